@@ -1,0 +1,1 @@
+"""Slow, independent rule references that hold the compiled engine to account."""
