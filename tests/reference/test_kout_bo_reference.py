@@ -224,7 +224,7 @@ def test_end_of_game_options() -> None:
 def test_wrong_input_is_refused() -> None:
     bad: list[dict[str, object]] = [{"first_dealer": 0}, {"players": 5}, {"joker_compelled": 1}]
     for options in bad:
-        with pytest.raises(ValueError, match="unknown|cannot be"):
+        with pytest.raises(ValueError, match=r"unknown|cannot be"):
             Reference(options, 0)
     game = ready_to_call({})
     with pytest.raises(ValueError, match="no deal is due"):
