@@ -1,0 +1,67 @@
+# Everything that a person does with this checkout. Needs python3 (3.11 or newer, with venv) and make.
+
+PYTHON ?= python3
+ARGS ?=
+JOBS ?= 2
+# Seconds that the tests may take; empty means no limit.
+TEST_LIMIT ?= 720
+
+LIMITED := $(if $(and $(TEST_LIMIT),$(shell command -v timeout)),timeout --foreground $(TEST_LIMIT))
+CODE := src tests tools $(wildcard benchmarks)
+ENVIRONMENT = @command -v "$(PYTHON)" >/dev/null \
+	|| { echo "Vierblatt needs Python 3.11 or newer, and there is no '$(PYTHON)' here." >&2; exit 1; }; \
+	"$(PYTHON)" tools/environment.py
+TEST_ENVIRONMENT = $(ENVIRONMENT) .venv requirements/test.txt
+RUN := .venv/bin/python -m
+PYTEST := pytest -n $(JOBS) --dist worksteal
+
+.DEFAULT_GOAL := help
+.PHONY: help play warm lint format test cover soak bench clean clean-all
+
+help: ## Show this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: ## Play in the terminal; ARGS="baloot --help" passes arguments on
+	$(ENVIRONMENT) .venv-play requirements/play.txt
+	@.venv-play/bin/vierblatt play $(ARGS)
+
+warm: ## Compile the rules of all games ahead of time
+	$(TEST_ENVIRONMENT)
+	.venv/bin/vierblatt warm
+
+lint: ## Style, types and architecture
+	$(TEST_ENVIRONMENT)
+	$(RUN) ruff check $(CODE)
+	$(RUN) ruff format --check $(CODE)
+	$(RUN) mypy
+	.venv/bin/lint-imports
+
+format: ## Lay the code out
+	$(TEST_ENVIRONMENT)
+	$(RUN) ruff check --select I --fix $(CODE)
+	$(RUN) ruff format $(CODE)
+
+test: lint warm ## Everything that needs no service, in 12 minutes on 2 cores
+	$(LIMITED) $(RUN) $(PYTEST) -m "not slow" $(ARGS)
+
+# Compiled code leaves no trace of its lines, so the rules run a second time as plain Python, at a small scale.
+cover: warm ## The tests again, compiled and in plain Python, with the lines that they reach
+	rm -f .coverage .coverage.*
+	$(RUN) coverage run -m $(PYTEST) -m "not slow"
+	NUMBA_DISABLE_JIT=1 VIERBLATT_SCALE=small $(RUN) coverage run -m $(PYTEST) -m "not slow"
+	$(RUN) coverage combine --quiet
+	$(RUN) coverage report --fail-under=95
+
+soak: warm ## The long tests, as thorough as they get
+	VIERBLATT_SCALE=large $(RUN) $(PYTEST) -m slow $(ARGS)
+
+bench: ## Measure against the peers
+	$(ENVIRONMENT) .venv-bench requirements/bench.txt
+	.venv-bench/bin/python -m benchmarks $(ARGS)
+
+clean: ## Remove caches and coverage data
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage .coverage.* htmlcov build dist
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
+
+clean-all: clean ## Remove the environments as well
+	rm -rf .venv .venv-play .venv-bench .venv.lock .venv-play.lock .venv-bench.lock

@@ -1,0 +1,109 @@
+"""What holds for the repository as a whole: its files, its pins, its promises to a reader."""
+
+import re
+import subprocess
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import vierblatt
+
+ROOT = Path(__file__).resolve().parent.parent
+LONGEST = 400
+EXCUSE = "Over 400 lines because"
+REQUIREMENTS = sorted((ROOT / "requirements").glob("*.txt"))
+
+PIN = re.compile(r"^(?P<name>[a-z0-9][a-z0-9.-]*)==(?P<version>[^ ;]+)( ;[^\\]+)?( \\)?$")
+HASH = re.compile(r"^    --hash=sha256:[0-9a-f]{64}( \\)?$")
+
+# Put together from pieces, so that this file does not contain what it looks for.
+SLASH = "/"
+PRIVATE_PATH = re.compile(
+    "|".join(
+        [
+            re.escape(".." + SLASH + "shared"),
+            rf"(?<![\w.~-]){SLASH}(?:home|Users){SLASH}[a-z]",
+            rf"(?<![\w.~-]){SLASH}(?:root|work){SLASH}",
+        ]
+    )
+)
+
+
+def project_files() -> list[Path]:
+    """Files that git tracks or would track."""
+    command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    listed = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout
+    return [path for name in listed.split("\0") if name and (path := ROOT / name).is_file()]
+
+
+def text_of(path: Path) -> str:
+    """The file's text; a picture or an archive has none."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        return ""
+
+
+def pins(path: Path) -> dict[str, str]:
+    """The versions that a requirements file names."""
+    found = (PIN.match(line) for line in path.read_text(encoding="utf-8").splitlines())
+    return {pin["name"]: pin["version"] for pin in found if pin}
+
+
+def test_no_source_file_is_long_without_a_reason() -> None:
+    too_long = []
+    for path in sorted([*ROOT.glob("src/**/*.py"), *ROOT.glob("tests/**/*.py")]):
+        lines = path.read_text(encoding="utf-8").splitlines()
+        if len(lines) > LONGEST and not any(EXCUSE in line for line in lines[:20]):
+            too_long.append(f"{path.relative_to(ROOT)}: {len(lines)} lines")
+    assert not too_long
+
+
+def test_no_file_names_a_private_path() -> None:
+    found = [
+        f"{path.relative_to(ROOT)}:{number}: {line.strip()}"
+        for path in project_files()
+        for number, line in enumerate(text_of(path).splitlines(), start=1)
+        if PRIVATE_PATH.search(line)
+    ]
+    assert not found
+
+
+@pytest.mark.parametrize("name", ["README.md", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSE"])
+def test_a_reader_finds_the_usual_files(name: str) -> None:
+    assert (ROOT / name).read_text(encoding="utf-8").strip()
+
+
+@pytest.mark.parametrize("path", REQUIREMENTS, ids=lambda path: path.name)
+def test_every_pin_is_exact_and_has_hashes(path: Path) -> None:
+    lines = path.read_text(encoding="utf-8").splitlines()
+    wanted = [line for line in lines if line and not line.startswith("#")]
+    for line, following in zip(wanted, [*wanted[1:], ""], strict=True):
+        assert PIN.match(line) or HASH.match(line), line
+        assert line.endswith(" \\") == bool(HASH.match(following)), line
+        if PIN.match(line):
+            assert HASH.match(following), f"{line} has no hash"
+
+
+@pytest.mark.parametrize("path", REQUIREMENTS, ids=lambda path: path.name)
+def test_requirements_name_no_address(path: Path) -> None:
+    text = path.read_text(encoding="utf-8") + path.with_suffix(".in").read_text(encoding="utf-8")
+    assert not re.search(r"://|http|index-url|find-links|trusted-host|[a-z]\s*@\s", text, re.IGNORECASE)
+
+
+def test_testers_and_players_run_the_same_versions() -> None:
+    play, test = (pins(ROOT / "requirements" / f"{name}.txt") for name in ("play", "test"))
+    assert play == {name: test[name] for name in play}
+
+
+def test_players_get_every_dependency_of_the_package() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    declared = [*project["dependencies"], *project["optional-dependencies"]["terminal"]]
+    names = {re.split(r"[<>=!~ ]", each)[0].replace(".", "-") for each in declared}
+    assert names <= pins(ROOT / "requirements" / "play.txt").keys()
+
+
+def test_the_package_and_its_metadata_name_one_version() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert vierblatt.__version__ == project["version"]
