@@ -1,0 +1,264 @@
+"""Slow reference of Baloot: a whole match in plain Python, independent of the compiled engine.
+
+One generator (`_deal_script`) tells the story of a deal from the cutter to the last card; `deal` starts it
+and `act` answers its current question.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Any
+
+from .baloot_auction import Auction, Contract, Kawesh, Question, Silent, raise_contract
+from .baloot_cards import legal_cards, pack, points, winning_index
+from .baloot_options import complete, random_options
+from .baloot_projects import Project, baloot_counts, counting_projects, projects_of
+from .baloot_scoring import Played, gahwa_winner, score_deal
+
+__all__ = ["Reference", "judge_legal", "judge_score", "pack", "random_options"]
+
+CUTTER_CHOICES = {"go", "shuffle", "public top", "bottom own", "bottom partner", "top own"} | {
+    f"cut {k}" for k in range(1, 32)
+}
+
+
+class Reference:
+    """One match between the teams 0 (seats 0, 2) and 1 (seats 1, 3)."""
+
+    def __init__(self, options: dict[str, object], first_seat: int) -> None:
+        if first_seat not in (0, 1, 2, 3):
+            raise ValueError(f"no such seat: {first_seat}")
+        self.options = complete(options)
+        fixed = self.options["first_dealer"]
+        self.dealer: int = fixed if isinstance(fixed, int) else first_seat
+        self.turn = -1
+        self.needs_deal = True
+        self.over = False
+        self.scores: list[int] = [0, 0]
+        self.deal_scores: list[list[int]] = []
+        self.winners: list[int] = []
+        self.hands: list[set[str]] = [set(), set(), set(), set()]
+        self.last_trick: tuple[int, list[str], int] | None = None
+        self.public: str | None = None
+        self.contract: Contract | None = None
+        self.trick: list[str] = []
+        self._answers: set[str] = set()
+        self._script: Silent | None = None
+        self._rest: list[str] = []  # cards not dealt yet
+        self._skip_cutter = False
+
+    def legal(self) -> set[str]:
+        """All actions open to the seat to act."""
+        return set(self._answers)
+
+    def deal(self, pack_order: list[str]) -> None:
+        """Start a deal with this pack; its first card is dealt first."""
+        if not self.needs_deal:
+            raise ValueError("no deal is due")
+        if sorted(pack_order) != sorted(pack(self.options)):
+            raise ValueError("not a full pack")
+        self.needs_deal = False
+        self.hands = [set(), set(), set(), set()]
+        self.last_trick = None
+        self.public = None
+        self.contract = None
+        self.trick = []
+        self._script = self._deal_script(list(pack_order))
+        self._advance(None)
+
+    def act(self, action: str) -> None:
+        """Answer the current question."""
+        if action not in self._answers:
+            raise ValueError(f"not legal: {action}")
+        self._advance(action)
+
+    def _advance(self, action: str | None) -> None:
+        """Let the script of the deal run to its next question, or to its end."""
+        if self._script is None:
+            raise ValueError("no deal is in progress")
+        try:
+            if action is None:
+                self.turn, self._answers = next(self._script)
+            else:
+                self.turn, self._answers = self._script.send(action)
+        except StopIteration:
+            self._script = None
+            self.turn, self._answers = -1, set()
+            self.needs_deal = not self.over
+
+    def _order(self) -> list[int]:
+        """Seats by priority: the dealer's right first, the dealer last."""
+        return [(self.dealer + step) % 4 for step in (1, 2, 3, 4)]
+
+    def _pass_deal_on(self) -> None:
+        self.dealer = (self.dealer + 1) % 4
+
+    def _deal_script(self, cards: list[str]) -> Silent:
+        """A deal from the cutter to its score."""
+        choice = "go"
+        if self.options["cut_choice"] == "full" and not self._skip_cutter:
+            choice = yield self._order()[2], set(CUTTER_CHOICES)
+        self._skip_cutter = choice == "shuffle"
+        if choice == "shuffle":
+            return
+        public = self._first_deal(cards, choice)
+        order = self._order()
+        try:
+            contract = yield from Auction(self.options, order, public, self.hands).run()
+        except Kawesh:
+            if self.options["kawesh_dealer"] == "next":
+                self._pass_deal_on()
+            return
+        if contract is None:
+            self._pass_deal_on()
+            return
+        self.contract = contract
+        yield from raise_contract(contract, order, self.scores, self.options)
+        self._second_deal(contract, public)
+        played = yield from self._play(contract, order)
+        played.first_player_bought_ace = public[0] == "A" and contract.buyer == order[0]
+        self._write(played)
+
+    def _first_deal(self, cards: list[str], choice: str) -> str:
+        """Three, then two cards each and the public card, after what the cutter wished; returns that card."""
+        order = self._order()
+        given: dict[int, list[str]] = {}  # a first packet that does not come off the top in turn
+        public = ""
+        if choice.startswith("cut "):
+            k = int(choice[4:])
+            cards = cards[k:] + cards[:k]
+        elif choice == "public top":
+            public, cards = cards[0], cards[1:]
+        elif choice == "top own":
+            given[order[2]], cards = cards[:3], cards[3:]
+        elif choice.startswith("bottom"):
+            lucky = order[2] if choice == "bottom own" else order[0]
+            given[lucky], cards = cards[29:], cards[:29]
+        for size in (3, 2):
+            for seat in order:
+                if size == 3 and seat in given:
+                    self.hands[seat] |= set(given[seat])
+                else:
+                    self.hands[seat] |= set(cards[:size])
+                    cards = cards[size:]
+        if not public:
+            public, cards = cards[0], cards[1:]
+        self._rest = cards
+        self.public = public
+        return public
+
+    def _second_deal(self, contract: Contract, public: str) -> None:
+        """Three more cards each; whoever takes the public card gets two."""
+        for seat in self._order():
+            size = 2 if seat == contract.taker else 3
+            self.hands[seat] |= set(self._rest[:size])
+            self._rest = self._rest[size:]
+        self.hands[contract.taker].add(public)
+
+    def _play(self, contract: Contract, order: list[int]) -> Generator[Question, str, Played]:
+        """The eight tricks; returns what is needed for the score."""
+        trump = contract.trump
+        held = {seat: projects_of(self.hands[seat], contract.sun) for seat in order}
+        pair = {f"K{trump}", f"Q{trump}"}
+        pair_holder = next((seat for seat in order if pair <= self.hands[seat]), None)
+        announced: dict[int, list[Project]] = {}
+        tricks = [0, 0]
+        played = Played(contract.sun, contract.buyer % 2, [0, 0], tricks, mult=contract.mult)
+        gone: list[str] = []
+        leader = order[0]
+        for number in range(8):
+            self.trick = []
+            for place in range(4):
+                seat = (leader + place) % 4
+                if number == 0:
+                    announced[seat] = yield from self._announce(seat, held[seat])
+                hand = self.hands[seat]
+                card = yield (
+                    seat,
+                    legal_cards(hand, self.trick, trump, gone, locked=contract.locked, options=self.options),
+                )
+                hand.remove(card)
+                self.trick.append(card)
+                if place == 3:
+                    leader = self._finish_trick(leader, contract, played, last=number == 7)
+                    tricks[leader % 2] += 1
+                if seat == pair_holder and card in pair and not (pair & hand):
+                    played.baloot[seat % 2] += yield from self._baloot(seat, announced[seat], str(trump))
+            gone += self.trick
+        self.trick = []
+        counting = counting_projects(announced, order, trump, self.options)
+        played.projects = [[project.name for project in counting[team]] for team in (0, 1)]
+        played.gahwa = contract.gahwa
+        played.last_raiser = None if contract.last_raiser is None else contract.last_raiser % 2
+        return played
+
+    def _announce(self, seat: int, held: list[Project]) -> Generator[Question, str, list[Project]]:
+        """The projects this player announces with his first card."""
+        if self.options["auto_declare"]:
+            return held
+        answer = yield seat, {"announce", "silent"} if held else {"silent"}
+        return held if answer == "announce" else []
+
+    def _baloot(self, seat: int, announced: list[Project], trump: str) -> Generator[Question, str, int]:
+        """1 if the player counts his king and queen of trumps."""
+        if not baloot_counts(announced, trump, self.options):
+            return 0
+        if self.options["auto_declare"]:
+            return 1
+        answer = yield seat, {"baloot", "silent"}
+        return 1 if answer == "baloot" else 0
+
+    def _finish_trick(self, leader: int, contract: Contract, played: Played, last: bool) -> int:
+        """Give the full trick to its winner, who is returned."""
+        winner = (leader + winning_index(self.trick, contract.trump)) % 4
+        played.cards[winner % 2] += sum(points(card, contract.trump) for card in self.trick)
+        if last:
+            played.cards[winner % 2] += 10
+        self.last_trick = (leader, list(self.trick), winner)
+        return winner
+
+    def _write(self, played: Played) -> None:
+        """Enter the score of the deal and see whether the match is over."""
+        score = score_deal(played, self.options)
+        self.deal_scores.append(score)
+        self.scores = [self.scores[team] + score[team] for team in (0, 1)]
+        if played.gahwa:
+            winner: int | None = gahwa_winner(played, self.options)
+        else:
+            winner = self._match_winner(score)
+        if winner is None:
+            self._pass_deal_on()
+        else:
+            self.over = True
+            self.winners = [winner]
+
+    def _match_winner(self, last_deal: list[int]) -> int | None:
+        """The team that has now won, if any (BAL-END-1, 2)."""
+        target = self.options["target"]
+        reached = [team for team in (0, 1) if isinstance(target, int) and self.scores[team] >= target]
+        if len(reached) < 2:
+            return reached[0] if reached else None
+        compared = [self.scores]
+        if self.options["both_over"] == "higher_last_deal":
+            compared = [last_deal, self.scores]
+        for mine, theirs in compared:
+            if mine != theirs:
+                return 0 if mine > theirs else 1
+        return None
+
+
+def judge_legal(case: dict[str, Any]) -> set[str]:
+    """The legal cards of a worked case of the list `legal`."""
+    trump = case["trump"] if case["mode"] == "hokom" else None
+    flags = case["flags"]
+    options = complete(case["options"])
+    return legal_cards(
+        set(case["hand"]), case["trick"], trump, flags["played"], locked=flags["locked"], options=options
+    )
+
+
+def judge_score(case: dict[str, Any]) -> tuple[list[int], list[int]]:
+    """Game points and raw totals of a worked case of the list `score`."""
+    given = dict(case["input"])
+    deal = Played(given.pop("mode") == "sun", **given)
+    return score_deal(deal, complete(case.get("options", {}))), [deal.raw(0), deal.raw(1)]
