@@ -1,0 +1,91 @@
+"""Cards, suits and packs; text <-> card <-> bit set.
+
+A card is a small integer: ``suit * 13 + rank`` for the 52 plain cards (suits S H D C = 0..3, ranks 2..A = 0..12),
+52 for the black joker and 53 for the red one. A set of cards is an int64 whose bit ``c`` says whether card ``c``
+is in it. The text of a card is rank and suit, ``AS TD 2C``; the jokers are ``XB`` and ``XR``.
+
+>>> parse_card("TD")
+34
+>>> card_text(34)
+'TD'
+>>> cards_text(card_set("AS 2C XR"))
+'AS 2C XR'
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from vierblatt.errors import BadCard
+
+SUITS = "SHDC"
+RANKS = "23456789TJQKA"
+S, H, D, C = range(4)
+XB = 52  #: the black joker: Kout Bo's lower joker, Back Alley's little bleeder
+XR = 53  #: the red joker: Kout Bo's higher joker, Back Alley's big bleeder
+JOKERS = (1 << XB) | (1 << XR)
+SUIT_BITS = 0x1FFF  #: the thirteen cards of suit 0; shift by ``13 * suit`` for the others
+
+NAMES: tuple[str, ...] = (*(rank + suit for suit in SUITS for rank in RANKS), "XB", "XR")
+_IDS = {name: card for card, name in enumerate(NAMES)}
+
+PACK_52: tuple[int, ...] = tuple(range(52))
+PACK_54: tuple[int, ...] = tuple(range(54))
+PACK_32: tuple[int, ...] = tuple(13 * suit + rank for suit in range(4) for rank in range(5, 13))
+
+
+def parse_card(text: object) -> int:
+    """The card that ``text`` names, in either case; raises BadCard for anything else."""
+    card = _IDS.get(text.strip().upper()) if isinstance(text, str) else None
+    if card is None:
+        raise BadCard("bad-card", text=str(text)[:20])
+    return card
+
+
+def card_text(card: int) -> str:
+    """The two letters of a card."""
+    if not 0 <= card < 54:
+        raise BadCard("bad-card", text=str(card))
+    return NAMES[card]
+
+
+def members(cards: int) -> Iterator[int]:
+    """The cards of a bit set, lowest first."""
+    while cards:
+        low = cards & -cards
+        yield low.bit_length() - 1
+        cards ^= low
+
+
+def card_set(cards: str | Iterable[str | int]) -> int:
+    """A bit set from text (separated by spaces) or from cards; raises BadCard when one occurs twice."""
+    result = 0
+    for item in cards.split() if isinstance(cards, str) else cards:
+        card = item if isinstance(item, int) else parse_card(item)
+        if not 0 <= card < 54:
+            raise BadCard("bad-card", text=str(card))
+        if result >> card & 1:
+            raise BadCard("card-twice", text=NAMES[card])
+        result |= 1 << card
+    return result
+
+
+def card_list(cards: int) -> list[str]:
+    """The texts of a bit set, suit by suit, highest first, jokers last (red before black)."""
+    plain = [NAMES[c] for suit in range(4) for c in range(13 * suit + 12, 13 * suit - 1, -1) if cards >> c & 1]
+    return plain + [NAMES[c] for c in (XR, XB) if cards >> c & 1]
+
+
+def cards_text(cards: int) -> str:
+    """As `card_list`, joined by spaces."""
+    return " ".join(card_list(cards))
+
+
+def suit_of(card: int) -> int:
+    """0..3 for S H D C; 4 for a joker."""
+    return card // 13
+
+
+def rank_of(card: int) -> int:
+    """0..12 for 2..A; 0 and 1 for the black and the red joker."""
+    return card % 13

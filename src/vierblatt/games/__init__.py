@@ -1,0 +1,31 @@
+"""The games, one room each; loaded when first asked for."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from types import ModuleType
+
+from vierblatt.errors import BadOption
+from vierblatt.games.contract import Game
+
+#: Game id -> the module that holds its `GAME`.
+ROOMS: dict[str, str] = {
+    "baloot": "vierblatt.games.baloot",
+    "king_bolola": "vierblatt.games.king_bolola",
+    "kout_bo": "vierblatt.games.kout_bo",
+    "back_alley": "vierblatt.games.back_alley",
+}
+
+
+def game_ids() -> list[str]:
+    """The ids of all games."""
+    return list(ROOMS)
+
+
+def get(game_id: str) -> Game:
+    """A game by its id; raises BadOption."""
+    if game_id not in ROOMS:
+        raise BadOption("unknown-game", game=str(game_id)[:40], known=", ".join(ROOMS))
+    module: ModuleType = import_module(ROOMS[game_id])
+    game: Game = module.GAME
+    return game

@@ -1,0 +1,137 @@
+"""What a game is to the rest of the program.
+
+A game is one folder: compiled rules (start, deal, legal, act, utility, policy) and a little plain Python around them:
+options, the words of its actions, its events, how to set it up from JSON, how to judge worked cases. Everything
+generic - terminal, bots, records, simulator - asks the `Game` and never names one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from vierblatt.cards import NAMES
+from vierblatt.errors import BadAction
+from vierblatt.games.events import Event, Fact, ScoreLine
+from vierblatt.games.options import Options, RuleSet, Value
+from vierblatt.kernel import dispatch
+from vierblatt.kernel.state import NEEDS_DEAL, OVER, PLAY, Layout, States
+
+#: A phase: its name and the text of each action id below 63.
+Actions = Mapping[int, str]
+CARD_ACTIONS: Actions = dict(enumerate(NAMES))
+
+
+@dataclass(frozen=True)
+class Phase:
+    """One kind of question put to a player: its name (kebab-case, worded by `phase-NAME`) and its actions."""
+
+    name: str
+    actions: Actions
+
+    @cached_property
+    def ids(self) -> dict[str, int]:
+        """From text to action."""
+        return {text.lower(): action for action, text in self.actions.items()}
+
+
+@dataclass(frozen=True)
+class Table:
+    """What the options make of the table."""
+
+    seats: int
+    sides: int  #: scoring sides; side = seat % sides
+    pack: Sequence[int]  #: the unshuffled pack
+    clockwise: bool
+
+    def side(self, seat: int) -> int:
+        """The side that a seat scores for."""
+        return seat % self.sides
+
+
+#: Judges one worked case: its disagreements, each (what, expected, ours).
+Judge = Callable[[Mapping[str, Any]], list[tuple[str, Any, Any]]]
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """The contract. The compiled rules are described in `kernel.dispatch`.
+
+    All of these read states through readers (`Layout.reader`), never change them unless they take `states`:
+
+    - own_phases: the game's own phases by number (PLAY and the two stops are added).
+    - events(before, action, after): what an action made happen beyond the call or card itself, the trick, the score and
+      the end, which `Match` tells. `before` is the reader of a copy. dealt(after): the same for a deal.
+    - facts(reader): what is public about the present deal (trump, contract, bids, turned card ...).
+    - score_lines(reader): how the last scored deal came about.
+    - why_not(reader, action): the id of the rule that bars an action which is not legal.
+    - setup(layout, states, spec): the game's part of a set-up position (`vierblatt.position` says what is done before).
+    - judges: list name in a file of worked cases -> judge.
+    - reasons: the name of each reason that `policy` gives, by number; worded by ``why-NAME``.
+    - simulation: options that simulations and arenas set (an endless auction needs a cap).
+    """
+
+    id: str
+    layout: Layout
+    options: Options
+    table: Callable[[Mapping[str, Value]], Table]
+    start: Callable[..., Any]
+    deal: Callable[..., Any]
+    legal: Callable[..., Any]
+    act: Callable[..., Any]
+    utility: Callable[..., Any]
+    policy: Callable[..., Any]
+    own_phases: Mapping[int, Phase]
+    events: Callable[[Any, int, Any], list[Event]]
+    dealt: Callable[[Any], list[Event]]
+    facts: Callable[[Any], list[Fact]]
+    score_lines: Callable[[Any], list[ScoreLine]]
+    why_not: Callable[[Any, int], str]
+    setup: Callable[[Layout, States, Mapping[str, Any]], None]
+    reasons: Sequence[str]
+    room: Path
+    judges: Mapping[str, Judge] = field(default_factory=dict)
+    simulation: Mapping[str, Any] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        names = ("start", "deal", "legal", "act", "utility", "policy")
+        dispatch.register(self.layout.marker, {name: getattr(self, name) for name in names})
+
+    @cached_property
+    def phases(self) -> dict[int, Phase]:
+        """All phases by number."""
+        fixed = {
+            NEEDS_DEAL: Phase("needs-deal", {}),
+            OVER: Phase("over", {}),
+            PLAY: Phase("play", CARD_ACTIONS),
+        }
+        return {**fixed, **self.own_phases}
+
+    def format(self, phase: int, action: int) -> str:
+        """The text of an action."""
+        try:
+            return self.phases[phase].actions[action]
+        except KeyError:
+            raise BadAction("no-such-action", action=action, phase=phase) from None
+
+    def parse(self, phase: int, text: str) -> int:
+        """The action that a text names in this phase; raises BadAction."""
+        found = self.phases[phase].ids.get(" ".join(str(text).split()).lower())
+        if found is None:
+            raise BadAction("no-such-action", action=str(text)[:40], phase=self.phases[phase].name)
+        return found
+
+    def new(self, rules: RuleSet, count: int = 1) -> States:
+        """A batch of states with the options written and nothing begun."""
+        states = self.layout.new(count)
+        for i in range(count):
+            self.write_options(states, rules, i)
+        return states
+
+    def write_options(self, states: States, rules: RuleSet, i: int = 0) -> None:
+        """Writes a rule set into one state."""
+        for name, option in self.options.known.items():
+            self.layout.write(states, f"opt_{name}", option.encode(rules.values[name]), i)

@@ -1,0 +1,88 @@
+"""What happened, as typed structs that are also the wire format.
+
+A field's name says how interfaces word it: `seat` and `*_seat` are seats, `card` is a card, `cards` a list of cards,
+`suit` a suit letter, `call` an action's text, `key` a word of the game's locale file; anything else is a number or
+text as it stands. The sentence of an event is the message ``event-TAG`` of the locale files.
+
+An event with an `audience` is for that seat only; without one it is for everybody.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="event"):
+    """The base of all events."""
+
+    audience: int | None = None
+
+
+class DealBegun(Event, frozen=True, tag="deal-begun"):
+    """The dealer has dealt; `number` counts all deals of the match from 1, redeals included."""
+
+    seat: int
+    number: int
+
+
+class CardsDealt(Event, frozen=True, tag="cards-dealt"):
+    """Cards that came into one hand; only that seat is told."""
+
+    seat: int
+    cards: list[str]
+
+
+class Called(Event, frozen=True, tag="called"):
+    """An action of an auction or another question."""
+
+    seat: int
+    call: str
+
+
+class Played(Event, frozen=True, tag="played"):
+    """A card was played."""
+
+    seat: int
+    card: str
+
+
+class TrickTaken(Event, frozen=True, tag="trick-taken"):
+    """A trick is full; `cards` in play order from `leader_seat` on."""
+
+    seat: int
+    leader_seat: int
+    cards: list[str]
+
+
+class ScoreLine(msgspec.Struct, frozen=True):
+    """One line of a deal's score sheet: ``score-KEY`` in the locale files, a number a side."""
+
+    key: str
+    values: list[int]
+
+
+class DealScored(Event, frozen=True, tag="deal-scored"):
+    """A deal was scored: what each side wrote, the totals, and how it came about."""
+
+    scores: list[int]
+    totals: list[int]
+    lines: list[ScoreLine] = []
+
+
+class MatchOver(Event, frozen=True, tag="match-over"):
+    """The match is over; no winner is a draw."""
+
+    winners: list[int]
+    totals: list[int]
+
+
+class Fact(msgspec.Struct, frozen=True):
+    """Something public about the present deal that a player looks for: ``fact-NAME`` in the locale files.
+
+    `kind` says what `value` is: "suit", "card", "cards", "call", "seat", "number" or "key" (a word ``value-VALUE``).
+    """
+
+    name: str
+    kind: str
+    value: str | int
+    seat: int | None = None

@@ -1,0 +1,236 @@
+"""House rules: typed, named, validated, hashed, and readable by compiled rules.
+
+A game lists its options once. Each becomes an int64 field ``opt_NAME`` of the state, so a rule reads
+``s.opt_target``; a choice is stored as its place among its values, which `Choice.code` names for the rules.
+
+>>> options = Options("demo", 1, {"target": Number(152, least=1), "tie": Choice("split", "buyer_loses")})
+>>> options.rule_set({"target": "101"}).values["target"]
+101
+>>> options.rule_set({"tie": "perhaps"})
+Traceback (most recent call last):
+...
+vierblatt.errors.BadOption: bad-value: option=tie, value=perhaps, takes=split, buyer_loses
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Any
+
+from vierblatt.errors import BadOption
+from vierblatt.kernel.state import Field, public
+
+Value = str | int | bool | tuple[int, ...]
+
+
+class Option:
+    """One house rule: a default, what it takes, and how the state stores it."""
+
+    default: Value
+    rule: str  #: the id of the rule or ambiguity it belongs to
+    size: int = 0  #: of the state's field
+
+    def parse(self, value: Any) -> Value:
+        """The value, from Python or from text; raises ValueError."""
+        raise NotImplementedError
+
+    def encode(self, value: Value) -> int | list[int]:
+        """What the state's field holds."""
+        raise NotImplementedError
+
+    @property
+    def takes(self) -> str:
+        """The values in words, for errors and help."""
+        raise NotImplementedError
+
+
+class Choice(Option):
+    """One of several values, the default first: texts, whole numbers, or a mixture."""
+
+    def __init__(self, *values: str | int, rule: str = "") -> None:
+        self.values = values
+        self.default = values[0]
+        self.rule = rule
+        self._by_text = {str(value): value for value in values}
+
+    def code(self, value: str | int) -> int:
+        """The number that stands for a value in the state."""
+        return self.values.index(value)
+
+    def parse(self, value: Any) -> Value:
+        if isinstance(value, bool) or str(value) not in self._by_text:
+            raise ValueError
+        return self._by_text[str(value)]
+
+    def encode(self, value: Value) -> int:
+        return self.values.index(value)
+
+    @property
+    def takes(self) -> str:
+        return ", ".join(map(str, self.values))
+
+
+class Flag(Option):
+    """Yes or no, stored as 1 or 0."""
+
+    _words = MappingProxyType({"true": True, "false": False, "yes": True, "no": False, "on": True, "off": False})
+
+    def __init__(self, default: bool, rule: str = "") -> None:  # noqa: FBT001 - Flag(False) says it
+        self.default = default
+        self.rule = rule
+
+    def parse(self, value: Any) -> Value:
+        if isinstance(value, bool):
+            return value
+        try:
+            return self._words[str(value).lower()]
+        except KeyError:
+            raise ValueError from None
+
+    def encode(self, value: Value) -> int:
+        return int(bool(value))
+
+    @property
+    def takes(self) -> str:
+        return "true, false" if self.default else "false, true"
+
+
+class Number(Option):
+    """A whole number within bounds, stored as it is."""
+
+    def __init__(self, default: int, *, least: int, most: int = 1_000_000, rule: str = "") -> None:
+        self.default = default
+        self.least, self.most, self.rule = least, most, rule
+
+    def parse(self, value: Any) -> Value:
+        if isinstance(value, bool) or not isinstance(value, int | str):
+            raise ValueError
+        number = int(value)
+        if not self.least <= number <= self.most:
+            raise ValueError
+        return number
+
+    def encode(self, value: Value) -> int:
+        return int(value)  # type: ignore[arg-type]
+
+    @property
+    def takes(self) -> str:
+        return f"{self.least}..{self.most}"
+
+
+class Numbers(Option):
+    """A list of numbers: one of the named lists (the default first) or, with bounds, one's own.
+
+    The state's field holds the length first, then the numbers.
+    """
+
+    def __init__(
+        self,
+        named: Mapping[str, tuple[int, ...]],
+        *,
+        longest: int,
+        least: int = 1,
+        most: int = 0,
+        rule: str = "",
+    ) -> None:
+        self.named = dict(named)
+        self.default = next(iter(named))
+        self.longest, self.least, self.most, self.rule = longest, least, most, rule
+        self.size = longest + 1
+
+    def parse(self, value: Any) -> Value:
+        if isinstance(value, str):
+            if value in self.named:
+                return value
+            value = [int(part) for part in value.strip("[]()").replace(",", " ").split()]
+        numbers = tuple(value)
+        if not 0 < len(numbers) <= self.longest or any(isinstance(n, bool) or not isinstance(n, int) for n in numbers):
+            raise ValueError
+        for name, known in self.named.items():
+            if known == numbers:
+                return name
+        if any(not self.least <= n <= self.most for n in numbers):
+            raise ValueError
+        return numbers
+
+    def encode(self, value: Value) -> list[int]:
+        numbers = self.named[value] if isinstance(value, str) else value
+        assert isinstance(numbers, tuple)
+        return [len(numbers), *numbers]
+
+    @property
+    def takes(self) -> str:
+        own = f", or 1 to {self.longest} numbers {self.least}..{self.most}" if self.most else ""
+        return ", ".join(self.named) + own
+
+
+@dataclass(frozen=True)
+class RuleSet:
+    """A complete set of house rules of one game: every option's value, its name if it is a preset, its hash."""
+
+    game: str
+    behaviour: int
+    values: Mapping[str, Value]
+    changed: Mapping[str, Value]  #: the options that differ from their defaults
+    preset: str = ""
+
+    @property
+    def hash(self) -> str:
+        """SHA-256 over the canonical JSON of game, behaviour version and changed options, 64 hex digits."""
+        body = {"behaviour": self.behaviour, "game": self.game, "options": plain(self.changed)}
+        return hashlib.sha256(json.dumps(body, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
+
+
+def plain(values: Mapping[str, Value]) -> dict[str, Any]:
+    """Values as JSON has them: lists for tuples."""
+    return {name: list(value) if isinstance(value, tuple) else value for name, value in sorted(values.items())}
+
+
+@dataclass(frozen=True)
+class Options:
+    """All options of a game and its presets; `behaviour` rises when a default or a behaviour changes."""
+
+    game: str
+    behaviour: int
+    known: Mapping[str, Option]
+    presets: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+
+    def fields(self) -> dict[str, Field]:
+        """The state's fields that hold the options."""
+        return {f"opt_{name}": public(option.size) for name, option in self.known.items()}
+
+    def preset_names(self) -> list[str]:
+        """`standard` first, then the others."""
+        return ["standard", *(name for name in self.presets if name != "standard")]
+
+    def rule_set(self, changes: Mapping[str, Any] | None = None, preset: str = "standard") -> RuleSet:
+        """The rule set of a preset with some options changed; raises BadOption."""
+        if preset not in self.preset_names():
+            raise BadOption("unknown-preset", preset=preset, game=self.game, known=", ".join(self.preset_names()))
+        values = {name: option.default for name, option in self.known.items()}
+        own = dict(changes or {})
+        for name, value in {**self.presets.get(preset, {}), **own}.items():
+            values[name] = self.parse(name, value)
+        changed = {name: value for name, value in values.items() if value != self.known[name].default}
+        name = self._preset_of(changed)
+        return RuleSet(self.game, self.behaviour, MappingProxyType(values), MappingProxyType(changed), name)
+
+    def _preset_of(self, changed: Mapping[str, Value]) -> str:
+        for name in self.preset_names():
+            there = {n: self.parse(n, v) for n, v in self.presets.get(name, {}).items()}
+            if {n: v for n, v in there.items() if v != self.known[n].default} == changed:
+                return name
+        return ""
+
+    def parse(self, name: str, value: Any) -> Value:
+        """One option's value from Python or text; raises BadOption."""
+        if name not in self.known:
+            raise BadOption("unknown-option", option=name, game=self.game, known=", ".join(self.known))
+        try:
+            return self.known[name].parse(value)
+        except (ValueError, TypeError):
+            raise BadOption("bad-value", option=name, value=str(value)[:60], takes=self.known[name].takes) from None

@@ -1,0 +1,1 @@
+"""The ground floor: compiled helpers that know no game."""

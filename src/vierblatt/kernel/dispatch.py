@@ -1,0 +1,88 @@
+"""The contract of a game, as generic functions that compiled code can call.
+
+Each of these runs the rule of the same name of the game that the state belongs to. Compiled callers find it at
+compile time by the state's record type; plain ones by the state's class. A caller compiled for four games is one
+function with four entries in the cache.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from numba import types
+from numba.extending import overload
+
+from vierblatt.kernel.jit import PLAIN, State
+
+#: marker field of a layout -> name of a contract function -> the game's rule
+_rules: dict[str, dict[str, Callable[..., Any]]] = {}
+
+
+def register(marker: str, rules: dict[str, Callable[..., Any]]) -> None:
+    """Makes the rules of a game known to the generic functions."""
+    _rules[marker] = rules
+
+
+def _of_type(record: Any) -> dict[str, Callable[..., Any]]:
+    if isinstance(record, types.Record):
+        for name in reversed(record.fields):
+            if name in _rules:
+                return _rules[name]
+    raise TypeError(f"no registered game has states like {record}")
+
+
+def _generic(stub: Any) -> Any:
+    name: str = stub.__name__
+    if PLAIN:
+
+        def call(s: State, *arguments: Any) -> Any:
+            return _rules[s.LAYOUT.marker][name](s, *arguments)
+
+        return call
+    if stub.__code__.co_argcount == 1:
+
+        def choose(s: Any) -> Any:
+            found = _of_type(s)[name]
+            return lambda s: found(s)  # noqa: PLW0108 - numba wants a function, not a dispatcher
+
+    else:
+
+        def choose(s: Any, argument: Any) -> Any:  # type: ignore[misc]
+            found = _of_type(s)[name]
+            return lambda s, argument: found(s, argument)  # noqa: PLW0108
+
+    overload(stub, strict=False)(choose)
+    return stub
+
+
+@_generic
+def start(s: State, first_seat: int) -> None:
+    """Begins a match: everything but the options is reset, `first_seat` is the seat drawn by the pack source."""
+
+
+@_generic
+def deal(s: State) -> None:
+    """Deals from `s.pack`; `s.phase` was NEEDS_DEAL."""
+
+
+@_generic
+def legal(s: State) -> int:
+    """The open actions of `s.turn` as a bit set; never empty unless `s.turn` is -1."""
+    return 0
+
+
+@_generic
+def act(s: State, action: int) -> None:
+    """Does a legal action and all that follows from it."""
+
+
+@_generic
+def utility(s: State, out: Any) -> None:
+    """Writes the result of the last scored deal per seat (float64, shape (seats,)), as that game counts it."""
+
+
+@_generic
+def policy(s: State) -> int:
+    """What the heuristic player would do: ``reason * 64 + action``. Reads only what `s.turn` may know."""
+    return 0

@@ -1,0 +1,220 @@
+"""The state of a match: one record of int64 fields, each with its visibility.
+
+A layout lists the fields every game shares and those of one game. States come in batches: a NumPy structured array
+(compiled) or a list of plain objects (plain mode); `states[i]` is what the rules take. Every field says who may know
+it, and `Layout.mask` turns that into the bit mask with which `conceal` hides the rest: hiding has this one place.
+
+>>> from vierblatt.kernel.state import Layout, private, public
+>>> layout = Layout("demo", seats=4, log=60, fields={"bids": public(4)})
+>>> states = layout.new(2)
+>>> layout.reader(states).bids
+[0, 0, 0, 0]
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any, Literal
+
+import numpy as np
+import numpy.typing as npt
+
+from vierblatt.kernel.cache import source_key
+from vierblatt.kernel.jit import PLAIN
+
+#: Phases that every game knows; a game numbers its own from FIRST_PHASE on.
+NEEDS_DEAL, OVER, PLAY, FIRST_PHASE = 0, 1, 2, 3
+
+#: One entry of the deal's log is ``(phase * 8 + seat) * 64 + action``.
+LOG_ACTION, LOG_SEAT = 64, 8
+
+Words = npt.NDArray[np.int64]
+#: A batch of states: a structured array, or in plain mode a list of objects.
+States = Any
+
+
+@dataclass(frozen=True)
+class Field:
+    """Size (0: one number) and visibility of a field; a `seat` field holds one number a seat, its own to each."""
+
+    size: int
+    visibility: Literal["public", "seat", "hidden"]
+
+
+def public(size: int = 0) -> Field:
+    """Everybody knows it."""
+    return Field(size, "public")
+
+
+def private(seats: int) -> Field:
+    """One number a seat, known to that seat only."""
+    return Field(seats, "seat")
+
+
+def hidden(size: int = 0) -> Field:
+    """No seat knows it."""
+    return Field(size, "hidden")
+
+
+def shared_fields(seats: int, log: int) -> dict[str, Field]:
+    """The fields that every game has."""
+    return {
+        "phase": public(),
+        "turn": public(),  # the seat to act; -1 when a deal is needed or the match is over
+        "seats": public(),  # players at the table
+        "dealer": public(),
+        "deal_no": public(),  # deals begun in this match, redeals included
+        "hand_size": public(),  # tricks of this deal
+        "hands": private(seats),
+        "held": public(seats),  # cards in each hand
+        "leader": public(),  # of the current trick
+        "in_trick": public(),  # cards in it
+        "trick": public(seats),
+        "winning": public(),  # the seat that is winning it
+        "trick_no": public(),  # completed tricks of this deal
+        "last_trick": public(seats),
+        "last_leader": public(),
+        "last_winner": public(),
+        "seen": public(),  # cards played in this deal, the current trick included
+        "taken": public(seats),  # cards won by each seat in this deal
+        "tricks": public(seats),  # tricks won by each seat in this deal
+        "scores": public(seats),  # running totals, a side each
+        "deal_scores": public(seats),  # of the last scored deal
+        "scored": public(),  # deals scored in this match
+        "winners": public(),  # bit set of sides, once the match is over
+        "log": public(log),  # the actions of this deal
+        "logged": public(),
+        "pack": hidden(54),  # the order of the next deal, then of this one
+        "packed": public(),  # cards of the pack
+        "random": hidden(),  # the generator that simulations draw from
+    }
+
+
+class Layout:
+    """The fields of one game's state, where they lie, and who may know them.
+
+    name: the game's id. seats: the most seats it has. log: the most actions one deal can take. fields: the game's
+    own. room: the folder of its sources, whose hash marks the record's type so that compiled callers can never meet
+    a game that has changed since.
+    """
+
+    def __init__(
+        self, name: str, *, seats: int, log: int, fields: Mapping[str, Field], room: str | Path | None = None
+    ) -> None:
+        clash = set(fields) & set(shared_fields(seats, log))
+        if clash:
+            raise ValueError(f"{name}: fields that every game has already: {sorted(clash)}")
+        key = source_key(Path(room).resolve()) if room else "0"
+        self.name = name
+        self.seats = seats
+        self.marker = re.sub(r"\W", "_", f"{name}_{key}")
+        self.fields: dict[str, Field] = {**shared_fields(seats, log), **fields, self.marker: public()}
+        self.offsets: dict[str, int] = {}
+        offset = 0
+        for field_name, field in self.fields.items():
+            self.offsets[field_name] = offset
+            offset += field.size or 1
+        self.size = offset  #: int64 words of one state
+        self.dtype = np.dtype([(n, np.int64, (f.size,)) if f.size else (n, np.int64) for n, f in self.fields.items()])
+
+    @cached_property
+    def plain_class(self) -> type[Any]:
+        """The class of a plain state: slots, ints and lists."""
+        fields = self.fields
+
+        def __init__(self: Any) -> None:
+            for field_name, field in fields.items():
+                setattr(self, field_name, [0] * field.size if field.size else 0)
+
+        return type(f"Plain_{self.name}", (), {"__slots__": (*fields,), "__init__": __init__, "LAYOUT": self})
+
+    def new(self, count: int = 1) -> States:
+        """A batch of `count` states, all fields 0."""
+        return [self.plain_class() for _ in range(count)] if PLAIN else np.zeros(count, self.dtype)
+
+    def words(self, states: States, i: int = 0) -> Words:
+        """The words of one state, shape (size,), int64; compiled: a view, plain: a copy."""
+        if not PLAIN:
+            flat: Words = states[i : i + 1].view(np.int64)
+            return flat
+        state, out = states[i], np.zeros(self.size, np.int64)
+        for name, field in self.fields.items():
+            at = self.offsets[name]
+            out[at : at + (field.size or 1)] = getattr(state, name)
+        return out
+
+    def load(self, states: States, words: Words, i: int = 0) -> None:
+        """Writes words, shape (size,), into one state."""
+        if not PLAIN:
+            states[i : i + 1].view(np.int64)[:] = words
+            return
+        for name, field in self.fields.items():
+            at = self.offsets[name]
+            value = words[at : at + field.size].tolist() if field.size else int(words[at])
+            setattr(states[i], name, value)
+
+    @cached_property
+    def _masks(self) -> dict[int, Words]:
+        masks = {}
+        for seat in range(-1, self.seats):
+            mask = np.full(self.size, -1, np.int64)
+            for name, field in self.fields.items():
+                at = self.offsets[name]
+                if field.visibility != "public":
+                    mask[at : at + (field.size or 1)] = 0
+                if field.visibility == "seat" and seat >= 0:
+                    mask[at + seat] = -1
+            mask.flags.writeable = False
+            masks[seat] = mask
+        return masks
+
+    def mask(self, seat: int) -> Words:
+        """-1 for the words that `seat` may know, 0 for the others; seat -1 is a spectator. Read-only."""
+        return self._masks[seat]
+
+    def conceal(self, states: States, seat: int, i: int = 0) -> States:
+        """A batch of one: the state as `seat` may know it, what is hidden set to 0; seat -1 is a spectator."""
+        out = self.new(1)
+        self.load(out, self.words(states, i) & self.mask(seat))
+        return out
+
+    @cached_property
+    def reader_class(self) -> type[Any]:
+        """A class with one property a field, reading Python ints and lists straight from a state's memory."""
+
+        def prop(at: int, size: int) -> property:
+            if size:
+                return property(lambda self: self._memory[at : at + size].tolist())
+            return property(lambda self: self._memory[at])
+
+        body: dict[str, Any] = {n: prop(self.offsets[n], f.size) for n, f in self.fields.items()}
+        body["__slots__"] = ("_memory",)
+
+        def __init__(self: Any, memory: memoryview) -> None:
+            self._memory = memory
+
+        body["__init__"] = __init__
+        return type(f"Reader_{self.name}", (), body)
+
+    def reader(self, states: States, i: int = 0) -> Any:
+        """Attribute access to one state from Python, live: ints and lists of ints."""
+        if PLAIN:
+            return states[i]
+        return self.reader_class(self.words(states, i).data)
+
+    def write(self, states: States, name: str, value: Any, i: int = 0) -> None:
+        """Sets one field from Python; a list shorter than the field leaves the rest at 0."""
+        field = self.fields[name]
+        content: int | list[int] = int(value) if not field.size else [*map(int, value)]
+        if isinstance(content, list):
+            if len(content) > field.size:
+                raise ValueError(f"{name} holds {field.size} numbers, not {len(content)}")
+            content += [0] * (field.size - len(content))
+        if PLAIN:
+            setattr(states[i], name, content)
+        else:
+            states[i][name] = content

@@ -1,0 +1,137 @@
+"""What every trick-taking game does with cards: play one, follow suit, gather a trick, remember what was seen.
+
+A game's `act` in the play phase is: `play_card`, decide with its own order who is `winning`, and when the trick is
+full `gather`, then look whether the deal is over. Nothing here knows trumps.
+"""
+
+from __future__ import annotations
+
+from vierblatt.cards import SUIT_BITS
+from vierblatt.kernel.jit import State, rule
+from vierblatt.kernel.state import LOG_ACTION, LOG_SEAT, NEEDS_DEAL, OVER, PLAY
+
+
+@rule
+def suit_cards(suit: int) -> int:
+    """The thirteen cards of suit 0..3 as a bit set."""
+    return SUIT_BITS << (13 * suit)
+
+
+@rule
+def next_seat(s: State, seat: int) -> int:
+    """The seat that plays after `seat`."""
+    return seat + 1 if seat + 1 < s.seats else 0
+
+
+@rule
+def note(s: State, action: int) -> None:
+    """Writes an action of `s.turn` into the deal's log."""
+    s.log[s.logged] = (s.phase * LOG_SEAT + s.turn) * LOG_ACTION + action
+    s.logged += 1
+
+
+@rule
+def clear_deal(s: State, hand_size: int) -> None:
+    """Empties everything that belongs to one deal; the pack stays."""
+    s.hand_size = hand_size
+    for seat in range(s.seats):
+        s.hands[seat] = 0
+        s.held[seat] = 0
+        s.taken[seat] = 0
+        s.tricks[seat] = 0
+    s.in_trick = 0
+    s.trick_no = 0
+    s.seen = 0
+    s.logged = 0
+    s.last_winner = -1
+
+
+@rule
+def give(s: State, seat: int, first: int, cards: int) -> None:
+    """Gives a packet to a seat: `cards` cards of the pack from place `first` on."""
+    hand = s.hands[seat]
+    for i in range(first, first + cards):
+        hand |= 1 << s.pack[i]
+    s.hands[seat] = hand
+    s.held[seat] += cards
+
+
+@rule
+def deal_singly(s: State, hand_size: int) -> None:
+    """Deals one card at a time: place i of the pack goes to seat (dealer + 1 + i) mod seats."""
+    seat = s.dealer
+    for j in range(s.seats):
+        seat = next_seat(s, seat)
+        hand = 0
+        for i in range(hand_size):
+            hand |= 1 << s.pack[j + i * s.seats]
+        s.hands[seat] = hand
+        s.held[seat] = hand_size
+
+
+@rule
+def lead_to(s: State, leader: int) -> None:
+    """Begins the play of the cards, or its next trick: `leader` is to lead."""
+    s.phase = PLAY
+    s.leader = leader
+    s.winning = leader
+    s.turn = leader
+    s.in_trick = 0
+
+
+@rule
+def play_card(s: State, card: int) -> None:
+    """Moves a card from the hand of `s.turn` into the trick; the turn stays, the game decides who is winning."""
+    note(s, card)
+    bit = 1 << card
+    s.hands[s.turn] ^= bit
+    s.held[s.turn] -= 1
+    s.seen |= bit
+    s.trick[s.in_trick] = card
+    s.in_trick += 1
+
+
+@rule
+def winning_card(s: State) -> int:
+    """The card that is winning the current trick; there is one."""
+    place = s.winning - s.leader
+    return s.trick[place if place >= 0 else place + s.seats]
+
+
+@rule
+def gather(s: State) -> None:
+    """Gives the full trick to `s.winning`, who leads to the next one."""
+    cards = 0
+    for i in range(s.in_trick):
+        card = s.trick[i]
+        s.last_trick[i] = card
+        cards |= 1 << card
+    s.last_leader = s.leader
+    s.last_winner = s.winning
+    s.taken[s.winning] |= cards
+    s.tricks[s.winning] += 1
+    s.trick_no += 1
+    lead_to(s, s.winning)
+
+
+@rule
+def follow(hand: int, suit: int) -> int:
+    """The cards of the suit, or the whole hand when it holds none."""
+    same = hand & (SUIT_BITS << (13 * suit))
+    return same or hand
+
+
+@rule
+def need_deal(s: State, dealer: int) -> None:
+    """Stops: the next thing is a deal by `dealer`."""
+    s.phase = NEEDS_DEAL
+    s.turn = -1
+    s.dealer = dealer
+
+
+@rule
+def end_match(s: State, winners: int) -> None:
+    """Ends the match; `winners` is a bit set of sides."""
+    s.phase = OVER
+    s.turn = -1
+    s.winners = winners

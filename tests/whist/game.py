@@ -1,0 +1,141 @@
+"""The whole game: options, state, rules, words. Actions in play are card ids; there is no other phase."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from vierblatt.cards import PACK_52
+from vierblatt.games.contract import Game, Table
+from vierblatt.games.events import Fact, ScoreLine
+from vierblatt.games.options import Number, Options
+from vierblatt.kernel.bits import count, highest, lowest
+from vierblatt.kernel.jit import State, rule
+from vierblatt.kernel.state import Layout, public
+from vierblatt.kernel.tricks import (
+    clear_deal,
+    deal_singly,
+    end_match,
+    follow,
+    gather,
+    lead_to,
+    need_deal,
+    next_seat,
+    play_card,
+    winning_card,
+)
+
+OPTIONS = Options("whist", 1, {"target": Number(5, least=1, rule="WH-END-1")})
+LAYOUT = Layout("whist", seats=4, log=52, fields={"trump": public(), **OPTIONS.fields()}, room=Path(__file__).parent)
+LOW_CARD, WIN_CARD, FREE = range(3)
+
+
+@rule
+def start(s: State, first_seat: int) -> None:
+    """A new match."""
+    s.seats = 4
+    s.packed = 52
+    for i in range(52):
+        s.pack[i] = i
+    s.scores[0] = 0
+    s.scores[1] = 0
+    s.deal_no = 0
+    s.scored = 0
+    s.winners = 0
+    need_deal(s, first_seat)
+
+
+@rule
+def deal(s: State) -> None:
+    """Thirteen cards each; the last card dealt names the trump suit."""
+    clear_deal(s, 13)
+    s.deal_no += 1
+    deal_singly(s, 13)
+    s.trump = s.pack[51] // 13
+    lead_to(s, next_seat(s, s.dealer))
+
+
+@rule
+def legal(s: State) -> int:
+    """WH-PLAY-1: follow suit."""
+    hand = s.hands[s.turn]
+    return hand if s.in_trick == 0 else follow(hand, s.trick[0] // 13)
+
+
+@rule
+def beats(s: State, card: int, best: int) -> bool:
+    """WH-PLAY-2: the highest trump wins, else the highest card of the suit led."""
+    return card > best if card // 13 == best // 13 else card // 13 == s.trump
+
+
+@rule
+def act(s: State, action: int) -> None:
+    """Plays a card."""
+    if s.in_trick > 0 and beats(s, action, winning_card(s)):
+        play_card(s, action)
+        s.winning = s.turn
+    else:
+        play_card(s, action)
+    if s.in_trick < 4:
+        s.turn = next_seat(s, s.turn)
+        return
+    gather(s)
+    if s.trick_no == 13:
+        score(s)
+
+
+@rule
+def score(s: State) -> None:
+    """WH-SCORE-1: a point for each trick over six. WH-END-1: the target ends the match."""
+    for side in range(2):
+        s.deal_scores[side] = max(s.tricks[side] + s.tricks[side + 2] - 6, 0)
+        s.scores[side] += s.deal_scores[side]
+    s.scored += 1
+    if max(s.scores[0], s.scores[1]) >= s.opt_target:
+        end_match(s, 1 if s.scores[0] > s.scores[1] else 2)
+    else:
+        need_deal(s, next_seat(s, s.dealer))
+
+
+@rule
+def utility(s: State, out: Any) -> None:
+    """The difference of the sides."""
+    for seat in range(4):
+        out[seat] = s.deal_scores[seat % 2] - s.deal_scores[1 - seat % 2]
+
+
+@rule
+def policy(s: State) -> int:
+    """Wins cheaply unless the partner is winning; leads high."""
+    cards = legal(s)
+    if s.in_trick == 0:
+        return FREE * 64 + highest(cards)
+    if (s.winning - s.turn) % 2 == 0:
+        return LOW_CARD * 64 + lowest(cards)
+    best, left = winning_card(s), cards
+    while left:
+        card = lowest(left)
+        if beats(s, card, best):
+            return WIN_CARD * 64 + card
+        left &= left - 1
+    return LOW_CARD * 64 + lowest(cards) if count(cards) > 0 else -1
+
+
+def table(values: Mapping[str, Any]) -> Table:
+    """Four seats, two sides."""
+    return Table(seats=4, sides=2, pack=PACK_52, clockwise=True)
+
+
+def setup(layout: Layout, states: Any, spec: Mapping[str, Any]) -> None:
+    """A position names its trump suit."""
+    layout.write(states, "trump", "SHDC".index(spec["trump"]))
+
+
+GAME = Game(
+    id="whist", layout=LAYOUT, options=OPTIONS, table=table, start=start, deal=deal, legal=legal, act=act,
+    utility=utility, policy=policy, own_phases={}, events=lambda before, action, after: [], dealt=lambda after: [],
+    facts=lambda state: [Fact("trump", "suit", "SHDC"[state.trump])],
+    score_lines=lambda state: [ScoreLine("over-six", state.deal_scores[:2])],
+    why_not=lambda state, action: "WH-PLAY-1", setup=setup, reasons=("low", "win", "free"), room=Path(__file__).parent,
+)  # fmt: skip
