@@ -1,0 +1,64 @@
+"""`random` and `rules`: the bot that does anything legal, and the one that plays by a club player's rules of thumb.
+
+>>> from vierblatt.match import Match
+>>> match = Match("kout_bo")
+>>> _ = match.deal([*match.table.pack])
+>>> choice = RulesBot().choose(match.game, match.concealed(match.turn))
+>>> match.is_legal(choice.action), choice.reason in match.game.reasons
+(True, True)
+"""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+from typing import Protocol
+
+from vierblatt.cards import members
+from vierblatt.games.contract import Game
+from vierblatt.kernel import engine
+from vierblatt.kernel.state import LOG_ACTION, States
+
+
+@dataclass(frozen=True)
+class Choice:
+    """What a bot would do, as text, and the name of its reason (``why-NAME`` in the game's locale file)."""
+
+    action: str
+    reason: str = ""
+
+
+class Bot(Protocol):
+    """Chooses an action from what the seat to act may know: a batch of one concealed state."""
+
+    name: str
+
+    def choose(self, game: Game, concealed: States) -> Choice:
+        """An action that is legal for the state's `turn`."""
+        ...
+
+
+class RandomBot:
+    """Every legal action with the same chance."""
+
+    name = "random"
+
+    def __init__(self, seed: int = 0) -> None:
+        self._random = random.Random(seed)
+
+    def choose(self, game: Game, concealed: States) -> Choice:
+        """A uniformly random legal action."""
+        action = self._random.choice([*members(engine.legal(concealed, 0))])
+        return Choice(game.format(game.layout.reader(concealed).phase, action))
+
+
+class RulesBot:
+    """The game's compiled heuristic, with its reason."""
+
+    name = "rules"
+
+    def choose(self, game: Game, concealed: States) -> Choice:
+        """The heuristic's action."""
+        code = int(engine.policy(concealed, 0))
+        text = game.format(game.layout.reader(concealed).phase, code % LOG_ACTION)
+        return Choice(text, game.reasons[code // LOG_ACTION])

@@ -1,0 +1,253 @@
+"""`Match`: the one authority over a game in progress.
+
+It wraps a state with what a person expects: actions as text, reasons for refusals, events, undo, scores, and the
+state as one seat may know it. Solo play, tests, bots, records and a server all use this class.
+
+>>> from vierblatt.match import Match
+>>> from vierblatt.shuffle import SeededPacks
+>>> packs = SeededPacks(7)
+>>> match = Match("kout_bo", first_seat=packs.seat(6))
+>>> _ = match.deal(packs.next(match))
+>>> match.legal_actions()[:3]
+['pass', 'bid 5', 'bid 6']
+>>> [event.call for event in match.do("bid 6")]
+['bid 6']
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from vierblatt import games
+from vierblatt.cards import NAMES, card_list, card_text, members, parse_card
+from vierblatt.errors import BadAction, BadOption, BadPack, IllegalAction, WrongTime
+from vierblatt.games.contract import Game, Table
+from vierblatt.games.events import (
+    Called,
+    CardsDealt,
+    DealBegun,
+    DealScored,
+    Event,
+    MatchOver,
+    Played,
+    TrickTaken,
+)
+from vierblatt.games.options import RuleSet
+from vierblatt.kernel import engine
+from vierblatt.kernel.jit import PLAIN
+from vierblatt.kernel.state import NEEDS_DEAL, OVER, PLAY, States
+
+#: One deal of a match as it was: the pack in dealing order and the actions, as numbers.
+DealLog = tuple[list[int], list[int]]
+
+
+class Match:
+    """A match of one game under one rule set.
+
+    game: an id or a `Game`. rules: a `RuleSet`, or options that differ from the preset. first_seat: the seat that the
+    pack source drew. Raises BadOption.
+    """
+
+    def __init__(
+        self,
+        game: str | Game,
+        rules: RuleSet | Mapping[str, Any] | None = None,
+        *,
+        preset: str = "standard",
+        first_seat: int = 0,
+    ) -> None:
+        self.game = games.get(game) if isinstance(game, str) else game
+        self.rules = rules if isinstance(rules, RuleSet) else self.game.options.rule_set(rules, preset)
+        self.table: Table = self.game.table(self.rules.values)
+        if not 0 <= first_seat < self.table.seats:
+            raise BadOption("bad-seat", seat=first_seat, seats=self.table.seats)
+        self.first_seat = first_seat
+        self.deals: list[DealLog] = []
+        self.states: States = self.game.new(self.rules)
+        engine.start(self.states, 0, first_seat)
+        self.state = self.game.layout.reader(self.states)  #: reads every field, live
+        self._before: States = self.game.layout.new()
+        self._before_reader = self.game.layout.reader(self._before)
+
+    # --- where the match stands ----------------------------------------------------------------------------------
+
+    @property
+    def turn(self) -> int:
+        """The seat to act, or -1."""
+        turn: int = self.state.turn
+        return turn
+
+    @property
+    def needs_deal(self) -> bool:
+        """Whether the next thing is a deal."""
+        return bool(self.state.phase == NEEDS_DEAL)
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return bool(self.state.phase == OVER)
+
+    @property
+    def phase(self) -> str:
+        """The name of the question put to `turn`: ``play``, ``bid`` ..., or ``needs-deal``, ``over``."""
+        return self.game.phases[self.state.phase].name
+
+    @property
+    def scores(self) -> list[int]:
+        """Running totals, one a side."""
+        scores: list[int] = self.state.scores
+        return scores[: self.table.sides]
+
+    @property
+    def winners(self) -> list[int]:
+        """The sides that won; empty before the end and for a draw."""
+        return list(members(self.state.winners)) if self.over else []
+
+    def hand(self, seat: int) -> list[str]:
+        """A seat's cards, suit by suit."""
+        return card_list(self.state.hands[seat])
+
+    # --- actions -------------------------------------------------------------------------------------------------
+
+    def legal(self) -> int:
+        """The open actions as a bit set of numbers; 0 when nobody is to act."""
+        return int(engine.legal(self.states, 0))
+
+    def legal_actions(self) -> list[str]:
+        """The open actions as texts; cards in the order of a hand."""
+        bits = self.legal()
+        if self.state.phase == PLAY:
+            return card_list(bits)
+        texts = self.game.phases[self.state.phase].actions
+        return [texts[action] for action in members(bits)]
+
+    def explain(self, action: str) -> IllegalAction | None:
+        """Why an action is not open now, or None if it is; raises BadAction for a text that is no action here."""
+        return self._refusal(self._parse(action))
+
+    def is_legal(self, action: str) -> bool:
+        """Whether an action is open now; False also for a text that is no action at all."""
+        try:
+            return self.explain(action) is None
+        except (BadAction, WrongTime):
+            return False
+
+    def do(self, action: str) -> list[Event]:
+        """Does an action and returns what happened; raises IllegalAction, BadAction or WrongTime and changes nothing."""
+        return self.act(self._parse(action))
+
+    def act(self, number: int) -> list[Event]:
+        """As `do`, for the number of an action."""
+        refusal = self._refusal(number)
+        if refusal is not None:
+            raise refusal
+        seat, phase = self.turn, self.state.phase
+        self._remember()
+        engine.act(self.states, 0, number)
+        self.deals[-1][1].append(number)
+        text = self.game.format(phase, number)
+        done: Event = Played(seat=seat, card=text) if phase == PLAY else Called(seat=seat, call=text)
+        told = self.game.events(self._before_reader, number, self.state)
+        return [done, *told, *self._new_cards(), *self._trick(), *self._ending()]
+
+    def deal(self, pack: Sequence[int] | Sequence[str] | str) -> list[Event]:
+        """Deals from a pack, first card first; raises BadPack or WrongTime."""
+        if not self.needs_deal:
+            raise WrongTime("no-deal-now", phase=self.phase)
+        order = self.check_pack(pack)
+        self.game.layout.write(self.states, "pack", order)
+        self._remember()
+        engine.deal(self.states, 0)
+        self.deals.append((order, []))
+        begun = DealBegun(seat=self.state.dealer, number=self.state.deal_no)
+        return [begun, *self._new_cards(), *self.game.dealt(self.state), *self._ending()]
+
+    def check_pack(self, pack: Sequence[int] | Sequence[str] | str) -> list[int]:
+        """The pack as card numbers; raises BadPack unless it is this game's pack in some order."""
+        items: Iterable[int | str] = pack.split() if isinstance(pack, str) else pack
+        order = [item if isinstance(item, int) else parse_card(item) for item in items]
+        if sorted(order) != sorted(self.table.pack):
+            missing = [card_text(c) for c in self.table.pack if c not in order]
+            raise BadPack("bad-pack", cards=len(order), needed=len(self.table.pack), missing=" ".join(missing[:5]))
+        return order
+
+    # --- history -------------------------------------------------------------------------------------------------
+
+    def undo(self, steps: int = 1) -> None:
+        """Takes back actions by replaying the rest; not beyond the first action of the match."""
+        keep = sum(len(actions) for _, actions in self.deals) - steps
+        if steps < 0 or keep < 0:
+            raise WrongTime("nothing-to-undo", steps=steps)
+        fresh = Match(self.game, self.rules, first_seat=self.first_seat)
+        for pack, actions in self.deals:
+            if keep <= 0 and fresh.deals:
+                break
+            fresh.deal(pack)
+            for action in actions[:keep]:
+                fresh.act(action)
+            keep -= len(actions)
+        self.__dict__.update(fresh.__dict__)
+
+    def copy(self) -> Match:
+        """An independent match at the same point."""
+        twin = Match(self.game, self.rules, first_seat=self.first_seat)
+        self.game.layout.load(twin.states, self.game.layout.words(self.states))
+        twin.deals = [(list(pack), list(actions)) for pack, actions in self.deals]
+        return twin
+
+    def concealed(self, seat: int) -> States:
+        """The state as `seat` may know it (-1: a spectator), a batch of one; what bots are given."""
+        return self.game.layout.conceal(self.states, seat)
+
+    # --- inside --------------------------------------------------------------------------------------------------
+
+    def _parse(self, action: str) -> int:
+        if self.turn < 0:
+            raise WrongTime("deal-needed" if self.needs_deal else "match-over")
+        return self.game.parse(self.state.phase, action)
+
+    def _refusal(self, number: int) -> IllegalAction | None:
+        if self.turn < 0:
+            raise WrongTime("deal-needed" if self.needs_deal else "match-over")
+        if self.legal() >> number & 1:
+            return None
+        text = self.game.format(self.state.phase, number)
+        seat = self.turn
+        if self.state.phase == PLAY and not self.state.hands[seat] >> number & 1:
+            return IllegalAction("not-in-hand", card=text, seat=seat)
+        return IllegalAction("illegal", rule=self.game.why_not(self.state, number), action=text, seat=seat)
+
+    def _remember(self) -> None:
+        if PLAIN:
+            self.game.layout.load(self._before, self.game.layout.words(self.states))
+        else:
+            self._before[0] = self.states[0]
+
+    def _new_cards(self) -> list[Event]:
+        """Cards that came into hands: by a deal, or in mid-deal by the rules."""
+        before, after = self._before_reader, self.state
+        same_deal = before.deal_no == after.deal_no and before.phase != NEEDS_DEAL
+        told: list[Event] = []
+        for seat in range(self.table.seats):
+            new = after.hands[seat] & ~(before.hands[seat] if same_deal else 0)
+            if new:
+                told.append(CardsDealt(seat=seat, cards=card_list(new), audience=seat))
+        return told
+
+    def _trick(self) -> list[Event]:
+        before, after = self._before_reader, self.state
+        if sum(after.tricks) == sum(before.tricks):
+            return []
+        cards = [NAMES[c] for c in after.last_trick[: self.table.seats]]
+        return [TrickTaken(seat=after.last_winner, leader_seat=after.last_leader, cards=cards)]
+
+    def _ending(self) -> list[Event]:
+        before, after = self._before_reader, self.state
+        told: list[Event] = []
+        if after.scored != before.scored:
+            scores = after.deal_scores[: self.table.sides]
+            told.append(DealScored(scores=scores, totals=self.scores, lines=self.game.score_lines(after)))
+        if after.phase == OVER:
+            told.append(MatchOver(winners=self.winners, totals=self.scores))
+        return told

@@ -1,0 +1,96 @@
+"""The state as one seat may know it, in words: what interfaces draw and the wire carries.
+
+A view is made from a concealed record only, so it cannot tell what the seat may not know.
+
+>>> from vierblatt.match import Match
+>>> match = Match("back_alley")
+>>> _ = match.deal([*match.table.pack])
+>>> view = view_of(match, seat=1)
+>>> view.phase, view.turn, len(view.hand), view.hands_held
+('bid', 1, 13, [13, 13, 13, 13])
+>>> view_of(match, seat=2).legal
+[]
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from vierblatt.cards import NAMES, card_list, members
+from vierblatt.games.contract import Game, Table
+from vierblatt.games.events import Event, Fact
+from vierblatt.kernel import engine
+from vierblatt.kernel.state import OVER, PLAY, States
+from vierblatt.match import Match
+
+
+class TableCard(msgspec.Struct, frozen=True):
+    """A card on the table and who played it."""
+
+    seat: int
+    card: str
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything that seat `seat` (-1: a spectator) may know of the present deal, and where the match stands."""
+
+    game: str
+    seat: int
+    phase: str
+    turn: int  #: the seat to act, or -1
+    seats: int
+    sides: int
+    dealer: int
+    deal: int  #: number of this deal, from 1
+    hand: list[str]
+    legal: list[str]  #: what this seat may do now; empty when another is to act
+    hands_held: list[int]  #: cards in each hand
+    trick: list[TableCard]
+    winning: int  #: who is winning the trick, or -1
+    last_trick: list[TableCard]
+    last_winner: int  #: who won the last trick of this deal, or -1
+    tricks: list[int]  #: tricks of this deal, one a seat
+    scores: list[int]  #: running totals, one a side
+    winners: list[int]
+    facts: list[Fact]
+
+
+def view_of(match: Match, seat: int) -> View:
+    """The view of a seat, or of a spectator with seat -1."""
+    return view_of_concealed(match.game, match.table, match.concealed(seat), seat)
+
+
+def view_of_concealed(game: Game, table: Table, states: States, seat: int) -> View:
+    """The view that a concealed record of that seat gives."""
+    s = game.layout.reader(states)
+    mine = s.turn == seat and seat >= 0
+    legal = engine.legal(states, 0) if mine else 0
+    texts = game.phases[s.phase].actions
+    trick = s.trick[: s.in_trick]
+    last = s.last_trick[: table.seats] if s.last_winner >= 0 else []
+    return View(
+        game=game.id,
+        seat=seat,
+        phase=game.phases[s.phase].name,
+        turn=s.turn,
+        seats=table.seats,
+        sides=table.sides,
+        dealer=s.dealer,
+        deal=s.deal_no,
+        hand=card_list(s.hands[seat]) if seat >= 0 else [],
+        legal=card_list(legal) if s.phase == PLAY else [texts[a] for a in members(legal)],
+        hands_held=s.held[: table.seats],
+        trick=[TableCard((s.leader + i) % table.seats, NAMES[c]) for i, c in enumerate(trick)],
+        winning=s.winning if trick else -1,
+        last_trick=[TableCard((s.last_leader + i) % table.seats, NAMES[c]) for i, c in enumerate(last)],
+        last_winner=s.last_winner,
+        tricks=s.tricks[: table.seats],
+        scores=s.scores[: table.sides],
+        winners=[*members(s.winners)] if s.phase == OVER else [],
+        facts=game.facts(s),
+    )
+
+
+def told_to(events: list[Event], seat: int) -> list[Event]:
+    """The events that a seat (-1: a spectator) is told."""
+    return [event for event in events if event.audience is None or event.audience == seat]
