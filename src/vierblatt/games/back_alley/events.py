@@ -1,0 +1,163 @@
+"""What Back Alley tells beyond calls, cards, tricks and scores, and why an action is refused."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from vierblatt.cards import JOKERS, NAMES, SUITS, XB, XR, card_list
+from vierblatt.games.back_alley.options import N_MINUS_1
+from vierblatt.games.back_alley.state import BIDDING, BOARD, CALLS, NO_TRUMP
+from vierblatt.games.events import Event, Fact, ScoreLine
+from vierblatt.kernel.state import NEEDS_DEAL, PLAY
+
+
+class TrumpTurned(Event, frozen=True, tag="back_alley-trump-turned"):
+    """A card was turned up and its suit is trumps."""
+
+    card: str
+
+
+class BleederTurned(Event, frozen=True, tag="back_alley-bleeder-turned"):
+    """A bleeder was turned up, so no suit is trumps."""
+
+    card: str
+
+
+class BleederPassedOver(Event, frozen=True, tag="back_alley-bleeder-passed-over"):
+    """A bleeder was turned up and another card turned in its place."""
+
+    card: str
+
+
+class BleederExchanged(Event, frozen=True, tag="back_alley-bleeder-exchanged"):
+    """The holder of the other bleeder discarded it face up and took the top card of the stock."""
+
+    seat: int
+    card: str
+
+
+class CardDrawn(Event, frozen=True, tag="back_alley-card-drawn"):
+    """The card that came for the bleeder; only its new owner is told."""
+
+    card: str
+
+
+class BoardClaimed(Event, frozen=True, tag="back_alley-board-claimed"):
+    """A board, at the level that its place among the deal's boards gives it."""
+
+    seat: int
+    level: int
+
+
+class AuctionOver(Event, frozen=True, tag="back_alley-auction-over"):
+    """All have called; `seat` called highest and leads."""
+
+    seat: int
+
+
+class PassedOut(Event, frozen=True, tag="back_alley-passed-out"):
+    """All four passed, and the same number of cards is dealt again."""
+
+    cards_each: int
+
+
+class TrumpsBroken(Event, frozen=True, tag="back_alley-trumps-broken"):
+    """The deal's first trump was played."""
+
+    seat: int
+
+
+def dealt(after: Any) -> list[Event]:
+    """What the turn-up brought."""
+    if after.turned < 0:
+        return []
+    told: list[Event] = []
+    exchanged = JOKERS & ~(1 << after.turned) if after.exchanger >= 0 else 0
+    told += [BleederPassedOver(card=c) for c in card_list(after.face_up & ~exchanged & ~(1 << after.turned))]
+    name = NAMES[after.turned]
+    told.append(BleederTurned(card=name) if after.trump == NO_TRUMP else TrumpTurned(card=name))
+    if exchanged:
+        told.append(BleederExchanged(seat=after.exchanger, card=card_list(exchanged)[0]))
+        told.append(CardDrawn(audience=after.exchanger, card=NAMES[after.drawn[after.exchanger]]))
+    return told
+
+
+def events(before: Any, action: int, after: Any) -> list[Event]:
+    """What a call or a card made happen."""
+    seat = before.turn
+    if before.phase == BIDDING:
+        told: list[Event] = []
+        if action == BOARD:
+            told.append(BoardClaimed(seat=seat, level=before.boards + 1))
+        if after.phase == PLAY:
+            told.append(AuctionOver(seat=after.turn))
+        if after.phase == NEEDS_DEAL and after.scored == before.scored:
+            told.append(PassedOut(cards_each=before.hand_size))
+        return told
+    if before.trumps >> action & 1 and not before.seen & before.trumps:
+        return [TrumpsBroken(seat=seat)]
+    return []
+
+
+def facts(state: Any) -> list[Fact]:
+    """Trumps, the turned card, everybody's call and both contracts."""
+    deals = state.opt_schedule[0]
+    found = [Fact("deal", "number", state.scored + 1), Fact("deals", "number", deals)]
+    found = found if state.scored < deals else [Fact("deal", "key", "tie-break")]
+    if state.trump == NO_TRUMP:
+        found.append(Fact("trump", "key", "no-trump"))
+    else:
+        found.append(Fact("trump", "suit", SUITS[state.trump]))
+    if state.turned >= 0:
+        found.append(Fact("turned", "card", NAMES[state.turned]))
+    if state.exchanger >= 0:
+        found.append(Fact("exchanged", "card", NAMES[XR + XB - state.turned], state.exchanger))
+    found += [Fact("call", "call", CALLS[call], seat) for seat, call in enumerate(state.calls) if call >= 0]
+    if state.called == 4:
+        found += [contract(state, side) for side in range(2)]
+    if state.phase == PLAY:
+        found.append(Fact("trumps-broken", "key", "yes" if state.seen & state.trumps else "no"))
+    return found
+
+
+def contract(state: Any, side: int) -> Fact:
+    """What a team has to make; told of the first of its seats."""
+    level = state.board_levels[side]
+    if level:
+        return Fact("contract", "key", f"board-{level}", side)
+    return Fact("contract", "number", state.bids[side], side)
+
+
+def score_lines(state: Any) -> list[ScoreLine]:
+    """Tricks, bid points or board, overtricks and rainbow bonus of the last scored deal."""
+    if state.called < 4 or not any(state.calls):
+        return [ScoreLine("passed-out", [0, 0])]
+    tricks = [state.tricks[side] + state.tricks[side + 2] for side in range(2)]
+    levels = state.board_levels[:2]
+    over = [0 if levels[i] else max(tricks[i] - state.bids[i], 0) for i in range(2)]
+    own = [state.deal_scores[i] - state.bonus[i] - over[i] for i in range(2)]
+    lines = [ScoreLine("tricks", tricks), ScoreLine("bid", [0 if levels[i] else own[i] for i in range(2)])]
+    if any(over):
+        lines.append(ScoreLine("overtricks", over))
+    if any(levels):
+        lines.append(ScoreLine("board", [own[i] if levels[i] else 0 for i in range(2)]))
+    if any(state.bonus):
+        lines.append(ScoreLine("rainbow", state.bonus[:2]))
+    return lines
+
+
+def why_not(state: Any, action: int) -> str:
+    """The rule that bars an action which is not legal."""
+    if state.phase == BIDDING:
+        limit = state.hand_size - (state.opt_max_bid == N_MINUS_1)
+        if action <= limit:
+            return "BA-BID-4"  # only A-7 `forbid` bars such a number
+        return "BA-BID-8" if state.hand_size == 1 else "BA-BID-2"
+    hand = state.hands[state.turn]
+    if not hand >> action & 1:
+        return "BA-PLAY-1"
+    if state.in_trick == 0:
+        return "BA-BLEED-5" if action >= XB else "BA-LEAD-3"
+    if state.trick[0] >= XB and state.trumps >> action & 1:
+        return "BA-BLEED-1" if state.trick[0] == XR else "BA-BLEED-2"
+    return "BA-PLAY-2"
