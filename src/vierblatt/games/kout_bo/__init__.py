@@ -1,0 +1,37 @@
+"""Kout Bo: six players in two teams of three, two jokers; bid tricks, name trumps, make them."""
+
+from pathlib import Path
+
+from vierblatt.games.contract import Game
+from vierblatt.games.kout_bo.cases import JUDGES
+from vierblatt.games.kout_bo.deal import deal, start
+from vierblatt.games.kout_bo.events import dealt, events, facts, score_lines, why_not
+from vierblatt.games.kout_bo.options import OPTIONS
+from vierblatt.games.kout_bo.policy import REASONS, policy
+from vierblatt.games.kout_bo.scoring import utility
+from vierblatt.games.kout_bo.setup import setup
+from vierblatt.games.kout_bo.state import LAYOUT, PHASES, table
+from vierblatt.games.kout_bo.turns import act, legal
+
+GAME = Game(
+    id="kout_bo",
+    layout=LAYOUT,
+    options=OPTIONS,
+    table=table,
+    start=start,
+    deal=deal,
+    legal=legal,
+    act=act,
+    utility=utility,
+    policy=policy,
+    own_phases=PHASES,
+    events=events,
+    dealt=dealt,
+    facts=facts,
+    score_lines=score_lines,
+    why_not=why_not,
+    setup=setup,
+    reasons=REASONS,
+    room=Path(__file__).parent,
+    judges=JUDGES,
+)
