@@ -1,0 +1,48 @@
+"""King Bolola: 24 rounds, in each of which the dealer chooses what counts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from vierblatt.cards import PACK_52
+from vierblatt.games.contract import Game, Table
+from vierblatt.games.king_bolola import cases
+from vierblatt.games.king_bolola.deal import deal, start
+from vierblatt.games.king_bolola.events import dealt, events, facts, score_lines, why_not
+from vierblatt.games.king_bolola.options import OPTIONS
+from vierblatt.games.king_bolola.policy import REASONS, policy
+from vierblatt.games.king_bolola.scoring import utility
+from vierblatt.games.king_bolola.setup import setup
+from vierblatt.games.king_bolola.state import LAYOUT, PHASES
+from vierblatt.games.king_bolola.turns import act, legal
+from vierblatt.games.options import Value
+
+
+def table(values: Mapping[str, Value]) -> Table:
+    """Four seats, each a side of its own; KB-DEAL-4, AMB-1: which way the turn goes round."""
+    return Table(seats=4, sides=4, pack=PACK_52, clockwise=values["direction"] == "clockwise")
+
+
+GAME = Game(
+    id="king_bolola",
+    layout=LAYOUT,
+    options=OPTIONS,
+    table=table,
+    start=start,
+    deal=deal,
+    legal=legal,
+    act=act,
+    utility=utility,
+    policy=policy,
+    own_phases=PHASES,
+    events=events,
+    dealt=dealt,
+    facts=facts,
+    score_lines=score_lines,
+    why_not=why_not,
+    setup=setup,
+    reasons=REASONS,
+    room=Path(__file__).parent,
+    judges={"legal": cases.legal, "rounds": cases.rounds},
+)

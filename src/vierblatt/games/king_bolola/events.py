@@ -1,0 +1,147 @@
+"""What the table is told: happenings of this game, facts of the deal, the score sheet, why a card is refused."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from vierblatt.cards import SUIT_BITS, SUITS
+from vierblatt.games.events import Event, Fact, ScoreLine
+from vierblatt.games.king_bolola import options as opt
+from vierblatt.games.king_bolola.calls import CAP
+from vierblatt.games.king_bolola.scoring import COLUMNS, HEART, JACK_KING, KING, LAST, QUEEN, ROWS, TRICK, TWELFTH
+from vierblatt.games.king_bolola.state import CHOOSE, HEARTS, JACKS_KINGS, KING_OF_HEARTS, NEGATIVES, QUEENS, TRUMP
+from vierblatt.kernel.state import NEEDS_DEAL, OVER
+
+CONTRACT_KEYS = (
+    "no-tricks", "no-jk", "no-queens", "no-hearts", "last-two", "no-king", "trump", "bolola-minus", "bolola-plus",
+)  # fmt: skip
+COLUMN_KEYS = ("tricks", "jacks-kings", "queens", "hearts", "twelfth", "last", "king")
+
+
+class FirstDealer(Event, frozen=True, tag="king_bolola-first-dealer"):
+    """A house rule made the holder of this card the first dealer."""
+
+    seat: int
+    card: str
+
+
+class SuitOpened(Event, frozen=True, tag="king_bolola-opened"):
+    """The barred suit has appeared: from now on it may be led."""
+
+    suit: str
+
+
+class EndedEarly(Event, frozen=True, tag="king_bolola-ended-early"):
+    """Nothing that counts is left, so the deal ended after this many tricks."""
+
+    tricks: int
+
+
+class Result(Event, frozen=True, tag="king_bolola-result"):
+    """KB-SCORE-2: how the match ended for one player; `key` is won, drawn or lost."""
+
+    seat: int
+    key: str
+
+
+def dealt(after: Any) -> list[Event]:
+    """AMB-2: the holder of a card becomes the first dealer."""
+    card = {opt.TWO_OF_DIAMONDS: "2D", opt.KING_OF_HEARTS: "KH"}.get(after.opt_first_dealer)
+    return [FirstDealer(seat=after.dealer, card=card)] if card and after.deal_no == 1 else []
+
+
+def events(before: Any, action: int, after: Any) -> list[Event]:
+    """What a call or card made happen beyond itself."""
+    if before.phase == CHOOSE:
+        return []
+    found: list[Event] = []
+    if before.barred >> action & 1 and not before.seen & before.barred:
+        found.append(SuitOpened(suit=SUITS[action // 13]))
+    if after.scored > before.scored and after.trick_no < after.hand_size:
+        found.append(EndedEarly(tricks=after.trick_no))
+    if after.phase == OVER:
+        results = ((1, "won"), (0, "drawn"), (-1, "lost"))
+        for seat, total in enumerate(after.scores[:4]):
+            sign = (total > 0) - (total < 0)
+            found.append(Result(seat=seat, key=dict(results)[sign]))
+    return found
+
+
+def facts(state: Any) -> list[Fact]:
+    """The round, the contract, what is open, and who still owes what."""
+    found = [Fact("round", "number", min(state.scored + 1, 24))] if state.phase not in {NEEDS_DEAL, OVER} else []
+    if state.contract >= 0:
+        found.append(Fact("contract", "key", CONTRACT_KEYS[state.contract]))
+        if state.contract == TRUMP:
+            found.append(Fact("trump", "suit", SUITS[state.trump]))
+        if state.barred:
+            found.append(Fact("lead", "key", "open" if state.seen & state.barred else "barred"))
+    else:
+        left = (CAP - used if state.opt_negative_cap == opt.TWICE else -1 for used in state.used)
+        named = zip(CONTRACT_KEYS[:NEGATIVES], left, strict=True)
+        found += [Fact(f"left-{key}", "number", number) for key, number in named if number >= 0]
+    for seat in range(4):
+        found.append(Fact("owes-negatives", "number", state.negatives[seat], seat))
+        found.append(Fact("owes-trumps", "number", state.trumps[seat], seat))
+        found.append(Fact("owes-bololas", "number", state.bololas[seat], seat))
+    return found
+
+
+def score_lines(state: Any) -> list[ScoreLine]:
+    """A line for everything that counts in the contract of the deal that was just scored, in points a seat."""
+    full = state.trick_no == state.hand_size
+    counted = {
+        TRICK: state.tricks[:4],
+        JACK_KING: [(cards & JACKS_KINGS).bit_count() for cards in state.taken],
+        QUEEN: [(cards & QUEENS).bit_count() for cards in state.taken],
+        HEART: [(cards & HEARTS).bit_count() for cards in state.taken],
+        TWELFTH: [int(seat == state.twelfth) for seat in range(4)],
+        LAST: [int(full and seat == state.last_winner) for seat in range(4)],
+        KING: [(cards & KING_OF_HEARTS).bit_count() for cards in state.taken],
+    }
+    row = ROWS[state.contract]
+    return [
+        ScoreLine(COLUMN_KEYS[column], [row[column] * number for number in counted[column]])
+        for column in range(COLUMNS)
+        if row[column]
+    ]
+
+
+def why_not(state: Any, action: int) -> str:
+    """The rule that bars a call or a card."""
+    if state.phase == CHOOSE:
+        return _why_not_call(state, action)
+    hand = state.hands[state.turn]
+    if not hand >> action & 1:
+        return "KB-GEN-1"  # not one of his thirteen cards
+    if state.in_trick == 0:
+        return ("", "", "", "KB-HEARTS-2", "", "KB-KING-2", "KB-TRUMP-2", "KB-BOLOLA-3", "KB-BOLOLA-9")[state.contract]
+    led = state.trick[0] // 13
+    if hand & SUIT_BITS << 13 * led:
+        return _why_not_follow(state, action, led)
+    return _why_not_discard(state, action)
+
+
+def _why_not_call(state: Any, call: int) -> str:
+    if call >= NEGATIVES:
+        owes = state.trumps if call < NEGATIVES + 4 else state.bololas
+        return "KB-CONTRACT-7" if owes[state.turn] else "KB-CONTRACT-1"
+    if not state.negatives[state.turn]:
+        return "KB-CONTRACT-1"
+    capped = state.opt_negative_cap == opt.TWICE and state.used[call] >= CAP
+    return "KB-CONTRACT-3" if capped else "KB-CONTRACT-4"
+
+
+def _why_not_follow(state: Any, card: int, led: int) -> str:
+    if card // 13 != led:
+        return "KB-GEN-4"
+    rules = ("", "KB-JK-4", "KB-QUEENS-4", "KB-HEARTS-4", "", "KB-KING-5", "KB-TRUMP-6", "KB-BOLOLA-5", "")
+    return rules[state.contract]
+
+
+def _why_not_discard(state: Any, card: int) -> str:
+    if state.contract == TRUMP:
+        return "KB-TRUMP-5" if card // 13 == state.trump else "KB-TRUMP-4"
+    if state.hands[state.turn] & state.urgent:
+        return "KB-KING-3"
+    return ("", "KB-JK-3", "KB-QUEENS-3", "KB-HEARTS-3", "", "KB-KING-4", "", "KB-BOLOLA-4", "")[state.contract]

@@ -1,0 +1,47 @@
+"""The house rules of King Bolola and the sets of them that have a name."""
+
+from __future__ import annotations
+
+from vierblatt.games.options import Choice, Flag, Options
+
+RANDOM, TWO_OF_DIAMONDS, KING_OF_HEARTS, FIRST_FIXED_SEAT = range(4)  # first_dealer; then a seat each
+TWICE, UNLIMITED = range(2)  # negative_cap
+FREE_SIGNS, TWO_EACH = range(2)  # bolola_signs
+FREE, FORCED = range(2)  # king_under_ace, hearts_duck
+OVER_RUFF_FORCED, OVER_RUFF_FREE = range(2)  # over_ruff
+
+OPTIONS = Options(
+    "king_bolola",
+    1,
+    {
+        "direction": Choice("clockwise", "counterclockwise", rule="AMB-1"),
+        "first_dealer": Choice("random", "two_of_diamonds", "king_of_hearts", 0, 1, 2, 3, rule="AMB-2"),
+        "negative_cap": Choice(2, "unlimited", rule="AMB-4"),
+        "negative_repeat_by_player": Flag(True, rule="AMB-5"),  # noqa: FBT003 - the default of a yes or no
+        "bolola_signs": Choice("free", "two_each", rule="AMB-6"),
+        "early_end": Flag(True, rule="AMB-7"),  # noqa: FBT003 - the same
+        "king_under_ace": Choice("free", "forced", rule="AMB-8"),
+        "hearts_duck": Choice("free", "forced", rule="AMB-9"),
+        "over_ruff": Choice("forced", "free", rule="AMB-11"),
+    },
+    presets={
+        # Wherever the seed document decides a point, the defaults follow it.
+        "seed": {},
+        # Turkish King as most tables there play it.
+        "turkish": {
+            "direction": "counterclockwise",
+            "first_dealer": "two_of_diamonds",
+            "king_under_ace": "forced",
+            "over_ruff": "free",
+        },
+        # The Rifki text: one sentence makes every penalty card go under a higher one, plain hearts too.
+        "rifki": {
+            "direction": "counterclockwise",
+            "king_under_ace": "forced",
+            "hearts_duck": "forced",
+            "over_ruff": "free",
+        },
+        # Two Bololas plus and two minus: what all win together is nothing.
+        "zero_sum": {"bolola_signs": "two_each"},
+    },
+)

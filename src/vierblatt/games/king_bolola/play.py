@@ -1,0 +1,92 @@
+"""The play of the cards: which may be played, who wins, when the deal is over."""
+
+from __future__ import annotations
+
+from vierblatt.games.king_bolola import options as opt
+from vierblatt.games.king_bolola.scoring import score_deal
+from vierblatt.kernel.jit import State, rule
+from vierblatt.kernel.tricks import gather, next_seat, play_card, suit_cards, winning_card
+
+
+@rule
+def playable(s: State) -> int:
+    """The cards that the seat to act may play."""
+    hand = s.hands[s.turn]
+    if s.in_trick == 0:
+        return leads(s, hand)
+    same = hand & suit_cards(s.trick[0] // 13)
+    return followers(s, same) if same else discards(s, hand)
+
+
+@rule
+def leads(s: State, hand: int) -> int:
+    """KB-HEARTS-2, KB-KING-2, KB-BOLOLA-3, KB-BOLOLA-9, KB-TRUMP-2: a suit that nobody has seen yet is not led.
+
+    Where nothing is barred any card may be led: KB-NOTRICKS-2, KB-LASTTWO-2, KB-JK-2, KB-QUEENS-2. Who holds only
+    the barred suit leads it. AMB-13: any way of appearing opens the suit.
+    """
+    free = hand & ~s.barred
+    return hand if free == 0 or s.seen & s.barred else free
+
+
+@rule
+def followers(s: State, same: int) -> int:
+    """KB-GEN-4: follow suit. `same` are the cards of the led suit, not empty.
+
+    KB-TRUMP-6, AMB-12: trump led, beat the highest so far if possible; KB-TRUMP-3, KB-GEN-7: no other suit has to be
+    beaten. KB-JK-4, KB-QUEENS-4, KB-BOLOLA-5: under a higher card the penalty card goes, any of several (AMB-17);
+    only the led suit counts (AMB-16). KB-KING-5, KB-HEARTS-4, KB-BOLOLA-6: hearts as such have no such duty.
+    """
+    best = winning_card(s)
+    if s.trump >= 0:
+        higher = same & -(2 << best) if s.trick[0] // 13 == s.trump else 0
+        return higher or same
+    under = same & s.under & ((1 << best) - 1)
+    return under or same
+
+
+@rule
+def discards(s: State, hand: int) -> int:
+    """What a void player may play: a card of the contract's duty if he has one, else anything.
+
+    KB-JK-3, KB-JK-5, KB-QUEENS-3, KB-HEARTS-3, KB-BOLOLA-4 (any of them, AMB-14); KB-KING-3: the king of hearts before
+    other hearts (KB-KING-4); KB-TRUMP-4, KB-TRUMP-7: a trump. No duty: KB-NOTRICKS-3, KB-LASTTWO-2, KB-BOLOLA-10.
+    """
+    duty = hand & s.duty
+    if duty == 0:
+        return hand
+    if duty & s.urgent:
+        return duty & s.urgent
+    if s.trump >= 0 and s.opt_over_ruff == opt.OVER_RUFF_FORCED:
+        # KB-TRUMP-5, AMB-11: over-ruff if possible, else under-ruff.
+        best = winning_card(s)
+        higher = duty & -(2 << best) if best // 13 == s.trump else duty
+        return higher or duty
+    return duty
+
+
+@rule
+def beats(s: State, card: int, best: int) -> bool:
+    """KB-GEN-2, KB-GEN-5: the higher card of a suit; a trump beats every other suit."""
+    return card > best if card // 13 == best // 13 else card // 13 == s.trump
+
+
+@rule
+def play(s: State, card: int) -> None:
+    """Plays a card; a full trick goes to its winner, who leads to the next (KB-GEN-5)."""
+    seat = s.turn
+    if s.in_trick > 0:
+        if beats(s, card, winning_card(s)):
+            s.winning = seat
+        if card // 13 != s.trick[0] // 13:
+            s.voids[seat] |= 1 << (s.trick[0] // 13)
+    play_card(s, card)
+    if s.in_trick < 4:
+        s.turn = next_seat(s, seat)
+        return
+    gather(s)
+    if s.trick_no == s.hand_size - 1:
+        s.twelfth = s.last_winner
+    # KB-END-1: over when nothing more can be taken; KB-BOLOLA-7, KB-NOTRICKS-1 ...: otherwise all tricks.
+    if s.trick_no == s.hand_size or s.seen & s.targets == s.targets:
+        score_deal(s)
