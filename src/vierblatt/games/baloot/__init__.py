@@ -1,0 +1,37 @@
+"""Baloot."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from vierblatt.cards import PACK_32
+from vierblatt.games.baloot.cases import JUDGES
+from vierblatt.games.baloot.deal import deal, start
+from vierblatt.games.baloot.options import OPTIONS
+from vierblatt.games.baloot.policy import REASONS, policy
+from vierblatt.games.baloot.rules import act, legal, utility
+from vierblatt.games.baloot.state import LAYOUT, PHASES
+from vierblatt.games.contract import Game, Table
+
+GAME = Game(
+    id="baloot",
+    layout=LAYOUT,
+    options=OPTIONS,
+    table=lambda values: Table(seats=4, sides=2, pack=PACK_32, clockwise=False),
+    start=start,
+    deal=deal,
+    legal=legal,
+    act=act,
+    utility=utility,
+    policy=policy,
+    own_phases=PHASES,
+    events=lambda before, action, after: [],
+    dealt=lambda after: [],
+    facts=lambda state: [],
+    score_lines=lambda state: [],
+    why_not=lambda state, action: "",
+    setup=lambda layout, states, spec: None,
+    reasons=REASONS,
+    room=Path(__file__).parent,
+    judges=JUDGES,
+)

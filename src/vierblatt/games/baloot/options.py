@@ -1,0 +1,91 @@
+"""The house rules of Baloot, and the numbers by which compiled rules know their values."""
+
+from __future__ import annotations
+
+from vierblatt.games.options import Choice, Flag, Number, Options
+
+# The places of the choices' values, in the order of the choices below.
+GO_ONLY, FULL_CUT = range(2)
+EKKA, FREE, ALWAYS_TRUMP = range(3)
+FIVE_DOWN, FIVE_UP = range(2)
+LARGER_DOWN, COUNTING_TEAM = range(2)
+SPLIT, BUYER_LOSES, BUYER_LOSES_HOKOM = range(3)
+LAST_RAISER_LOSES, BUYER_WINS = range(2)
+BY_RAW, BY_GP = range(2)
+TO_WINNER, STAYS = range(2)
+ON, OFF = range(2)
+TRAILING, ANY_OPPONENT = range(2)
+NO_PRIORITY, ACE_THIRD, ALWAYS_PRIORITY = range(3)
+ANY_SEAT, HIGHER_PRIORITY = range(2)
+BOTH_ROUNDS, ROUND2_ONLY = range(2)
+FORCES_SUN, FORBIDDEN = range(2)
+OWN_TURN, ANY_TIME_R1 = range(2)
+SAME_DEALER, NEXT_DEALER = range(2)
+DOUBLE_FOUR, ALWAYS_LOCKED_EVEN = range(2)
+EARLIER_SEAT, TRUMP_THEN_EARLIER, NONE_SCORES = range(3)
+BLOCKED_AS_SEED, ONLY_100 = range(2)
+HIGHER_TOTAL, HIGHER_LAST_DEAL = range(2)
+
+OPTIONS = Options(
+    "baloot",
+    1,
+    {
+        "first_dealer": Choice("random", 0, 1, 2, 3, rule="BAL-DEAL-1"),
+        "cut_choice": Choice("go_only", "full", rule="BAL-DEAL-2"),
+        "void_partner_winning": Choice("ekka", "free", "always_trump", rule="BAL-PLAY-7"),
+        "beat_partner_trump": Flag(default=False, rule="BAL-PLAY-6"),
+        "undertrump_forced": Flag(default=False, rule="BAL-PLAY-5"),
+        "hokom_round_five": Choice("down", "up", rule="BAL-SCORE-4"),
+        "hokom_66": Choice("larger_down", "counting_team", rule="BAL-SCORE-5"),
+        "tie_undoubled": Choice("split", "buyer_loses", "buyer_loses_hokom", rule="BAL-SCORE-9"),
+        "tie_doubled": Choice("last_raiser_loses", "buyer_wins", rule="BAL-SCORE-10"),
+        "sun_tie_by": Choice("raw", "gp", rule="BAL-SCORE-7"),
+        "baloot_of_loser": Choice("to_winner", "stays", rule="BAL-SCORE-8"),
+        "kaboot": Choice("on", "off", rule="BAL-SCORE-11"),
+        "kaboot_multiplied": Flag(default=True, rule="BAL-SCORE-11"),
+        "reverse_kaboot_88": Flag(default=False, rule="BAL-SCORE-11"),
+        "project_multiplier_cap2": Flag(default=False, rule="BAL-PROJ-11"),
+        "sun_double_by": Choice("trailing", "any_opponent", rule="BAL-DBL-5"),
+        "partner_may_preempt": Flag(default=True, rule="BAL-BID-6"),
+        "r2_sun_priority": Choice("none", "ace_third", "always", rule="BAL-BID-10"),
+        "r2_passer_may_sun": Flag(default=False, rule="BAL-BID-11"),
+        "r1_hokom_sun_by": Choice("any", "higher_priority", rule="BAL-BID-3"),
+        "hokom_flip": Choice("both_rounds", "round2_only", rule="BAL-BID-8"),
+        "ace_no_flip": Flag(default=True, rule="BAL-BID-8"),
+        "ashkal_round2": Flag(default=False, rule="BAL-ASH-4"),
+        "wrongful_ashkal": Choice("forces_sun", "forbidden", rule="BAL-ASH-5"),
+        "kawesh": Choice("on", "off", rule="BAL-BID-14"),
+        "kawesh_timing": Choice("own_turn", "any_time_r1", rule="BAL-BID-14"),
+        "kawesh_dealer": Choice("same", "next", rule="BAL-BID-14"),
+        "lock_choice": Choice("double_four", "always_locked_even", rule="BAL-DBL-6"),
+        "project_tie": Choice("earlier_seat", "trump_then_earlier", "none_scores", rule="BAL-PROJ-6"),
+        "baloot_blocked_by": Choice("seed", "only_100", rule="BAL-PROJ-10"),
+        "auto_declare": Flag(default=True, rule="BAL-PROJ-3"),
+        "both_over": Choice("higher_total", "higher_last_deal", rule="BAL-END-2"),
+        "target": Number(152, least=1, rule="BAL-END-1"),
+    },
+    presets={
+        # What the seed says outright and the defaults soften: the cutter's choices, declaring by hand, and the two
+        # duties to trump and to beat without an exception for the partner.
+        "seed": {
+            "cut_choice": "full",
+            "auto_declare": False,
+            "void_partner_winning": "always_trump",
+            "beat_partner_trump": True,
+        },
+        # The profile of the Saudi federation's tournaments.
+        "saudi_tournament": {
+            "ashkal_round2": True,
+            "kaboot_multiplied": False,
+            "kawesh_dealer": "next",
+            "kawesh_timing": "any_time_r1",
+            "reverse_kaboot_88": True,
+        },
+        # What the large online rooms play.
+        "online": {
+            "baloot_of_loser": "stays",
+            "tie_undoubled": "buyer_loses",
+            "void_partner_winning": "free",
+        },
+    },
+)

@@ -1,0 +1,59 @@
+"""The contract's rules: what is open to the player to move, and what an action does, phase by phase."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from vierblatt.games.baloot.calls import buy, legal_buying
+from vierblatt.games.baloot.deal import CUTS, cut
+from vierblatt.games.baloot.doubling import legal_raise, raise_stake
+from vierblatt.games.baloot.play import answer_announce, answer_baloot, legal_card, play
+from vierblatt.games.baloot.state import ANNOUNCE, ANNOUNCING, BALOOT, CUTTING, DOUBLING, SILENT
+from vierblatt.kernel.jit import State, rule
+from vierblatt.kernel.state import PLAY
+from vierblatt.kernel.tricks import note
+
+
+@rule
+def legal(s: State) -> int:
+    """The open actions of the player to move."""
+    if s.phase == PLAY:
+        return legal_card(s)
+    if s.phase < DOUBLING:
+        return CUTS if s.phase == CUTTING else legal_buying(s)
+    if s.phase == DOUBLING:
+        return legal_raise(s)
+    return legal_word(s)
+
+
+@rule
+def legal_word(s: State) -> int:
+    """Silence is always open; there must be something to announce. The Baloot question is put only if it counts."""
+    has = s.phase == BALOOT or s.own_projects[s.turn] != 0
+    return 1 << SILENT | has << ANNOUNCE
+
+
+@rule
+def act(s: State, action: int) -> None:
+    """Does a legal action."""
+    if s.phase == PLAY:
+        play(s, action)
+        return
+    note(s, action)
+    if s.phase == CUTTING:
+        cut(s, action)
+    elif s.phase == DOUBLING:
+        raise_stake(s, action)
+    elif s.phase == ANNOUNCING:
+        answer_announce(s, action)
+    elif s.phase == BALOOT:
+        answer_baloot(s, action)
+    else:
+        buy(s, action)
+
+
+@rule
+def utility(s: State, out: Any) -> None:
+    """The difference of the two teams in the last scored deal."""
+    for seat in range(4):
+        out[seat] = s.deal_scores[seat % 2] - s.deal_scores[1 - seat % 2]
