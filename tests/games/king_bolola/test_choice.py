@@ -1,0 +1,214 @@
+"""The choice of the contract: KB-CONTRACT and the house rules about it."""
+
+from __future__ import annotations
+
+import random
+from itertools import combinations
+
+import pytest
+
+from tests.games.king_bolola.table import Round, chosen
+from tests.scale import scaled
+from vierblatt.games.king_bolola import GAME
+from vierblatt.games.king_bolola.state import CALLS
+from vierblatt.kernel.state import NEEDS_DEAL
+
+NEGATIVE = {"no tricks", "no jk", "no queens", "no hearts", "last two", "no king"}
+TRUMPS = {"trump S", "trump H", "trump D", "trump C"}
+BOLOLAS = {"bolola minus", "bolola plus"}
+
+
+def play_match(seed: int, **options: object) -> tuple[Round, list[tuple[int, str]]]:
+    """A match of random actions, and who chose what."""
+    picks = random.Random(seed)
+    table, calls = Round(seed=seed, **options), []
+    while True:
+        seat = table.state.turn
+        calls.append((seat, CALLS[table.random_action(picks)]))
+        while table.state.turn >= 0:
+            table.random_action(picks)
+        if table.state.phase != NEEDS_DEAL:
+            return table, calls
+        table.shuffled(picks.randrange(1 << 30))
+
+
+@pytest.mark.rule("KB-CONTRACT-1", "KB-CONTRACT-5")
+@pytest.mark.parametrize("seed", range(3))
+def test_everybody_chooses_three_negatives_two_trumps_one_bolola(seed: int) -> None:
+    _, calls = play_match(seed + 1)
+    for seat in range(4):
+        own = [call for chooser, call in calls if chooser == seat]
+        assert sum(call in NEGATIVE for call in own) == 3
+        assert sum(call in TRUMPS for call in own) == 2
+        assert sum(call in BOLOLAS for call in own) == 1
+
+
+@pytest.mark.rule("KB-CONTRACT-2", "KB-CONTRACT-5")
+def test_there_are_six_negatives_and_trump_is_the_only_positive_besides_bolola() -> None:
+    assert Round().legal() == NEGATIVE | TRUMPS | BOLOLAS
+
+
+@pytest.mark.rule("KB-CONTRACT-3")
+def test_a_negative_is_played_at_most_twice_whoever_chose_it() -> None:
+    table = chosen(used=[2, 1, 0, 2, 0, 0])
+    assert table.legal() & NEGATIVE == {"no jk", "no queens", "last two", "no king"}
+    assert table.why_not("no tricks") == "KB-CONTRACT-3"
+
+
+@pytest.mark.rule("KB-CONTRACT-3")
+@pytest.mark.parametrize("seed", range(3))
+def test_so_each_negative_is_played_exactly_twice(seed: int) -> None:
+    table, calls = play_match(seed + 11)
+    assert sorted(call for _, call in calls if call in NEGATIVE) == sorted([*NEGATIVE] * 2)
+    assert table.state.used == [2] * 6
+
+
+@pytest.mark.rule("KB-CONTRACT-3", "AMB-4")
+def test_house_rule_no_limit_for_negatives() -> None:
+    assert chosen(used=[9, 2, 0, 2, 0, 0], negative_cap="unlimited").legal() >= NEGATIVE
+
+
+@pytest.mark.rule("KB-CONTRACT-4")
+def test_a_player_may_choose_the_same_negative_twice() -> None:
+    assert "no king" in chosen(used=[0, 0, 0, 0, 0, 1], types=[1 << 5, 0, 0, 0], negatives=[2, 3, 3, 3]).legal()
+
+
+@pytest.mark.rule("KB-CONTRACT-4", "AMB-5")
+@pytest.mark.parametrize("cap", [2, "unlimited"])
+def test_house_rule_nobody_repeats_his_own_negative(cap: int | str) -> None:
+    table = chosen(
+        used=[0, 0, 0, 0, 0, 1], types=[1 << 5, 0, 0, 0], negatives=[2, 3, 3, 3],
+        negative_repeat_by_player=False, negative_cap=cap,
+    )  # fmt: skip
+    assert table.legal() & NEGATIVE == NEGATIVE - {"no king"}
+    assert table.why_not("no king") == "KB-CONTRACT-4"
+
+
+@pytest.mark.rule("AMB-5")
+def test_without_repetition_a_choice_that_would_leave_somebody_stuck_is_not_offered() -> None:
+    # Seats 0 and 1 owe one negative each; left are "no tricks" and "last two", and seat 1 has had "last two".
+    table = chosen(
+        used=[1, 2, 2, 2, 1, 2], types=[0b100110, 0b11000 | 1 << 1, 0b001110, 0b100101],
+        negatives=[1, 1, 0, 0], negative_repeat_by_player=False,
+    )  # fmt: skip
+    assert table.legal() & NEGATIVE == {"last two"}
+    assert table.why_not("no tricks") == "KB-CONTRACT-4"
+
+
+@pytest.mark.rule("AMB-5")
+def test_the_check_of_what_is_left_agrees_with_trying_everything_out() -> None:
+    picks = random.Random(5)
+    for _ in range(scaled(60)):
+        table = chosen(negative_repeat_by_player=False)
+        done: list[set[int]] = [set() for _ in range(4)]
+        for _ in range(picks.randrange(5, 12)):
+            open_to = [(seat, _workable(done, seat)) for seat in range(4)]
+            seat, types = picks.choice([(seat, types) for seat, types in open_to if types])
+            done[seat].add(picks.choice(sorted(types)))
+        used = [sum(t in own for own in done) for t in range(6)]
+        for name, value in (
+            ("used", used),
+            ("types", [sum(1 << t for t in own) for own in done]),
+            ("negatives", [3 - len(own) for own in done]),
+        ):
+            table.write(name, value)
+        for seat in range(4):
+            table.write("turn", seat)
+            ours = {CALLS.index(call) for call in table.legal() & NEGATIVE}
+            assert ours == _workable(done, seat), (done, seat)
+
+
+def _workable(done: list[set[int]], seat: int) -> set[int]:
+    """The negatives after which, by exhaustive search, everybody can finish."""
+    if len(done[seat]) == 3:
+        return set()
+    used = [sum(t in own for own in done) for t in range(6)]
+    found = set()
+    for t in {*range(6)} - done[seat]:
+        if used[t] < 2:
+            after = [own | {t} if other == seat else own for other, own in enumerate(done)]
+            if _finishes(after, 0):
+                found.add(t)
+    return found
+
+
+def _finishes(done: list[set[int]], seat: int) -> bool:
+    if seat == 4:
+        return all(sum(t in own for own in done) <= 2 for t in range(6))
+    rest = sorted({*range(6)} - done[seat])
+    for more in combinations(rest, 3 - len(done[seat])):
+        after = [own | {*more} if other == seat else own for other, own in enumerate(done)]
+        if all(sum(t in own for own in after) <= 2 for t in range(6)) and _finishes(after, seat + 1):
+            return True
+    return False
+
+
+@pytest.mark.rule("KB-CONTRACT-6")
+def test_trump_is_chosen_with_its_suit_and_the_suit_may_come_again() -> None:
+    table = Round("trump H")
+    assert (table.state.trump, table.state.trumps) == (1, [1, 2, 2, 2])
+    assert chosen(trumps=[1, 2, 2, 2]).legal() >= TRUMPS
+    assert not any("no trump" in call for call in CALLS)
+
+
+@pytest.mark.rule("KB-CONTRACT-7")
+@pytest.mark.parametrize("signs", [[0, 0], [3, 0], [0, 3], [1, 2]])
+def test_bolola_is_chosen_with_its_sign_which_is_free(signs: list[int]) -> None:
+    table = chosen(signs=signs)
+    assert table.legal() >= BOLOLAS
+    assert table.do("bolola minus").state.signs == [signs[0] + 1, signs[1]]
+
+
+@pytest.mark.rule("KB-CONTRACT-7", "KB-CONTRACT-9", "AMB-6")
+def test_house_rule_two_bololas_of_each_sign() -> None:
+    assert chosen(signs=[1, 1], bolola_signs="two_each").legal() >= BOLOLAS
+    assert chosen(signs=[2, 1], bolola_signs="two_each").legal() & BOLOLAS == {"bolola plus"}
+    table = chosen(signs=[1, 2], bolola_signs="two_each")
+    assert table.legal() & BOLOLAS == {"bolola minus"}
+    assert table.why_not("bolola plus") == "KB-CONTRACT-7"
+
+
+@pytest.mark.rule("KB-CONTRACT-8")
+def test_the_order_is_free_until_only_one_kind_is_left() -> None:
+    assert chosen(trumps=[0, 2, 2, 2]).legal() == NEGATIVE | BOLOLAS
+    assert chosen(bololas=[0, 1, 1, 1]).legal() == NEGATIVE | TRUMPS
+    assert chosen(negatives=[0, 3, 3, 3]).legal() == TRUMPS | BOLOLAS
+    table = chosen(negatives=[0, 3, 3, 3], bololas=[0, 1, 1, 1], trumps=[1, 2, 2, 2])
+    assert table.legal() == TRUMPS
+    assert table.why_not("no king") == table.why_not("bolola plus") == "KB-CONTRACT-1"
+
+
+@pytest.mark.rule("KB-CONTRACT-9")
+def test_the_example_of_round_21() -> None:
+    table = chosen(negatives=[1, 0, 1, 1], trumps=[0, 0, 1, 1], bololas=[0, 0, 0, 0], used=[2, 2, 1, 2, 1, 1])
+    assert table.legal() == {"no queens", "last two", "no king"}
+
+
+@pytest.mark.rule("KB-CONTRACT-9")
+def test_a_single_choice_is_still_a_call() -> None:
+    table = chosen(negatives=[1, 0, 0, 0], trumps=[0] * 4, bololas=[0] * 4, used=[2, 2, 1, 2, 2, 2])
+    assert table.legal() == {"no queens"}
+    assert GAME.phases[table.state.phase].name == "choose"
+
+
+@pytest.mark.rule("KB-CONTRACT-9")
+@pytest.mark.parametrize(
+    "options",
+    [
+        {},
+        {"negative_cap": "unlimited"},
+        {"negative_repeat_by_player": False},
+        {"negative_repeat_by_player": False, "negative_cap": "unlimited"},
+        {"bolola_signs": "two_each", "negative_repeat_by_player": False},
+        {"early_end": False, "over_ruff": "free"},
+        {"king_under_ace": "forced", "hearts_duck": "forced"},
+    ],
+    ids=str,
+)
+def test_somebody_always_has_something_to_choose_and_to_play(options: dict[str, object]) -> None:
+    for seed in range(1, 1 + scaled(20)):
+        table, calls = play_match(seed, **options)
+        assert len(calls) == 24 == table.state.scored
+        if not options.get("negative_repeat_by_player", True):
+            own = [pair for pair in calls if pair[1] in NEGATIVE]
+            assert len({*own}) == len(own)
