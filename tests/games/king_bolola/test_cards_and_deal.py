@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from tests.games.king_bolola.table import Round, follows, leads
 from vierblatt.cards import NAMES, PACK_52
 from vierblatt.games.king_bolola import GAME
+from vierblatt.games.king_bolola.events import FirstDealer
 from vierblatt.kernel import engine
 from vierblatt.kernel.state import NEEDS_DEAL
 
@@ -33,7 +35,7 @@ def test_the_pack_goes_round_card_by_card_from_the_seat_after_the_dealer() -> No
 @pytest.mark.parametrize("call", ["no tricks", "trump H", "bolola minus", "bolola plus"])
 def test_the_ace_is_highest_and_the_two_lowest_in_every_contract(call: str) -> None:
     ranks = "23456789TJQKA"
-    for low, high in zip(ranks, ranks[1:], strict=False):
+    for low, high in itertools.pairwise(ranks):
         table = Round(call, [low + "S", high + "S", "2D", "3D"])
         assert table.do(low + "S", high + "S", "2D", "3D").state.last_winner == 1
 
@@ -126,7 +128,7 @@ def test_the_holder_of_a_card_may_be_the_first_dealer(option: str, card: str, se
     assert table.state.hands == plain.state.hands  # the cards were dealt before the dealer was known
     assert table.state.hands[table.state.dealer] >> NAMES.index(card) & 1
     assert table.state.turn == table.state.dealer
-    assert [(e.seat, e.card) for e in GAME.dealt(table.state)] == [(table.state.dealer, card)]
+    assert GAME.dealt(table.state) == [FirstDealer(seat=table.state.dealer, card=card)]
     first = table.state.dealer
     while table.state.turn >= 0:
         table.random_action(random.Random(seed))
