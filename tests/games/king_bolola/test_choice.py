@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from itertools import combinations
+from typing import Any
 
 import pytest
 
@@ -18,7 +19,7 @@ TRUMPS = {"trump S", "trump H", "trump D", "trump C"}
 BOLOLAS = {"bolola minus", "bolola plus"}
 
 
-def play_match(seed: int, **options: object) -> tuple[Round, list[tuple[int, str]]]:
+def play_match(seed: int, **options: Any) -> tuple[Round, list[tuple[int, str]]]:
     """A match of random actions, and who chose what."""
     picks = random.Random(seed)
     table, calls = Round(seed=seed, **options), []
@@ -205,7 +206,7 @@ def test_a_single_choice_is_still_a_call() -> None:
     ],
     ids=str,
 )
-def test_somebody_always_has_something_to_choose_and_to_play(options: dict[str, object]) -> None:
+def test_somebody_always_has_something_to_choose_and_to_play(options: dict[str, Any]) -> None:
     for seed in range(1, 1 + scaled(20)):
         table, calls = play_match(seed, **options)
         assert len(calls) == 24 == table.state.scored

@@ -62,7 +62,10 @@ def clear_contract(s: State) -> None:
 
 @rule
 def deal(s: State) -> None:
-    """Thirteen cards each (KB-GEN-1), then the dealer looks at his own and chooses (KB-DEAL-2)."""
+    """Thirteen cards each (KB-GEN-1), then the dealer looks at his own and chooses (KB-DEAL-2).
+
+    KB-DEAL-5: whatever the hands are.
+    """
     clear_deal(s, 13)
     clear_contract(s)
     deal_singly(s, 13)

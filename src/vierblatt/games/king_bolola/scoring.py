@@ -54,7 +54,11 @@ def points(contract: int, tricks: int, cards: int, twelfth: int, last: int) -> i
 
 @rule
 def score_deal(s: State) -> None:
-    """KB-SCORE-1: adds the deal to the balances; KB-GEN-3: the 24th ends the match."""
+    """KB-SCORE-1: adds the deal to the balances; KB-GEN-3: the 24th ends the match.
+
+    KB-SCORE-3 .. KB-SCORE-5 follow from the table: a deal sums to its contract's total, a match to 800 for every
+    Bolola plus less 800 for every minus, and every score is a multiple of five.
+    """
     full = s.trick_no == s.hand_size
     for seat in range(4):
         last = 1 if full and seat == s.last_winner else 0
