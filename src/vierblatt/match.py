@@ -67,8 +67,18 @@ class Match:
         self.states: States = self.game.new(self.rules)
         engine.start(self.states, 0, first_seat)
         self.state = self.game.layout.reader(self.states)  #: reads every field, live
+        self._origin = self.game.layout.words(self.states).copy()
         self._before: States = self.game.layout.new()
         self._before_reader = self.game.layout.reader(self._before)
+
+    @classmethod
+    def at(cls, game: Game, rules: RuleSet, states: States) -> Match:
+        """A match that begins in the middle, at the first of `states`; undo goes no further back than that."""
+        match = cls(game, rules)
+        game.layout.load(match.states, game.layout.words(states))
+        match._origin = game.layout.words(match.states).copy()
+        match.deals = [([], [])]  # the present deal, whose pack nobody knows
+        return match
 
     # --- where the match stands ----------------------------------------------------------------------------------
 
@@ -134,7 +144,7 @@ class Match:
             return False
 
     def do(self, action: str) -> list[Event]:
-        """Does an action and returns what happened; raises IllegalAction, BadAction or WrongTime and changes nothing."""
+        """Does an action, returns what happened; or changes nothing and raises IllegalAction, BadAction, WrongTime."""
         return self.act(self._parse(action))
 
     def act(self, number: int) -> list[Event]:
@@ -179,21 +189,25 @@ class Match:
         keep = sum(len(actions) for _, actions in self.deals) - steps
         if steps < 0 or keep < 0:
             raise WrongTime("nothing-to-undo", steps=steps)
-        fresh = Match(self.game, self.rules, first_seat=self.first_seat)
-        for pack, actions in self.deals:
-            if keep <= 0 and fresh.deals:
+        deals, self.deals = self.deals, []
+        self.game.layout.load(self.states, self._origin)
+        for pack, actions in deals:
+            if keep <= 0 and self.deals:
                 break
-            fresh.deal(pack)
+            if pack:
+                self.deal(pack)
+            else:
+                self.deals.append(([], []))
             for action in actions[:keep]:
-                fresh.act(action)
+                self.act(action)
             keep -= len(actions)
-        self.__dict__.update(fresh.__dict__)
 
     def copy(self) -> Match:
         """An independent match at the same point."""
         twin = Match(self.game, self.rules, first_seat=self.first_seat)
         self.game.layout.load(twin.states, self.game.layout.words(self.states))
         twin.deals = [(list(pack), list(actions)) for pack, actions in self.deals]
+        twin._origin = self._origin
         return twin
 
     def concealed(self, seat: int) -> States:

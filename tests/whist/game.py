@@ -8,7 +8,7 @@ from typing import Any
 
 from vierblatt.cards import PACK_52
 from vierblatt.games.contract import Game, Table
-from vierblatt.games.events import Fact, ScoreLine
+from vierblatt.games.events import Event, Fact, ScoreLine
 from vierblatt.games.options import Number, Options
 from vierblatt.kernel.bits import count, highest, lowest
 from vierblatt.kernel.jit import State, rule
@@ -28,6 +28,14 @@ from vierblatt.kernel.tricks import (
 
 OPTIONS = Options("whist", 1, {"target": Number(5, least=1, rule="WH-END-1")})
 LAYOUT = Layout("whist", seats=4, log=52, fields={"trump": public(), **OPTIONS.fields()}, room=Path(__file__).parent)
+
+
+class Turned(Event, frozen=True, tag="whist-turned"):
+    """The suit of the last card dealt."""
+
+    suit: str
+
+
 LOW_CARD, WIN_CARD, FREE = range(3)
 
 
@@ -134,7 +142,8 @@ def setup(layout: Layout, states: Any, spec: Mapping[str, Any]) -> None:
 
 GAME = Game(
     id="whist", layout=LAYOUT, options=OPTIONS, table=table, start=start, deal=deal, legal=legal, act=act,
-    utility=utility, policy=policy, own_phases={}, events=lambda before, action, after: [], dealt=lambda after: [],
+    utility=utility, policy=policy, own_phases={}, events=lambda before, action, after: [],
+    dealt=lambda after: [Turned(suit="SHDC"[after.trump])],
     facts=lambda state: [Fact("trump", "suit", "SHDC"[state.trump])],
     score_lines=lambda state: [ScoreLine("over-six", state.deal_scores[:2])],
     why_not=lambda state, action: "WH-PLAY-1", setup=setup, reasons=("low", "win", "free"), room=Path(__file__).parent,

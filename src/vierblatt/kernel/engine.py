@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from vierblatt.kernel import dispatch
 from vierblatt.kernel.jit import State, entry
+from vierblatt.kernel.tricks import clear_deal
 
 _start, _deal, _legal, _act = dispatch.start, dispatch.deal, dispatch.legal, dispatch.act
 _policy, _utility = dispatch.policy, dispatch.utility
@@ -22,6 +23,12 @@ def start(states: State, i: int, first_seat: int) -> None:
 def deal(states: State, i: int) -> None:
     """Deals from the state's pack."""
     _deal(states[i])
+
+
+@entry
+def clear(states: State, i: int, hand_size: int) -> None:
+    """Empties everything that belongs to a deal, before a position is set up by hand."""
+    clear_deal(states[i], hand_size)
 
 
 @entry

@@ -7,7 +7,7 @@ full `gather`, then look whether the deal is over. Nothing here knows trumps.
 from __future__ import annotations
 
 from vierblatt.cards import SUIT_BITS
-from vierblatt.kernel.jit import State, rule
+from vierblatt.kernel.jit import PLAIN, State, rule
 from vierblatt.kernel.state import LOG_ACTION, LOG_SEAT, NEEDS_DEAL, OVER, PLAY
 
 
@@ -15,6 +15,22 @@ from vierblatt.kernel.state import LOG_ACTION, LOG_SEAT, NEEDS_DEAL, OVER, PLAY
 def suit_cards(suit: int) -> int:
     """The thirteen cards of suit 0..3 as a bit set."""
     return SUIT_BITS << (13 * suit)
+
+
+if PLAIN:
+
+    def copy_state(states: State, source: int, target: int) -> None:
+        """Makes state `target` of a batch equal to state `source`."""
+        for name in states[source].__slots__:
+            value = getattr(states[source], name)
+            setattr(states[target], name, value[:] if isinstance(value, list) else value)
+
+else:
+
+    @rule
+    def copy_state(states: State, source: int, target: int) -> None:
+        """Makes state `target` of a batch equal to state `source`."""
+        states[target] = states[source]
 
 
 @rule

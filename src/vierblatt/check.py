@@ -1,0 +1,89 @@
+"""Worked cases against the engine: `vierblatt check FILE...`.
+
+A file is a JSON object with lists of cases (`tests/cases/` holds the published ones); the game is its name, or its key
+`game`. Each list is judged by the game's own judge of that name, with the engine's functions.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from vierblatt import games
+from vierblatt.errors import BadCase, BadOption, VierblattError
+
+_RULE = re.compile(r"\b[A-Z]{2,5}-[A-Z]+-\d+[a-z]?\b|\bA-?\d+[a-z]?\b|\bAMB-\d+\b")
+
+
+@dataclass(frozen=True)
+class Disagreement:
+    """One fact on which a case and the engine differ."""
+
+    list: str
+    case: str
+    what: str
+    expected: Any
+    ours: Any
+    rule: str  #: the id that the case names, or ""
+
+
+@dataclass
+class Report:
+    """What one file came to."""
+
+    game: str
+    cases: int = 0
+    disagreements: list[Disagreement] = field(default_factory=list)
+
+
+def check_file(path: Path, game: str | None = None) -> Report:
+    """Judges a file; raises BadCase when it is malformed."""
+    try:
+        content = msgspec.json.decode(path.read_bytes())
+    except OSError as fault:
+        raise BadCase("cannot-read", path=str(path), reason=fault.strerror or str(fault)) from None
+    except (msgspec.DecodeError, UnicodeError) as fault:
+        raise BadCase("not-json", path=str(path), reason=str(fault)) from None
+    if not isinstance(content, Mapping):
+        raise BadCase("not-an-object", path=str(path), found=type(content).__name__)
+    return check_cases(content, game or str(content.get("game", path.stem)))
+
+
+def check_cases(content: Mapping[str, Any], game_id: str) -> Report:
+    """Judges the lists of a file's content."""
+    try:
+        game = games.get(game_id)
+    except BadOption as fault:
+        raise BadCase("unknown-game", game=game_id[:40], known=", ".join(games.game_ids())) from fault
+    report = Report(game_id)
+    for name, cases in content.items():
+        if isinstance(cases, str):
+            continue  # a note to the reader, or the game
+        if name not in game.judges or not isinstance(cases, list):
+            raise BadCase("unknown-list", list=name[:40], game=game_id, known=", ".join(game.judges))
+        for number, case in enumerate(cases):
+            _judge(report, name, number, case, game.judges[name])
+    if not report.cases:
+        raise BadCase("no-cases", game=game_id, known=", ".join(game.judges))
+    return report
+
+
+def _judge(report: Report, name: str, number: int, case: Any, judge: Any) -> None:
+    where = str(case.get("id", number)) if isinstance(case, Mapping) else str(number)
+    if not isinstance(case, Mapping):
+        raise BadCase("bad-case", list=name, case=where, reason="not an object")
+    try:
+        found = judge(case)
+    except BadCase:
+        raise
+    except (VierblattError, LookupError, TypeError, ValueError, AttributeError) as fault:
+        raise BadCase("bad-case", list=name, case=where, reason=f"{type(fault).__name__}: {fault}") from fault
+    report.cases += 1
+    rule = _RULE.search(str(case.get("why", case.get("note", ""))))
+    for what, expected, ours in found:
+        report.disagreements.append(Disagreement(name, where, what, expected, ours, rule[0] if rule else ""))

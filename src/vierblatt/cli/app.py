@@ -1,0 +1,171 @@
+"""The commands; each loads only what it needs, so that `--help` is quick."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+from cyclopts import App, Parameter
+from rich.console import Console
+
+from vierblatt import __version__
+from vierblatt.errors import VierblattError
+
+app = App(
+    name="vierblatt",
+    version=__version__,
+    help="Baloot, King Bolola, Kout Bo and Back Alley: play them, watch them, study them.",
+    help_epilogue="House rules: `--preset NAME` and any number of `--rule NAME=VALUE`; `vierblatt games` lists them.",
+)
+
+Rule = Annotated[list[str], Parameter(name="--rule", help="A house rule, NAME=VALUE; may be given several times.")]
+Preset = Annotated[str, Parameter(help="A named set of house rules.")]
+Lang = Annotated[str | None, Parameter(name="--lang", help="en, de or ar; by default the system's language.")]
+Seed = Annotated[int | None, Parameter(help="Fixes the cards; without it every match is new.")]
+
+
+@app.command
+def play(
+    game: str | None = None,
+    /,
+    *,
+    rule: Rule = [],  # noqa: B006 - read only
+    preset: Preset = "standard",
+    seed: Seed = None,
+    lang: Lang = None,
+) -> None:
+    """Play in the terminal, alone against bots.
+
+    Without a GAME the menu opens. Without a terminal (in a pipe, say) a short bot match is told as text instead.
+    """
+    from vierblatt.cli import playing
+
+    playing.play(game, rule, preset, seed, lang)
+
+
+@app.command
+def watch(
+    game: str,
+    /,
+    *,
+    rule: Rule = [],  # noqa: B006
+    preset: Preset = "standard",
+    seed: Seed = None,
+    lang: Lang = None,
+    bots: Annotated[str, Parameter(help="One bot for all seats, or one a seat: rules,random,...")] = "rules",
+    deals: Annotated[int, Parameter(help="Stop after so many deals; 0 plays the match to its end.")] = 0,
+    why: Annotated[bool, Parameter(negative="", help="Tell the bots' reasons too.")] = False,
+    save: Annotated[Path | None, Parameter(help="Write the match's record to this file.")] = None,
+) -> None:
+    """Tell a whole bot match as text; the same seed tells the same match."""
+    from vierblatt.cli import watching
+
+    watching.watch(game, rule, preset, seed, lang, bots=bots, deals=deals, why=why, save=save)
+
+
+@app.command
+def games(game: str | None = None, /, *, lang: Lang = None) -> None:
+    """List the games, or one game's presets and house rules."""
+    from vierblatt.cli import telling
+
+    telling.games_and_options(game, lang)
+
+
+@app.command
+def rules(game: str, /, *, lang: Lang = None) -> None:
+    """Show the rules of a game."""
+    from vierblatt.cli import telling
+
+    telling.rules_page(game, lang)
+
+
+@app.command
+def check(files: list[Path], /, *, game: str | None = None) -> None:
+    """Judge worked cases with the engine: exit code 1 if one disagrees, 2 if a file is malformed."""
+    from vierblatt.cli import studying
+
+    studying.check(files, game)
+
+
+@app.command
+def perft(
+    position: Path,
+    /,
+    *,
+    depth: Annotated[int, Parameter(help="Actions from the position on.")] = 3,
+    split: Annotated[bool, Parameter(negative="", help="Count for each first action.")] = False,
+) -> None:
+    """Count the action sequences that follow a position."""
+    from vierblatt.cli import studying
+
+    studying.perft(position, depth, split=split)
+
+
+@app.command
+def replay(file: Path, /, *, lang: Lang = None) -> None:
+    """Tell a recorded match from its file."""
+    from vierblatt.cli import watching
+
+    watching.replay(file, lang)
+
+
+@app.command
+def verify(files: list[Path], /) -> None:
+    """Prove records: the chain, the deals, every action and score. Exit code 1 if one has a fault."""
+    from vierblatt.cli import studying
+
+    studying.verify(files)
+
+
+@app.command
+def duel(
+    game: str,
+    one: str = "rules",
+    other: str = "random",
+    /,
+    *,
+    pairs: Annotated[int, Parameter(help="Deals; each is played twice, with the seats swapped.")] = 500,
+    seed: int = 1,
+    rule: Rule = [],  # noqa: B006
+    preset: Preset = "standard",
+) -> None:
+    """Let two bots play the same deals with seats swapped, and print the difference with its interval."""
+    from vierblatt.cli import studying
+
+    studying.duel(game, one, other, pairs=pairs, seed=seed, rule=rule, preset=preset)
+
+
+@app.command
+def warm(game: list[str] | None = None, /) -> None:
+    """Compile the rules of all games, or of those named, ahead of time."""
+    from vierblatt.cli import warming
+
+    warming.warm(game)
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Runs the command; bad input ends with a sentence and exit code 2."""
+    from vierblatt.cli.words import sentence
+
+    try:
+        app(arguments, result_action="return_value", exit_on_error=False, print_error=True)
+    except VierblattError as fault:
+        Console(stderr=True, soft_wrap=True, highlight=False).print(sentence(fault), style="red", markup=False)
+        sys.exit(2)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(0)
+    except KeyboardInterrupt:
+        sys.exit(130)
+    except Exception as fault:
+        if _is_usage(fault):
+            sys.exit(2)
+        raise
+
+
+def _is_usage(fault: Any) -> bool:
+    from cyclopts import CycloptsError
+
+    return isinstance(fault, CycloptsError)

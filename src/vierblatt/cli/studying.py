@@ -1,0 +1,92 @@
+"""`check`, `perft`, `verify` and `duel`: the engine put to the test."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+
+from vierblatt.cli.words import rules_of, tell_compiling
+
+
+def check(files: Sequence[Path], game: str | None) -> None:
+    """Judges worked cases; exits with 1 when a case disagrees."""
+    from vierblatt.check import check_file
+
+    tell_compiling()
+    console = Console(soft_wrap=True, highlight=False, markup=False)
+    wrong = 0
+    for file in files:
+        report = check_file(file, game)
+        wrong += len(report.disagreements)
+        for fault in report.disagreements:
+            console.print(f"{file.name} {fault.list} {fault.case}: {fault.what} ({fault.rule})", style="red")
+            console.print(f"    expected {fault.expected}")
+            console.print(f"    engine   {fault.ours}")
+        console.print(f"{file.name}: {report.cases} cases of {report.game}, {len(report.disagreements)} disagreements")
+    if wrong:
+        sys.exit(1)
+
+
+def perft(position: Path, depth: int, *, split: bool) -> None:
+    """Counts action sequences from a position."""
+    from vierblatt import position as positions
+    from vierblatt.perft import perft as count
+    from vierblatt.perft import perft_split
+
+    tell_compiling()
+    console = Console(highlight=False, markup=False)
+    match = positions.load(position)
+    if not split:
+        console.print(count(match, depth))
+        return
+    counts = perft_split(match, depth)
+    for action, number in counts.items():
+        console.print(f"{action}: {number}")
+    console.print(f"total: {sum(counts.values())}")
+
+
+def verify(files: Sequence[Path]) -> None:
+    """Proves records; exits with 1 when one has a fault."""
+    from vierblatt.record import load
+    from vierblatt.record import verify as faults_of
+
+    tell_compiling()
+    console = Console(soft_wrap=True, highlight=False, markup=False)
+    faulty = False
+    for file in files:
+        record = load(file)
+        faults = faults_of(record)
+        faulty = faulty or bool(faults)
+        for fault in faults:
+            console.print(f"{file.name}: {fault}", style="red")
+        if not faults:
+            console.print(f"{file.name}: proven, {len(record.deals)} deals of {record.game}", style="green")
+    if faulty:
+        sys.exit(1)
+
+
+def duel(game: str, one: str, other: str, *, pairs: int, seed: int, rule: Sequence[str], preset: str) -> None:
+    """Plays duplicate pairs and prints the difference."""
+    from vierblatt.simulate import duplicate_pairs
+
+    tell_compiling()
+    found, rules = rules_of(game, [*(f"{n}={v}" for n, v in _simulation(game).items()), *rule], preset)
+    result = duplicate_pairs(found, rules, pairs, seed, a=one, b=other)
+    table = Table(box=None, pad_edge=False)
+    for column in ("game", "pairs", f"{one} minus {other}", "95% interval", "standard error"):
+        table.add_column(column)
+    low, high = result.interval
+    table.add_row(
+        game, str(result.pairs), f"{result.mean:+.3f}", f"{low:+.3f} .. {high:+.3f}", f"{result.standard_error:.3f}"
+    )
+    Console(highlight=False).print(table)
+
+
+def _simulation(game: str) -> dict[str, object]:
+    from vierblatt import games
+
+    return dict(games.get(game).simulation)

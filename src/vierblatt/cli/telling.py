@@ -1,0 +1,66 @@
+"""`vierblatt games` and `vierblatt rules`: what there is to play, and how."""
+
+from __future__ import annotations
+
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.table import Table
+
+from vierblatt import games
+from vierblatt.cli.words import language
+from vierblatt.games.contract import Game
+from vierblatt.locale.bidi import display
+from vierblatt.locale.words import Words
+
+
+def games_and_options(game: str | None, lang: str | None) -> None:
+    """All games, or the presets and options of one."""
+    tongue = language(lang)
+    console = Console(highlight=False)
+    if game is None:
+        table = Table(box=None, pad_edge=False, header_style="bold")
+        for column in ("id", "name", "players", "presets"):
+            table.add_column(display(Words(tongue).text(f"column-{column}")), overflow="fold")
+        for name in games.game_ids():
+            found = games.get(name)
+            words = Words(tongue, found)
+            seats = found.table(found.options.rule_set().values).seats
+            presets = " ".join(found.options.preset_names())
+            table.add_row(name, display(words.text("game-name")), words.number(seats), presets)
+        console.print(table)
+        console.print()
+        console.print(display(Words(tongue).text("games-hint")), markup=False, soft_wrap=True)
+        return
+    _options(console, games.get(game), tongue)
+
+
+def _options(console: Console, game: Game, tongue: str) -> None:
+    words = Words(tongue, game)
+    console.print(display(f"{words.text('game-name')}: {words.text('game-line')}"), markup=False, soft_wrap=True)
+    console.print()
+    for name in game.options.preset_names():
+        rules = game.options.rule_set(preset=name)
+        changed = ", ".join(f"{n}={v}" for n, v in rules.changed.items()) or "-"
+        console.print(f"--preset {name}", style="bold", end="  ")
+        console.print(display(words.preset(name)), markup=False, soft_wrap=True)
+        if rules.changed:
+            console.print(f"    {changed}", style="dim", markup=False)
+    console.print()
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    for column in ("option", "values", "meaning", "rule"):
+        table.add_column(display(Words(tongue).text(f"column-{column}")), overflow="fold")
+    for name, option in game.options.known.items():
+        table.add_row(name, option.takes, display(words.option(name)), option.rule)
+    console.print(table)
+
+
+def rules_page(game: str, lang: str | None) -> None:
+    """The rules as they are told to players."""
+    tongue = language(lang)
+    page = Words(tongue, games.get(game)).rules_page()
+    console = Console(width=min(Console().width, 100))
+    if tongue == "ar":
+        for line in page.splitlines():
+            console.print(display(line), markup=False, highlight=False, justify="right")
+    else:
+        console.print(Markdown(page))

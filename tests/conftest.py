@@ -1,0 +1,39 @@
+"""What every test may use: the scale of the long ones, the whist game in the registry, no silent skips."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import settings
+
+from tests.scale import SCALE, scaled
+from vierblatt import games
+
+# A first call may compile; how long an example takes says nothing here.
+settings.register_profile("vierblatt", deadline=None, max_examples=scaled(100) if SCALE != "small" else 10)
+settings.load_profile("vierblatt")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def whist_registered() -> Iterator[None]:
+    """The fifth game stands in the registry like the four real ones."""
+    games.ROOMS["whist"] = "tests.whist"
+    yield
+    del games.ROOMS["whist"]
+
+
+def pytest_report_header() -> str:
+    """Tells at which scale the long tests run."""
+    return f"vierblatt: scale {SCALE}, plain mode {'on' if os.environ.get('NUMBA_DISABLE_JIT') == '1' else 'off'}"
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
+    """Where skips are forbidden (in CI) a skipped test is a failed one."""
+    report = yield
+    if os.environ.get("VIERBLATT_FORBID_SKIPS") == "1" and report.skipped and not hasattr(report, "wasxfail"):
+        report.outcome = "failed"
+        report.longrepr = f"{item.nodeid} was skipped, and skips are forbidden here: {report.longrepr}"
+    return report

@@ -1,0 +1,105 @@
+"""The compile cache can never run stale code, and survives two processes and a folder it may not write to."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent.parent
+
+#: Plain mode compiles nothing, so there the compiled processes are started as well: NUMBA_DISABLE_JIT=0.
+COMPILED = {"NUMBA_DISABLE_JIT": "0"}
+
+PROBE = """
+import sys
+from vierblatt.kernel import cache, engine
+compiled = []
+cache.on_compile.append(compiled.append)
+from room.game import GAME
+states = GAME.new(GAME.options.rule_set())
+engine.start(states, 0, 0)
+engine.deal(states, 0)
+print(len(compiled), GAME.layout.reader(states).trump, cache.root())
+"""
+
+
+@pytest.fixture
+def room(tmp_path: Path) -> Path:
+    """A copy of the whist game outside the package, as somebody's own game would be."""
+    folder = tmp_path / "games" / "room"
+    folder.mkdir(parents=True)
+    (folder / "__init__.py").touch()
+    shutil.copy(ROOT / "tests" / "whist" / "game.py", folder)
+    return folder
+
+
+def start(room: Path, cache: Path) -> subprocess.Popen[str]:
+    """A process that deals one hand of the game and says what it compiled."""
+    path = os.pathsep.join([str(ROOT / "src"), str(room.parent)])
+    env = {**os.environ, "PYTHONPATH": path, "VIERBLATT_CACHE": str(cache), **COMPILED}
+    return subprocess.Popen([sys.executable, "-c", PROBE], env=env, stdout=subprocess.PIPE, text=True)
+
+
+def probe(room: Path, cache: Path) -> tuple[int, int, str]:
+    """How many rules were compiled, the trump suit that was dealt, the folder used."""
+    process = start(room, cache)
+    out, _ = process.communicate(timeout=120)
+    assert process.returncode == 0
+    compiled, trump, folder = out.split()
+    return int(compiled), int(trump), folder
+
+
+def test_a_second_process_compiles_nothing(room: Path, tmp_path: Path) -> None:
+    assert probe(room, tmp_path / "cache")[:2] > (5, 0)
+    assert probe(room, tmp_path / "cache")[0] == 0
+
+
+def test_a_changed_rule_in_another_file_is_compiled_anew(room: Path, tmp_path: Path) -> None:
+    """The suit comes from a helper in a file of its own; only that file changes, and keeps its size and time."""
+    helper = room / "helper.py"
+    body = "from vierblatt.kernel.jit import State, rule\n\n@rule\ndef turned(s: State) -> int:\n    return {}\n"
+    helper.write_text(body.format("1"))
+    game = room / "game.py"
+    text = game.read_text().replace("s.trump = s.pack[51] // 13", "s.trump = turned(s)")
+    game.write_text(text.replace("OPTIONS = Options", "from room.helper import turned\n\nOPTIONS = Options"))
+    assert probe(room, tmp_path / "cache")[1] == 1
+    stamp = helper.stat()
+    helper.write_text(body.format("2"))
+    os.utime(helper, ns=(stamp.st_atime_ns, stamp.st_mtime_ns))
+    compiled, trump, _ = probe(room, tmp_path / "cache")
+    assert trump == 2
+    assert compiled > 0
+
+
+def test_two_processes_at_once_lose_no_entry(room: Path, tmp_path: Path) -> None:
+    both = [start(room, tmp_path / "cache") for _ in range(2)]
+    for process in both:
+        process.communicate(timeout=120)
+        assert process.returncode == 0
+    assert probe(room, tmp_path / "cache")[0] == 0
+
+
+def test_a_damaged_entry_is_compiled_again(room: Path, tmp_path: Path) -> None:
+    probe(room, tmp_path / "cache")
+    entries = [*(tmp_path / "cache").rglob("*.nbc")]
+    assert entries
+    for entry in entries:
+        entry.write_bytes(entry.read_bytes()[:50])
+    compiled, trump, _ = probe(room, tmp_path / "cache")
+    assert compiled > 5 and trump == 3
+    assert probe(room, tmp_path / "cache")[0] == 0
+
+
+def test_without_a_writable_folder_a_temporary_one_is_used_and_removed(room: Path, tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("a file where the folder should be")
+    compiled, trump, folder = probe(room, blocked / "cache")
+    assert compiled > 5 and trump == 3
+    assert not folder.startswith(str(tmp_path))
+    assert not Path(folder).exists()
+    assert not [*room.rglob("*.nbc"), *(ROOT / "src").rglob("*.nbc")]

@@ -1,0 +1,13 @@
+"""How much the long tests do: VIERBLATT_SCALE = small (plain Python under coverage), normal, large (soak)."""
+
+from __future__ import annotations
+
+import os
+
+SCALE = os.environ.get("VIERBLATT_SCALE", "normal")
+_FACTORS = {"small": 0.02, "normal": 1.0, "large": 10.0}
+
+
+def scaled(count: int) -> int:
+    """A number of rounds at the present scale, at least one."""
+    return max(1, int(count * _FACTORS[SCALE]))

@@ -1,0 +1,58 @@
+"""Every rule has an id, and every id has a test that names it."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+TESTS = Path(__file__).parent
+DOCS = TESTS.parent / "docs" / "rules"
+PREFIX = {"baloot": "BAL", "king_bolola": "KB", "kout_bo": "KOUT", "back_alley": "BA"}
+
+
+def documented(game: str) -> list[str]:
+    """The ids that the rule document of a game defines, in bold, in order."""
+    text = (DOCS / f"{game}.md").read_text(encoding="utf-8")
+    return re.findall(rf"\*\*({PREFIX[game]}-[A-Z]+-\d+)\b[^*\n]*\*\*", text)
+
+
+def named_by_tests() -> set[str]:
+    """The ids in `@pytest.mark.rule(...)` of all tests, read from their sources."""
+    named: set[str] = set()
+    for file in TESTS.rglob("test_*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func).endswith("mark.rule"):
+                named.update(ast.literal_eval(argument) for argument in node.args)
+    return named
+
+
+@pytest.mark.parametrize("game", PREFIX)
+def test_every_rule_is_defined_once(game: str) -> None:
+    ids = documented(game)
+    assert len(ids) > 30
+    assert len(ids) == len(set(ids))
+
+
+@pytest.mark.parametrize("game", PREFIX)
+def test_every_rule_is_named_by_a_test(game: str) -> None:
+    untested = [rule for rule in documented(game) if rule not in named_by_tests()]
+    assert not untested
+
+
+def test_tests_name_no_rule_that_does_not_exist() -> None:
+    known = {rule for game in PREFIX for rule in documented(game)}
+    strangers = {rule for rule in named_by_tests() if rule not in known and not rule.startswith("WH-")}
+    assert not strangers
+
+
+@pytest.mark.parametrize("game", PREFIX)
+def test_the_engine_names_only_rules_that_exist(game: str) -> None:
+    """Comments, refusals and options of a game's sources speak of documented rules."""
+    room = TESTS.parent / "src" / "vierblatt" / "games" / game
+    known = set(documented(game))
+    for file in [*room.glob("*.py"), *room.glob("*.ftl")]:
+        for rule in re.findall(rf"\b{PREFIX[game]}-[A-Z]+-\d+\b", file.read_text(encoding="utf-8")):
+            assert rule in known, f"{file.name} names {rule}"

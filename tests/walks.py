@@ -1,0 +1,53 @@
+"""Random walks through any game, for the tests that hold for all of them."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+from vierblatt import games
+from vierblatt.games.contract import Game
+from vierblatt.match import Match
+
+ALL_GAMES = ("baloot", "king_bolola", "kout_bo", "back_alley", "whist")
+SHY = ("pass", "silent", "no")
+
+
+def game_of(name: str) -> Game:
+    """A game by name, the tests' own included."""
+    return games.get(name)
+
+
+def new_match(name: str, rng: random.Random, preset: str = "standard") -> Match:
+    """A match with a random first dealer and the options that simulations set."""
+    game = game_of(name)
+    rules = game.options.rule_set(dict(game.simulation), preset)
+    seats = game.table(rules.values).seats
+    return Match(game, rules, first_seat=rng.randrange(seats))
+
+
+def shuffled(match: Match, rng: random.Random) -> list[int]:
+    """A pack of the match in random order."""
+    pack = [*match.table.pack]
+    rng.shuffle(pack)
+    return pack
+
+
+def random_action(match: Match, rng: random.Random, shyness: float = 0.3) -> str:
+    """A legal action, passing a little more often than chance would."""
+    legal = match.legal_actions()
+    shy = [action for action in legal if action in SHY]
+    return shy[0] if shy and rng.random() < shyness else rng.choice(legal)
+
+
+def walk(name: str, seed: int, deals: int, preset: str = "standard") -> Iterator[Match]:
+    """A match at every position where somebody is to act, over some deals (new matches follow ended ones)."""
+    rng = random.Random(seed)
+    match = new_match(name, rng, preset)
+    for _ in range(deals):
+        if match.over:
+            match = new_match(name, rng, preset)
+        match.deal(shuffled(match, rng))
+        while match.turn >= 0:
+            yield match
+            match.do(random_action(match, rng))
