@@ -1,0 +1,92 @@
+"""Text from right to left, for terminals.
+
+Some terminals put right-to-left text in order by themselves, the others show it letter by letter from left to right.
+For the others the program does it: it joins the letters and reorders each line. Doing both would undo it again.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Mapping
+from typing import Literal, get_args
+
+from vierblatt.errors import BadOption
+from vierblatt.locale.shaping import shape
+
+Mode = Literal["auto", "terminal", "app", "off"]
+
+#: Hebrew to Arabic Extended, and the presentation forms.
+_RIGHT_TO_LEFT = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]")
+#: Vowel signs with the letter they sit on, in the order of a reordered line.
+_MARKED = re.compile("([\u064b-\u065f\u0670]+)(.)")
+#: Marks that steer the order and show nothing.
+_STEERING = dict.fromkeys((0x061C, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A)))
+_LTR_ISOLATE, _RTL_ISOLATE, _OWN_ISOLATE, _POP_ISOLATE = "\u2066", "\u2067", "\u2068", "\u2069"
+_LTR_MARK = "\u200e"
+
+
+def has_right_to_left(text: str) -> bool:
+    """Whether the text contains a letter that is written from right to left."""
+    return _RIGHT_TO_LEFT.search(text) is not None
+
+
+def isolate(text: str) -> str:
+    """A piece that reads from left to right, whatever surrounds it."""
+    return f"{_LTR_ISOLATE}{text}{_POP_ISOLATE}"
+
+
+def isolate_right_to_left(text: str) -> str:
+    """A piece that reads from right to left, whatever surrounds it."""
+    return f"{_RTL_ISOLATE}{text}{_POP_ISOLATE}"
+
+
+def isolate_name(name: str) -> str:
+    """A name that reads in its own direction within text that goes from left to right."""
+    return f"{_OWN_ISOLATE}{name}{_POP_ISOLATE}" if has_right_to_left(name) else name
+
+
+def keep_sign(number: str) -> str:
+    """A number whose minus stays on its left within Arabic text."""
+    return f"{_LTR_MARK}{number}" if number.startswith("-") else number
+
+
+def strip_isolates(text: str) -> str:
+    """The text without the marks that only steer its order; plain terminals may show them as boxes."""
+    return text.translate(_STEERING)
+
+
+def display(text: str, mode: Mode = "auto", *, base: Literal["L", "R"] | None = None) -> str:
+    """What to print so that the terminal shows the text in order.
+
+    `base` is the direction of the paragraph, by default that of its first letter. Raises BadOption.
+    """
+    if mode not in get_args(Mode):
+        raise BadOption("bad-value", option="bidi", value=str(mode)[:20], takes=", ".join(get_args(Mode)))
+    if (mode_of(os.environ) if mode == "auto" else mode) != "app":
+        return text
+    return "\n".join(_reordered(line, base) for line in text.split("\n"))
+
+
+def mode_of(environment: Mapping[str, str]) -> Mode:
+    """What a terminal needs, as far as its environment variables tell."""
+    wanted = environment.get("VIERBLATT_BIDI", "")
+    if wanted in {"terminal", "app", "off"}:
+        return wanted  # type: ignore[return-value]  # just looked
+    program = environment.get("TERM_PROGRAM", "")
+    if program in {"mlterm", "Apple_Terminal"} or environment.get("TERM", "").startswith("mlterm"):
+        return "terminal"
+    if any(environment.get(name) for name in ("VTE_VERSION", "KONSOLE_VERSION", "MLTERM")):
+        # A newer program run inside such a terminal names itself: VS Code, kitty, Ghostty.
+        return "app" if program or environment.get("KITTY_WINDOW_ID") else "terminal"
+    return "app"
+
+
+def _reordered(line: str, base: Literal["L", "R"] | None) -> str:
+    if not has_right_to_left(line) and _RTL_ISOLATE not in line:
+        return strip_isolates(line)
+    try:
+        from bidi import get_display
+    except ImportError:  # it comes with the extra "terminal"; without it letters in the wrong order beat none
+        return strip_isolates(line)
+    return _MARKED.sub(r"\2\1", strip_isolates(str(get_display(shape(line), base_dir=base))))

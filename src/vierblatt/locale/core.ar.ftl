@@ -1,0 +1,152 @@
+### كلمات مشتركة، ولملف كل لعبة أن يسميها بغير هذا.
+
+## الورق
+
+rank-t = 10
+rank-j = J
+rank-q = Q
+rank-k = K
+rank-a = A
+rank-name-2 = اثنين
+rank-name-3 = ثلاثة
+rank-name-4 = أربعة
+rank-name-5 = خمسة
+rank-name-6 = ستة
+rank-name-7 = سبعة
+rank-name-8 = ثمانية
+rank-name-9 = تسعة
+rank-name-t = عشرة
+rank-name-j = ولد
+rank-name-q = بنت
+rank-name-k = شايب
+rank-name-a = إكة
+suit-name-s = السبيت
+suit-name-h = الهاص
+suit-name-d = الديمن
+suit-name-c = الشريا
+suit-short-s = سبيت
+suit-short-h = هاص
+suit-short-d = ديمن
+suit-short-c = شريا
+joker-xr = الجوكر الأحمر
+joker-xb = الجوكر الأسود
+card-name = { $rank } { $suit }
+card-short = { $rank } { $suit }
+
+## القوائم
+
+list-comma = { "، " }
+list-end = { $first } و{ $last }
+
+## اللاعبون والفرق
+
+seat-name = اللاعب { $number }
+side-name = الفريق { $number }
+side-we = نحن
+side-they = هم
+you = أنت
+partner = الشريك
+opponent = الخصم
+bot-rules = الآلي الثابت
+bot-random = الآلي العشوائي
+
+## المراحل
+
+phase-play = ما ورقتك؟
+phase-needs-deal = حان وقت التوزيع
+phase-over = انتهت الصكة
+
+## ما جرى
+
+event-deal-begun = { $you ->
+    [yes] الجولة { $number }: أنت الموزع.
+   *[no] الجولة { $number }: الموزع { $seat }.
+}
+event-cards-dealt = { $you ->
+    [yes] وصلتك { $cards }
+   *[no] وصل إلى { $seat }: { $cards }
+}
+event-called = { $you ->
+    [yes] أنت: { $call }
+   *[no] { $seat }: { $call }
+}
+event-played = { $you ->
+    [yes] لعبتَ { $card }
+   *[no] لعب { $seat } { $card }
+}
+event-trick-taken = { $you ->
+    [yes] الأكلة لك: { $cards }
+   *[no] الأكلة عند { $seat }: { $cards }
+}
+event-deal-scored = نتيجة الجولة { $scores }، والمجموع { $totals }
+event-match-over = { $count ->
+    [0] انتهت الصكة بلا فائز. النتيجة النهائية { $totals }
+   *[other] انتهت الصكة. الفوز من نصيب { $winners }. النتيجة النهائية { $totals }
+}
+
+## قوانين المجلس
+
+flag-yes = نعم
+flag-no = لا
+preset-standard = القوانين المعتادة
+preset-own = قوانين خاصة
+
+## الأخطاء
+
+error-with-rule = { $sentence } ({ $rule })
+error-bad-card = «{ $text }» ليست ورقة.
+error-card-twice = تكررت الورقة { $card } مرتين.
+error-bad-seat = لا يوجد مقعد { $seat }؛ عدد المقاعد حول هذه الطاولة { $seats }.
+error-no-deal-now = لا يمكن التوزيع الآن.
+error-deal-needed = يجب توزيع الورق أولًا.
+error-match-over = انتهت الصكة.
+error-bad-pack = ليس هذا ورق اللعبة: العدد { $cards } والمطلوب { $needed }، أو فيه ورقة خاطئة.
+error-nothing-to-undo = ليس هناك ما يمكن التراجع عنه.
+error-not-in-hand = ليست { $card } في يدك.
+error-illegal = لا يجوز الآن: { $action }.
+error-no-such-action = «{ $action }» غير ممكن هنا.
+error-unknown-game = لا توجد لعبة باسم «{ $game }». الألعاب المتاحة: { $known }.
+error-unknown-preset = «{ $preset }» ليست من مجموعات قوانين هذه اللعبة. المتاح: { $known }.
+error-unknown-option = «{ $option }» ليس من قوانين المجلس في هذه اللعبة. المتاح: { $known }.
+error-bad-value = القيمة «{ $value }» لا تصلح للخيار { $option }. المتاح: { $takes }.
+error-unknown-bot = لا يوجد لاعب آلي باسم «{ $bot }». المتاح: { $known }.
+error-unknown-language = اللغة «{ $language }» غير متوفرة. المتاح: { $known }.
+
+## تطبيق الطرفية وسطر الأوامر
+
+ui-menu = القائمة
+ui-new-match = صكة جديدة
+ui-resume = متابعة اللعب
+ui-rules = قوانين اللعبة
+ui-settings = الإعدادات
+ui-help = مساعدة
+ui-quit = خروج
+ui-back = رجوع
+ui-start = ابدأ
+ui-cancel = إلغاء
+ui-save = حفظ
+ui-saved = تم الحفظ: { $file }
+ui-choose-game = أي لعبة تختار؟
+ui-house-rules = قوانين المجلس
+ui-preset = مجموعة القوانين
+ui-seats = المقاعد
+ui-bots = اللاعبون الآليون
+ui-language = اللغة
+ui-arabic-digits = أرقام عربية
+ui-suit-symbols = رموز الأنواع
+ui-your-turn = دورك
+ui-waiting = { $seat } يفكر
+ui-your-hand = ورقك
+ui-dealer = الموزع: { $seat }
+ui-deal-number = الجولة { $number }
+ui-trick-number = الأكلة { $number }
+ui-tricks = الأكلات
+ui-last-trick = آخر أكلة
+ui-scores = النتيجة
+ui-total = المجموع
+ui-hint = نصيحة
+ui-hint-is = نصيحة: { $action }. { $reason }
+ui-undo = تراجع
+ui-next-deal = الجولة التالية
+ui-really-quit = هل تريد الخروج؟ الصكة محفوظة.
+ui-keys = ← → اختيار، Enter لعب، ? نصيحة، L آخر أكلة، S النتيجة، R القوانين، U تراجع، Q خروج

@@ -1,0 +1,152 @@
+### Gemeinsame Wörter. Die Datei eines Spiels darf jedes davon anders nennen.
+
+## Karten
+
+rank-t = 10
+rank-j = B
+rank-q = D
+rank-k = K
+rank-a = A
+rank-name-2 = Zwei
+rank-name-3 = Drei
+rank-name-4 = Vier
+rank-name-5 = Fünf
+rank-name-6 = Sechs
+rank-name-7 = Sieben
+rank-name-8 = Acht
+rank-name-9 = Neun
+rank-name-t = Zehn
+rank-name-j = Bube
+rank-name-q = Dame
+rank-name-k = König
+rank-name-a = Ass
+suit-name-s = Pik
+suit-name-h = Herz
+suit-name-d = Karo
+suit-name-c = Kreuz
+suit-short-s = Pik
+suit-short-h = Herz
+suit-short-d = Karo
+suit-short-c = Kreuz
+joker-xr = Roter Joker
+joker-xb = Schwarzer Joker
+card-name = { $suit }-{ $rank }
+card-short = { $suit } { $rank }
+
+## Aufzählungen
+
+list-comma = { ", " }
+list-end = { $first } und { $last }
+
+## Spieler und Teams
+
+seat-name = Spieler { $number }
+side-name = Team { $number }
+side-we = Wir
+side-they = Die anderen
+you = du
+partner = Partner
+opponent = Gegner
+bot-rules = solider Bot
+bot-random = Zufallsbot
+
+## Phasen
+
+phase-play = Deine Karte?
+phase-needs-deal = Es muss gegeben werden
+phase-over = Die Partie ist zu Ende
+
+## Was geschah
+
+event-deal-begun = { $you ->
+    [yes] Spiel { $number }. Du gibst.
+   *[no] Spiel { $number }. { $seat } gibt.
+}
+event-cards-dealt = { $you ->
+    [yes] Du bekommst { $cards }
+   *[no] { $seat } bekommt { $cards }
+}
+event-called = { $you ->
+    [yes] Du: { $call }
+   *[no] { $seat }: { $call }
+}
+event-played = { $you ->
+    [yes] Du spielst { $card }
+   *[no] { $seat } spielt { $card }
+}
+event-trick-taken = { $you ->
+    [yes] Der Stich geht an dich: { $cards }
+   *[no] Der Stich geht an { $seat }: { $cards }
+}
+event-deal-scored = Dieses Spiel { $scores }, insgesamt { $totals }
+event-match-over = { $count ->
+    [0] Die Partie ist zu Ende, und niemand hat gewonnen. Endstand { $totals }
+   *[other] Die Partie ist zu Ende. Gewonnen: { $winners }. Endstand { $totals }
+}
+
+## Hausregeln
+
+flag-yes = ja
+flag-no = nein
+preset-standard = Übliche Regeln
+preset-own = Eigene Regeln
+
+## Fehler
+
+error-with-rule = { $sentence } ({ $rule })
+error-bad-card = „{ $text }“ ist keine Karte.
+error-card-twice = { $card } kommt zweimal vor.
+error-bad-seat = Einen Platz { $seat } gibt es nicht; an diesem Tisch sind { $seats } Plätze.
+error-no-deal-now = Jetzt kann nicht gegeben werden.
+error-deal-needed = Erst muss gegeben werden.
+error-match-over = Die Partie ist zu Ende.
+error-bad-pack = Das ist nicht das Blatt dieses Spiels: { $cards } Karten statt { $needed } oder eine falsche Karte.
+error-nothing-to-undo = Es gibt nichts zurückzunehmen.
+error-not-in-hand = { $card } hast du nicht auf der Hand.
+error-illegal = { $action } ist jetzt nicht erlaubt.
+error-no-such-action = „{ $action }“ ist hier nicht möglich.
+error-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Es gibt: { $known }.
+error-unknown-preset = „{ $preset }“ ist kein Regelsatz dieses Spiels. Es gibt: { $known }.
+error-unknown-option = „{ $option }“ ist keine Hausregel dieses Spiels. Es gibt: { $known }.
+error-bad-value = { $option } kann nicht „{ $value }“ sein. Möglich ist: { $takes }.
+error-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht. Es gibt: { $known }.
+error-unknown-language = Die Sprache „{ $language }“ gibt es nicht. Es gibt: { $known }.
+
+## Terminal und Kommandozeile
+
+ui-menu = Menü
+ui-new-match = Neue Partie
+ui-resume = Weiterspielen
+ui-rules = Regeln
+ui-settings = Einstellungen
+ui-help = Hilfe
+ui-quit = Beenden
+ui-back = Zurück
+ui-start = Los
+ui-cancel = Abbrechen
+ui-save = Speichern
+ui-saved = Gespeichert: { $file }
+ui-choose-game = Welches Spiel?
+ui-house-rules = Hausregeln
+ui-preset = Regelsatz
+ui-seats = Plätze
+ui-bots = Bots
+ui-language = Sprache
+ui-arabic-digits = Arabische Ziffern
+ui-suit-symbols = Farbsymbole
+ui-your-turn = Du bist dran
+ui-waiting = { $seat } überlegt
+ui-your-hand = Deine Karten
+ui-dealer = Geber: { $seat }
+ui-deal-number = Spiel { $number }
+ui-trick-number = Stich { $number }
+ui-tricks = Stiche
+ui-last-trick = Letzter Stich
+ui-scores = Punkte
+ui-total = Summe
+ui-hint = Tipp
+ui-hint-is = Tipp: { $action }. { $reason }
+ui-undo = Zurücknehmen
+ui-next-deal = Nächstes Spiel
+ui-really-quit = Beenden? Die Partie ist gespeichert.
+ui-keys = ← → wählen, Enter spielen, ? Tipp, L letzter Stich, S Punkte, R Regeln, U zurücknehmen, Q beenden

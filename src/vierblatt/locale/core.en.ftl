@@ -1,0 +1,152 @@
+### Shared words. A game's own file may name any of them differently.
+
+## Cards
+
+rank-t = 10
+rank-j = J
+rank-q = Q
+rank-k = K
+rank-a = A
+rank-name-2 = two
+rank-name-3 = three
+rank-name-4 = four
+rank-name-5 = five
+rank-name-6 = six
+rank-name-7 = seven
+rank-name-8 = eight
+rank-name-9 = nine
+rank-name-t = ten
+rank-name-j = jack
+rank-name-q = queen
+rank-name-k = king
+rank-name-a = ace
+suit-name-s = spades
+suit-name-h = hearts
+suit-name-d = diamonds
+suit-name-c = clubs
+suit-short-s = S
+suit-short-h = H
+suit-short-d = D
+suit-short-c = C
+joker-xr = Red Joker
+joker-xb = Black Joker
+card-name = { $rank } of { $suit }
+card-short = { $rank }{ $suit }
+
+## Lists
+
+list-comma = { ", " }
+list-end = { $first } and { $last }
+
+## Players and teams
+
+seat-name = Player { $number }
+side-name = Team { $number }
+side-we = We
+side-they = They
+you = you
+partner = partner
+opponent = opponent
+bot-rules = steady bot
+bot-random = random bot
+
+## Phases
+
+phase-play = Your card?
+phase-needs-deal = The cards have to be dealt
+phase-over = The match is over
+
+## What happened
+
+event-deal-begun = { $you ->
+    [yes] Deal { $number }. You deal.
+   *[no] Deal { $number }. { $seat } deals.
+}
+event-cards-dealt = { $you ->
+    [yes] You get { $cards }
+   *[no] { $seat } gets { $cards }
+}
+event-called = { $you ->
+    [yes] You: { $call }
+   *[no] { $seat }: { $call }
+}
+event-played = { $you ->
+    [yes] You play { $card }
+   *[no] { $seat } plays { $card }
+}
+event-trick-taken = { $you ->
+    [yes] You take the trick: { $cards }
+   *[no] { $seat } takes the trick: { $cards }
+}
+event-deal-scored = This deal { $scores }, in all { $totals }
+event-match-over = { $count ->
+    [0] The match is over and nobody has won. Final score { $totals }
+   *[other] The match is over. Won by: { $winners }. Final score { $totals }
+}
+
+## House rules
+
+flag-yes = yes
+flag-no = no
+preset-standard = Standard
+preset-own = Rules of your own
+
+## Errors
+
+error-with-rule = { $sentence } ({ $rule })
+error-bad-card = “{ $text }” is not a card.
+error-card-twice = { $card } occurs twice.
+error-bad-seat = There is no seat { $seat }; this table has { $seats } seats.
+error-no-deal-now = The cards cannot be dealt now.
+error-deal-needed = The cards have to be dealt first.
+error-match-over = The match is over.
+error-bad-pack = This is not the pack of this game: { $cards } cards instead of { $needed }, or a wrong card.
+error-nothing-to-undo = There is nothing to take back.
+error-not-in-hand = { $card } is not in your hand.
+error-illegal = { $action } is not allowed now.
+error-no-such-action = “{ $action }” is not possible here.
+error-unknown-game = There is no game “{ $game }”. The games are: { $known }.
+error-unknown-preset = “{ $preset }” is not a set of house rules of this game. There are: { $known }.
+error-unknown-option = “{ $option }” is not a house rule of this game. There are: { $known }.
+error-bad-value = { $option } cannot be “{ $value }”. It takes: { $takes }.
+error-unknown-bot = There is no bot “{ $bot }”. There are: { $known }.
+error-unknown-language = There is no language “{ $language }”. There are: { $known }.
+
+## The terminal app and the command line
+
+ui-menu = Menu
+ui-new-match = New match
+ui-resume = Resume
+ui-rules = Rules
+ui-settings = Settings
+ui-help = Help
+ui-quit = Quit
+ui-back = Back
+ui-start = Start
+ui-cancel = Cancel
+ui-save = Save
+ui-saved = Saved: { $file }
+ui-choose-game = Which game?
+ui-house-rules = House rules
+ui-preset = Set of rules
+ui-seats = Seats
+ui-bots = Bots
+ui-language = Language
+ui-arabic-digits = Arabic digits
+ui-suit-symbols = Suit symbols
+ui-your-turn = Your turn
+ui-waiting = { $seat } is thinking
+ui-your-hand = Your hand
+ui-dealer = Dealer: { $seat }
+ui-deal-number = Deal { $number }
+ui-trick-number = Trick { $number }
+ui-tricks = Tricks
+ui-last-trick = Last trick
+ui-scores = Scores
+ui-total = Total
+ui-hint = Hint
+ui-hint-is = Hint: { $action }. { $reason }
+ui-undo = Take back
+ui-next-deal = Next deal
+ui-really-quit = Quit? The match is saved.
+ui-keys = ← → choose, Enter play, ? hint, L last trick, S scores, R rules, U take back, Q quit

@@ -1,0 +1,58 @@
+"""The messages of the Fluent files: those of this folder and those of a game's room.
+
+A game's messages go before the shared ones of the same id, so a game may name its jokers itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
+
+from vierblatt.locale.languages import right_to_left
+
+HERE = Path(__file__).parent
+
+
+def shared_files(language: str) -> list[Path]:
+    """The files of a language that belong to no game."""
+    return sorted(HERE.glob(f"*.{language}.ftl"))
+
+
+def game_file(language: str, room: Path) -> Path:
+    """The file of a game's words; a game from elsewhere may have none."""
+    return room / f"words.{language}.ftl"
+
+
+@cache
+def bundle(language: str, room: Path | None = None) -> Any:
+    """All messages of a language, with those of the game that lives in `room`."""
+    # Latin and Arabic letters mix in Arabic sentences only; there each value is kept apart by isolating marks.
+    made = FluentBundle([language], use_isolating=right_to_left(language))
+    for path in shared_files(language):
+        made.add_resource(_parsed(path))
+    if room is not None and game_file(language, room).is_file():
+        made.add_resource(_parsed(game_file(language, room)), allow_overrides=True)
+    return made
+
+
+@cache
+def _parsed(path: Path) -> Any:
+    return FluentResource(path.read_text(encoding="utf-8"))
+
+
+def format_message(messages: Any, message_id: str, values: Mapping[str, object]) -> tuple[str, list[Exception]]:
+    """A message with its values filled in, and what Fluent found wrong with it."""
+    pattern = messages.get_message(message_id).value
+    ready = {name: _ungrouped(value) for name, value in values.items()}
+    text, faults = messages.format_pattern(pattern, ready)
+    return str(text), list(faults)
+
+
+def _ungrouped(value: object) -> object:
+    """Scores are read as 1000, not as 1,000."""
+    return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
