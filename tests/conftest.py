@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 
 import pytest
 from hypothesis import settings
@@ -30,7 +30,7 @@ def pytest_report_header() -> str:
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     """Where skips are forbidden (in CI) a skipped test is a failed one."""
     report = yield
     if os.environ.get("VIERBLATT_FORBID_SKIPS") == "1" and report.skipped and not hasattr(report, "wasxfail"):

@@ -174,7 +174,7 @@ def test_a_spectator_sees_no_hand(name: str) -> None:
 def test_undo_is_replay_of_the_rest(name: str) -> None:
     rng = random.Random(7)
     match = new_match(name, rng)
-    trail = []
+    trail: list[np.ndarray] = []
     match.deal(shuffled(match, rng))
     while match.turn >= 0 and len(trail) < 40:
         trail.append(match.game.layout.words(match.states).copy())
