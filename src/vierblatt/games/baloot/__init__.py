@@ -1,4 +1,4 @@
-"""Baloot."""
+"""Baloot: two teams buy a card as sun or hokom and race to 152."""
 
 from __future__ import annotations
 
@@ -7,9 +7,12 @@ from pathlib import Path
 from vierblatt.cards import PACK_32
 from vierblatt.games.baloot.cases import JUDGES
 from vierblatt.games.baloot.deal import deal, start
+from vierblatt.games.baloot.events import dealt, events, facts, score_lines
 from vierblatt.games.baloot.options import OPTIONS
 from vierblatt.games.baloot.policy import REASONS, policy
+from vierblatt.games.baloot.refusals import why_not
 from vierblatt.games.baloot.rules import act, legal, utility
+from vierblatt.games.baloot.setup import setup
 from vierblatt.games.baloot.state import LAYOUT, PHASES
 from vierblatt.games.contract import Game, Table
 
@@ -25,12 +28,12 @@ GAME = Game(
     utility=utility,
     policy=policy,
     own_phases=PHASES,
-    events=lambda before, action, after: [],
-    dealt=lambda after: [],
-    facts=lambda state: [],
-    score_lines=lambda state: [],
-    why_not=lambda state, action: "",
-    setup=lambda layout, states, spec: None,
+    events=events,
+    dealt=dealt,
+    facts=facts,
+    score_lines=score_lines,
+    why_not=why_not,
+    setup=setup,
     reasons=REASONS,
     room=Path(__file__).parent,
     judges=JUDGES,

@@ -55,6 +55,12 @@ def start(s: State, first_seat: int) -> None:
 def reset_deal(s: State) -> None:
     """Forgets everything that belongs to one deal."""
     clear_deal(s, 8)
+    reset_fields(s)
+
+
+@rule
+def reset_fields(s: State) -> None:
+    """Forgets what Baloot keeps of a deal."""
     s.public_card = -1
     s.bid_round = 1
     s.at = 0

@@ -1,0 +1,1 @@
+"""Tests of Baloot, rule by rule."""
