@@ -119,7 +119,7 @@ def test_the_seat_drawn_deals_first_and_the_deal_passes_on_after_every_round(fir
     assert table.state.dealer == dealers[-1]  # after the last round nobody deals any more
 
 
-@pytest.mark.rule("KB-DEAL-3", "AMB-2")
+@pytest.mark.rule("KB-DEAL-3")  # AMB-2
 @pytest.mark.parametrize(("option", "card"), [("two_of_diamonds", "2D"), ("king_of_hearts", "KH")])
 @pytest.mark.parametrize("seed", range(1, 9))
 def test_the_holder_of_a_card_may_be_the_first_dealer(option: str, card: str, seed: int) -> None:
@@ -136,13 +136,13 @@ def test_the_holder_of_a_card_may_be_the_first_dealer(option: str, card: str, se
     assert table.state.dealer == (first + 1) % 4 and GAME.dealt(table.state) == []
 
 
-@pytest.mark.rule("KB-DEAL-3", "AMB-2")
+@pytest.mark.rule("KB-DEAL-3")  # AMB-2
 @pytest.mark.parametrize("seat", range(4))
 def test_a_seat_may_be_named_as_first_dealer(seat: int) -> None:
     assert Round(first_dealer=seat, dealer=(seat + 1) % 4).state.dealer == seat
 
 
-@pytest.mark.rule("KB-DEAL-4", "AMB-1")
+@pytest.mark.rule("KB-DEAL-4")  # AMB-1
 def test_play_goes_round_seat_by_seat_and_the_direction_is_only_drawn() -> None:
     table = Round("no tricks", ["2S", "3S", "4S", "5S"], dealer=2)
     turns = []

@@ -11,7 +11,8 @@ from vierblatt.games.king_bolola import cases
 from vierblatt.games.king_bolola.deal import deal, start
 from vierblatt.games.king_bolola.events import dealt, events, facts, score_lines, why_not
 from vierblatt.games.king_bolola.options import OPTIONS
-from vierblatt.games.king_bolola.policy import REASONS, policy
+from vierblatt.games.king_bolola.policy import policy
+from vierblatt.games.king_bolola.reasons import REASONS
 from vierblatt.games.king_bolola.scoring import utility
 from vierblatt.games.king_bolola.setup import setup
 from vierblatt.games.king_bolola.state import LAYOUT, PHASES

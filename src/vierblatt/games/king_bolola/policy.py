@@ -6,8 +6,6 @@ from vierblatt.games.king_bolola.turns import legal
 from vierblatt.kernel.bits import lowest
 from vierblatt.kernel.jit import State, rule
 
-REASONS = ("lowest",)
-
 
 @rule
 def policy(s: State) -> int:
