@@ -28,7 +28,9 @@ def stack(five: tuple[str, ...] = QUIET, public: str = "9H", rest: str = "") -> 
 class Deal:
     """One state of a match."""
 
-    def __init__(self, pack: list[int] | None = None, *, dealer: int = 3, scores: tuple[int, int] = (0, 0), **options: Any):
+    def __init__(
+        self, pack: list[int] | None = None, *, dealer: int = 3, scores: tuple[int, int] = (0, 0), **options: Any
+    ) -> None:
         self.states = GAME.new(GAME.options.rule_set(options))
         self.r = GAME.layout.reader(self.states)
         engine.start(self.states, 0, dealer)

@@ -9,7 +9,7 @@ from tests.games.baloot.test_bidding import ACE, ROUND_TWO, order
 
 
 @pytest.mark.rule("BAL-ASH-1", "BAL-ASH-6")
-def test_the_caller_is_the_buyer_and_his_partner_gets_the_card():
+def test_the_caller_is_the_buyer_and_his_partner_gets_the_card() -> None:
     deal = Deal().do("pass", "pass", "pass", "ashkal", "pass", "pass", "pass")
     assert (deal.r.buyer, deal.r.ashkal, deal.r.mode) == (3, 1, 2)
     assert "9H" in deal.hand(1)
@@ -17,27 +17,27 @@ def test_the_caller_is_the_buyer_and_his_partner_gets_the_card():
 
 @pytest.mark.rule("BAL-ASH-2", "BAL-ASH-5")
 @pytest.mark.parametrize("passes", [0, 1])
-def test_by_the_first_two_players_it_is_a_sun_of_their_own(passes: int):
+def test_by_the_first_two_players_it_is_a_sun_of_their_own(passes: int) -> None:
     deal = Deal().do(*["pass"] * passes, "ashkal", *["pass"] * passes)
     assert (deal.r.buyer, deal.r.ashkal) == (passes, 0)
     assert "9H" in deal.hand(passes)
 
 
 @pytest.mark.rule("BAL-ASH-3", "BAL-ASH-5")
-def test_on_an_ace_it_is_a_sun_of_the_callers_own():
+def test_on_an_ace_it_is_a_sun_of_the_callers_own() -> None:
     deal = Deal(ACE).do("pass", "pass", "pass", "ashkal", "pass", "pass", "pass")
     assert (deal.r.buyer, deal.r.ashkal) == (3, 0)
     assert "AH" in deal.hand(3)
 
 
 @pytest.mark.rule("BAL-ASH-5", "BAL-BID-6")
-def test_a_wrongful_ashkal_can_be_taken_like_any_sun():
+def test_a_wrongful_ashkal_can_be_taken_like_any_sun() -> None:
     deal = Deal().do("pass", "ashkal", "sun")
     assert deal.r.buyer == 0
 
 
 @pytest.mark.rule("BAL-ASH-2", "BAL-ASH-3", "BAL-ASH-5")
-def test_option_a_wrongful_ashkal_cannot_be_called():
+def test_option_a_wrongful_ashkal_cannot_be_called() -> None:
     deal = Deal(wrongful_ashkal="forbidden")
     assert "ashkal" not in deal.open
     assert deal.why_not("ashkal") == "BAL-ASH-2"
@@ -47,14 +47,14 @@ def test_option_a_wrongful_ashkal_cannot_be_called():
 
 
 @pytest.mark.rule("BAL-ASH-4")
-def test_there_is_none_in_round_two():
+def test_there_is_none_in_round_two() -> None:
     deal = Deal().do(*ROUND_TWO)
     assert deal.why_not("ashkal") == "BAL-ASH-4"
     assert "ashkal" not in deal.do("hokom").open
 
 
 @pytest.mark.rule("BAL-ASH-4", "BAL-ASH-7")
-def test_option_in_round_two_it_is_final():
+def test_option_in_round_two_it_is_final() -> None:
     deal = Deal(ashkal_round2=True, r2_sun_priority="always").do(*ROUND_TWO, "pass", "pass", "ashkal")
     assert is_play(deal)
     assert (deal.r.buyer, deal.r.ashkal) == (2, 1)
@@ -65,7 +65,7 @@ def test_option_in_round_two_it_is_final():
 
 
 @pytest.mark.rule("BAL-ASH-7")
-def test_option_in_round_two_over_a_hokom():
+def test_option_in_round_two_over_a_hokom() -> None:
     deal = Deal(ashkal_round2=True).do(*ROUND_TWO, "pass", "hokom")
     assert deal.open == {"pass", "sun", "ashkal"}
     assert is_play(deal.do("ashkal"))
@@ -75,7 +75,7 @@ def test_option_in_round_two_over_a_hokom():
 
 
 @pytest.mark.rule("BAL-ASH-7")
-def test_higher_priority_may_take_it_the_partner_too():
+def test_higher_priority_may_take_it_the_partner_too() -> None:
     deal = Deal().do("pass", "pass", "ashkal")
     assert deal.open == {"pass", "sun"}
     assert order(deal, "sun") == [0]
@@ -86,7 +86,7 @@ def test_higher_priority_may_take_it_the_partner_too():
 
 
 @pytest.mark.rule("BAL-ASH-7")
-def test_over_a_hokom_only_before_ones_own_turn():
+def test_over_a_hokom_only_before_ones_own_turn() -> None:
     deal = Deal().do("hokom", "pass")
     assert (deal.r.turn, deal.open) == (2, {"pass", "sun", "ashkal"})
     deal.do("ashkal")
@@ -99,7 +99,7 @@ def test_over_a_hokom_only_before_ones_own_turn():
 
 
 @pytest.mark.rule("BAL-ASH-7")
-def test_never_over_a_sun():
+def test_never_over_a_sun() -> None:
     deal = Deal().do("pass", "pass", "pass", "sun", "pass", "pass")
     assert (deal.r.turn, deal.open) == (2, {"pass", "sun"})
     assert deal.why_not("ashkal") == "BAL-ASH-7"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.baloot.table import QUIET, Deal, is_play, stack
+from tests.games.baloot.table import Deal, is_play, stack
 
 ACE = stack(("KS KH 9D 7C 8C", "TS QH 7D 8D 9C", "AS TH JD QC 7S", "QS JH KD AC 8S"), "AH")
 ROUND_TWO = ["pass"] * 4
@@ -20,7 +20,7 @@ def order(deal: Deal, *calls: str) -> list[int]:
 
 
 @pytest.mark.rule("BAL-BID-1", "BAL-BID-9", "BAL-BID-15")
-def test_each_speaks_once_a_round_from_p1_on():
+def test_each_speaks_once_a_round_from_p1_on() -> None:
     deal = Deal()
     assert order(deal, *ROUND_TWO) == [0, 1, 2, 3]
     assert (deal.r.bid_round, deal.r.turn) == (2, 0)
@@ -30,20 +30,20 @@ def test_each_speaks_once_a_round_from_p1_on():
 
 
 @pytest.mark.rule("BAL-BID-1")
-def test_the_calls_of_an_ordinary_turn():
+def test_the_calls_of_an_ordinary_turn() -> None:
     assert Deal().open == {"pass", "hokom", "sun", "ashkal"}
     assert Deal().do(*ROUND_TWO).open == {"pass", "hokom", "sun"}
 
 
 @pytest.mark.rule("BAL-BID-2")
-def test_hokom_in_round_one_is_the_suit_of_the_public_card():
+def test_hokom_in_round_one_is_the_suit_of_the_public_card() -> None:
     deal = Deal().do("hokom", "pass", "pass", "pass", "hokom")
     assert deal.r.trump == 1
     assert deal.r.public_card // 13 == 1
 
 
 @pytest.mark.rule("BAL-BID-3", "BAL-BID-4")
-def test_everybody_may_take_a_hokom_as_sun_in_priority_order():
+def test_everybody_may_take_a_hokom_as_sun_in_priority_order() -> None:
     deal = Deal().do("pass", "pass", "hokom")
     assert deal.phase == "over-hokom"
     assert order(deal, "pass", "pass", "pass") == [0, 1, 3]
@@ -51,7 +51,7 @@ def test_everybody_may_take_a_hokom_as_sun_in_priority_order():
 
 
 @pytest.mark.rule("BAL-BID-4", "BAL-BID-6")
-def test_a_sun_over_hokom_is_asked_around_above_it_once_more():
+def test_a_sun_over_hokom_is_asked_around_above_it_once_more() -> None:
     deal = Deal().do("pass", "pass", "hokom")
     assert order(deal, "pass", "pass", "sun") == [0, 1, 3]
     assert deal.phase == "over-sun"
@@ -63,21 +63,21 @@ def test_a_sun_over_hokom_is_asked_around_above_it_once_more():
 
 
 @pytest.mark.rule("BAL-BID-4")
-def test_the_first_sun_ends_the_question():
+def test_the_first_sun_ends_the_question() -> None:
     deal = Deal().do("pass", "pass", "pass", "hokom", "sun")
     assert is_play(deal)
     assert deal.r.buyer == 0
 
 
 @pytest.mark.rule("BAL-BID-3")
-def test_option_only_higher_priority_takes_a_hokom():
+def test_option_only_higher_priority_takes_a_hokom() -> None:
     deal = Deal(r1_hokom_sun_by="higher_priority").do("pass", "hokom")
     assert order(deal, "pass") == [0]
     assert deal.phase == "confirming"
 
 
 @pytest.mark.rule("BAL-BID-5", "BAL-BID-7")
-def test_nobody_takes_the_card_as_hokom():
+def test_nobody_takes_the_card_as_hokom() -> None:
     deal = Deal().do("hokom")
     assert "hokom" not in deal.open
     assert deal.why_not("hokom") == "BAL-BID-5"
@@ -87,7 +87,7 @@ def test_nobody_takes_the_card_as_hokom():
 
 
 @pytest.mark.rule("BAL-BID-6")
-def test_only_higher_priority_takes_a_sun():
+def test_only_higher_priority_takes_a_sun() -> None:
     assert is_play(Deal().do("sun"))
     deal = Deal().do("pass", "pass", "pass", "sun")
     assert order(deal, "pass", "sun") == [0, 1]
@@ -96,14 +96,14 @@ def test_only_higher_priority_takes_a_sun():
 
 
 @pytest.mark.rule("BAL-BID-6")
-def test_a_sun_that_nobody_takes_stands():
+def test_a_sun_that_nobody_takes_stands() -> None:
     deal = Deal().do("pass", "pass", "sun", "pass", "pass")
     assert deal.r.buyer == 2
     assert is_play(deal)
 
 
 @pytest.mark.rule("BAL-BID-6")
-def test_option_the_partner_may_not_preempt():
+def test_option_the_partner_may_not_preempt() -> None:
     deal = Deal(partner_may_preempt=False).do("pass", "pass", "sun")
     assert order(deal, "pass") == [1]
     assert is_play(deal)
@@ -112,7 +112,7 @@ def test_option_the_partner_may_not_preempt():
 
 
 @pytest.mark.rule("BAL-BID-8")
-def test_the_hokom_caller_confirms_or_turns_it_to_sun():
+def test_the_hokom_caller_confirms_or_turns_it_to_sun() -> None:
     deal = Deal().do("pass", "hokom", "pass", "pass", "pass")
     assert (deal.phase, deal.open, deal.r.turn) == ("confirming", {"hokom", "sun"}, 1)
     deal.do("sun")
@@ -121,21 +121,21 @@ def test_the_hokom_caller_confirms_or_turns_it_to_sun():
 
 
 @pytest.mark.rule("BAL-BID-8")
-def test_no_flip_on_an_ace_or_by_house_rule():
+def test_no_flip_on_an_ace_or_by_house_rule() -> None:
     assert Deal(ACE).do("hokom", "pass", "pass", "pass").phase == "doubling"
     assert Deal(ACE, ace_no_flip=False).do("hokom", "pass", "pass", "pass").phase == "confirming"
     assert Deal(hokom_flip="round2_only").do("hokom", "pass", "pass", "pass").phase == "doubling"
 
 
 @pytest.mark.rule("BAL-BID-10")
-def test_a_sun_in_round_two_is_final():
+def test_a_sun_in_round_two_is_final() -> None:
     deal = Deal().do(*ROUND_TWO, "pass", "pass", "pass", "sun")
     assert is_play(deal)
     assert deal.r.buyer == 3
 
 
 @pytest.mark.rule("BAL-BID-10")
-def test_option_priority_over_a_sun_of_round_two():
+def test_option_priority_over_a_sun_of_round_two() -> None:
     deal = Deal(r2_sun_priority="always").do(*ROUND_TWO, "pass", "pass", "sun")
     assert order(deal, "pass", "sun") == [0, 1]
     deal = Deal(r2_sun_priority="ace_third").do(*ROUND_TWO, "pass", "pass", "sun")
@@ -148,7 +148,7 @@ def test_option_priority_over_a_sun_of_round_two():
 
 
 @pytest.mark.rule("BAL-BID-10", "BAL-BID-12")
-def test_option_priority_over_a_sun_on_a_hokom_but_not_on_a_named_sun():
+def test_option_priority_over_a_sun_on_a_hokom_but_not_on_a_named_sun() -> None:
     deal = Deal(r2_sun_priority="always").do(*ROUND_TWO, "pass", "hokom", "sun")
     assert order(deal, "pass", "pass") == [0, 1], "the hokom caller too"
     assert deal.r.buyer == 2
@@ -157,7 +157,7 @@ def test_option_priority_over_a_sun_on_a_hokom_but_not_on_a_named_sun():
 
 
 @pytest.mark.rule("BAL-BID-11")
-def test_who_said_no_in_round_two_cannot_take_a_hokom():
+def test_who_said_no_in_round_two_cannot_take_a_hokom() -> None:
     deal = Deal().do(*ROUND_TWO, "pass", "hokom")
     assert order(deal, "pass", "pass") == [2, 3]
     assert deal.phase == "naming"
@@ -165,20 +165,20 @@ def test_who_said_no_in_round_two_cannot_take_a_hokom():
 
 
 @pytest.mark.rule("BAL-BID-11")
-def test_the_first_sun_over_a_round_two_hokom_is_final():
+def test_the_first_sun_over_a_round_two_hokom_is_final() -> None:
     deal = Deal().do(*ROUND_TWO, "hokom", "pass", "sun")
     assert is_play(deal)
     assert deal.r.buyer == 2
 
 
 @pytest.mark.rule("BAL-BID-11")
-def test_option_passers_may_take_a_round_two_hokom():
+def test_option_passers_may_take_a_round_two_hokom() -> None:
     deal = Deal(r2_passer_may_sun=True).do(*ROUND_TWO, "pass", "hokom")
     assert order(deal, "pass", "pass", "pass") == [0, 2, 3]
 
 
 @pytest.mark.rule("BAL-BID-12")
-def test_a_round_two_hokom_names_another_suit_or_becomes_sun():
+def test_a_round_two_hokom_names_another_suit_or_becomes_sun() -> None:
     deal = Deal().do(*ROUND_TWO, "hokom", "pass", "pass", "pass")
     assert deal.open == {"hokom S", "hokom D", "hokom C", "sun"}
     assert deal.why_not("hokom H") == "BAL-BID-12"
@@ -187,7 +187,7 @@ def test_a_round_two_hokom_names_another_suit_or_becomes_sun():
 
 
 @pytest.mark.rule("BAL-BID-13")
-def test_eight_passes_void_the_deal_and_the_next_player_deals():
+def test_eight_passes_void_the_deal_and_the_next_player_deals() -> None:
     deal = Deal().do(*ROUND_TWO, *ROUND_TWO)
     assert (deal.phase, deal.r.dealer, deal.r.scored) == ("needs-deal", 0, 0)
     assert deal.r.scores[:2] == [0, 0]
@@ -199,7 +199,7 @@ KAWESH = stack(("7S 8S 9H 7D 9C", "TS QH AD 8D JC", "KS TH JD QC 7C", "QS JH KD 
 
 
 @pytest.mark.rule("BAL-BID-14")
-def test_a_hand_of_sevens_to_nines_may_annul_the_deal():
+def test_a_hand_of_sevens_to_nines_may_annul_the_deal() -> None:
     deal = Deal(KAWESH)
     assert "kawesh" in deal.open
     deal.do("kawesh")
@@ -208,12 +208,12 @@ def test_a_hand_of_sevens_to_nines_may_annul_the_deal():
 
 
 @pytest.mark.rule("BAL-BID-14")
-def test_option_the_next_player_deals_after_a_kawesh():
+def test_option_the_next_player_deals_after_a_kawesh() -> None:
     assert Deal(KAWESH, kawesh_dealer="next").do("kawesh").r.dealer == 0
 
 
 @pytest.mark.rule("BAL-BID-14")
-def test_kawesh_answers_every_question_of_round_one_until_one_has_bid():
+def test_kawesh_answers_every_question_of_round_one_until_one_has_bid() -> None:
     assert "kawesh" in Deal(KAWESH).do("pass", "hokom").open
     assert "kawesh" in Deal(KAWESH).do("pass", "sun").open
     deal = Deal(KAWESH).do("hokom", "sun")
@@ -225,7 +225,7 @@ def test_kawesh_answers_every_question_of_round_one_until_one_has_bid():
 
 
 @pytest.mark.rule("BAL-BID-14")
-def test_nobody_else_has_a_kawesh_and_the_house_may_forbid_it():
+def test_nobody_else_has_a_kawesh_and_the_house_may_forbid_it() -> None:
     deal = Deal(KAWESH).do("pass")
     assert "kawesh" not in deal.open
     assert "kawesh" not in Deal(KAWESH, kawesh="off").open
@@ -233,7 +233,7 @@ def test_nobody_else_has_a_kawesh_and_the_house_may_forbid_it():
 
 
 @pytest.mark.rule("BAL-BID-14")
-def test_option_all_four_are_asked_before_the_first_call():
+def test_option_all_four_are_asked_before_the_first_call() -> None:
     deal = Deal(KAWESH, kawesh_timing="any_time_r1")
     assert deal.phase == "opening"
     assert deal.open == {"no", "kawesh"}

@@ -14,7 +14,7 @@ from vierblatt.games.baloot.state import HOKOM_MODE
 
 
 @pytest.mark.rule("BAL-SETUP-1", "BAL-SETUP-2", "BAL-SETUP-3")
-def test_four_players_in_two_teams_play_32_cards_to_the_right():
+def test_four_players_in_two_teams_play_32_cards_to_the_right() -> None:
     table = GAME.table({})
     assert (table.seats, table.sides, table.clockwise) == (4, 2, False)
     assert table.side(0) == table.side(2) != table.side(1)
@@ -35,7 +35,7 @@ def order_of(suit: str, trump: str) -> str:
 
 
 @pytest.mark.rule("BAL-RANK-1", "BAL-RANK-2")
-def test_order_of_plain_suits_and_of_trumps():
+def test_order_of_plain_suits_and_of_trumps() -> None:
     assert order_of("S", trump="H") == "ATKQJ987"
     assert order_of("H", trump="H") == "J9ATKQ87"
     states = state_of({})
@@ -43,7 +43,7 @@ def test_order_of_plain_suits_and_of_trumps():
 
 
 @pytest.mark.rule("BAL-SCORE-1")
-def test_worth_of_the_cards():
+def test_worth_of_the_cards() -> None:
     plain = {rank: int(PLAIN_POINTS[parse_card(rank + "D")]) for rank in "AT KQJ987".replace(" ", "")}
     assert plain == {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2, "9": 0, "8": 0, "7": 0}
     trumps = {rank: int(TRUMP_POINTS[parse_card(rank + "D")]) for rank in "J9ATKQ87"}
@@ -51,7 +51,7 @@ def test_worth_of_the_cards():
 
 
 @pytest.mark.rule("BAL-DEAL-1")
-def test_the_first_dealer_is_the_seat_drawn_and_the_deal_passes_to_the_right():
+def test_the_first_dealer_is_the_seat_drawn_and_the_deal_passes_to_the_right() -> None:
     deal = Deal(dealer=1)
     assert deal.r.dealer == 1
     assert deal.r.turn == 2
@@ -60,14 +60,14 @@ def test_the_first_dealer_is_the_seat_drawn_and_the_deal_passes_to_the_right():
 
 
 @pytest.mark.rule("BAL-DEAL-1")
-def test_a_house_rule_names_the_first_dealer():
+def test_a_house_rule_names_the_first_dealer() -> None:
     assert Deal(dealer=1, first_dealer=3).r.dealer == 3
     assert Deal(dealer=1, first_dealer="0").r.dealer == 0
     assert Deal(dealer=1, first_dealer="random").r.dealer == 1
 
 
 @pytest.mark.rule("BAL-DEAL-4")
-def test_three_then_two_then_one_face_up():
+def test_three_then_two_then_one_face_up() -> None:
     pack = list(PACK_32)
     deal = Deal(pack, dealer=0)
     assert deal.r.hands[1] == sum(1 << pack[i] for i in (0, 1, 2, 12, 13))
@@ -77,7 +77,7 @@ def test_three_then_two_then_one_face_up():
 
 
 @pytest.mark.rule("BAL-DEAL-5", "BAL-DEAL-6")
-def test_the_buyer_gets_the_public_card_and_two_more():
+def test_the_buyer_gets_the_public_card_and_two_more() -> None:
     pack = stack()
     deal = Deal(pack).do("pass", "pass", "sun", "pass", "pass")
     given = [names(deal.r.hands[seat]) - set(QUIET[seat].split()) for seat in range(4)]
@@ -89,14 +89,14 @@ def test_the_buyer_gets_the_public_card_and_two_more():
 
 
 @pytest.mark.rule("BAL-DEAL-6", "BAL-ASH-1")
-def test_under_ashkal_the_partner_of_the_caller_gets_the_public_card():
+def test_under_ashkal_the_partner_of_the_caller_gets_the_public_card() -> None:
     deal = Deal().do("pass", "pass", "ashkal", "pass", "pass")
     assert "9H" in deal.hand(0)
     assert len(deal.hand(0)) == len(deal.hand(2)) == 8
 
 
 @pytest.mark.rule("BAL-DEAL-7")
-def test_no_card_is_ever_exposed_by_mistake():
+def test_no_card_is_ever_exposed_by_mistake() -> None:
     everything = {text for phase in GAME.phases.values() for text in phase.actions.values()}
     assert not any("expose" in text for text in everything)
 
@@ -113,12 +113,12 @@ def places(deal: Deal, seat: int) -> set[int]:
 
 
 @pytest.mark.rule("BAL-DEAL-2")
-def test_by_default_nobody_is_asked_before_the_deal():
+def test_by_default_nobody_is_asked_before_the_deal() -> None:
     assert Deal().phase == "bidding"
 
 
 @pytest.mark.rule("BAL-DEAL-2")
-def test_the_player_on_the_dealers_left_may_choose_before_the_deal():
+def test_the_player_on_the_dealers_left_may_choose_before_the_deal() -> None:
     deal = Deal(list(PACK_32), cut_choice="full")
     assert (deal.phase, deal.r.turn, deal.r.public_card) == ("cutting", 2, -1)
     assert deal.hand(2) == []
@@ -139,7 +139,7 @@ def test_the_player_on_the_dealers_left_may_choose_before_the_deal():
         ("top own", {3, 4, 5, 12, 13}, {0, 1, 2, 16, 17}, 20),
     ],
 )
-def test_what_the_cutter_chose(choice: str, p1: set[int], p3: set[int], public: int):
+def test_what_the_cutter_chose(choice: str, p1: set[int], p3: set[int], public: int) -> None:
     deal = cut(choice)
     assert places(deal, 0) == p1
     assert places(deal, 2) == p3
@@ -148,7 +148,7 @@ def test_what_the_cutter_chose(choice: str, p1: set[int], p3: set[int], public: 
 
 
 @pytest.mark.rule("BAL-DEAL-3")
-def test_the_second_deal_follows_the_cut():
+def test_the_second_deal_follows_the_cut() -> None:
     deal = cut("public top").do("sun")
     assert places(deal, 1) - {4, 5, 6, 15, 16} == {23, 24, 25}
     deal = cut("bottom own").do("sun")
@@ -156,7 +156,7 @@ def test_the_second_deal_follows_the_cut():
 
 
 @pytest.mark.rule("BAL-DEAL-3")
-def test_shuffle_voids_the_pack_and_is_asked_once():
+def test_shuffle_voids_the_pack_and_is_asked_once() -> None:
     deal = cut("shuffle")
     assert (deal.phase, deal.r.dealer) == ("needs-deal", 3)
     deal.deal(list(reversed(PACK_32)))
@@ -166,6 +166,6 @@ def test_shuffle_voids_the_pack_and_is_asked_once():
     assert (deal.phase, deal.r.turn, deal.r.dealer) == ("cutting", 3, 0)
 
 
-def test_a_cut_at_32_does_not_exist():
+def test_a_cut_at_32_does_not_exist() -> None:
     with pytest.raises(BadAction):
         GAME.parse(Deal(cut_choice="full").r.phase, "cut 32")

@@ -1,0 +1,199 @@
+"""What a table is told and shown, the score sheet, and positions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.baloot.table import QUIET, Deal, in_play, stack
+from tests.games.baloot.test_bidding import KAWESH, ROUND_TWO
+from tests.games.baloot.test_projects import EQUAL, HANDS, ROYAL
+from vierblatt.cards import NAMES, card_set
+from vierblatt.errors import BadPosition
+from vierblatt.games.baloot import GAME
+from vierblatt.kernel import engine
+
+
+def told(deal: Deal, *texts: str) -> list[str]:
+    """The tags and main facts of what these actions brought about."""
+    found = []
+    for text in texts:
+        before = GAME.layout.reader(copy(deal.states))
+        action = GAME.parse(deal.r.phase, text)
+        deal.do(text)
+        found += [short(event) for event in GAME.events(before, action, deal.r)]
+    return found
+
+
+def copy(states: Any) -> Any:
+    twin = GAME.layout.new()
+    GAME.layout.load(twin, GAME.layout.words(states).copy())
+    return twin
+
+
+def short(event: Any) -> str:
+    fields = [name for name in event.__struct_fields__ if name != "audience"]
+    words = [type(event).__struct_config__.tag.removeprefix("baloot-")]
+    for name in fields:
+        value = getattr(event, name)
+        words.append(" ".join(value) if isinstance(value, list) else str(value))
+    return " ".join(words)
+
+
+def shown(deal: Deal) -> set[tuple[str, Any, Any]]:
+    return {(fact.name, fact.value, fact.seat) for fact in GAME.facts(deal.r)}
+
+
+@pytest.mark.rule("BAL-DEAL-4")
+def test_the_public_card_is_told_when_it_lies() -> None:
+    assert [short(event) for event in GAME.dealt(Deal().r)] == ["public-card 9H"]
+    deal = Deal(stack(), cut_choice="full")
+    assert GAME.dealt(deal.r) == []
+    assert told(deal, "go") == ["public-card 9H"]
+    assert told(Deal(stack(), cut_choice="full"), "shuffle") == []
+
+
+@pytest.mark.rule("BAL-BID-9", "BAL-BID-13")
+def test_the_rounds_and_a_void_deal() -> None:
+    assert told(Deal(), *ROUND_TWO, *ROUND_TWO) == ["second-round 3", "nobody-bought"]
+
+
+@pytest.mark.rule("BAL-BID-14")
+def test_a_kawesh_is_shown() -> None:
+    assert told(Deal(KAWESH), "kawesh") == ["kawesh 0 8S 7S 9H 7D 9C"]
+
+
+@pytest.mark.rule("BAL-DEAL-6")
+def test_the_contract_and_who_took_the_card() -> None:
+    assert told(Deal(), "pass", "sun", "pass") == ["bought 1 sun", "card-taken 1 9H"]
+    assert told(Deal(), "pass", "pass", "ashkal", "pass", "pass") == ["bought 2 ashkal", "card-taken 0 9H"]
+    hokom = told(Deal(), "hokom", "pass", "pass", "pass", "hokom", "pass", "pass")
+    assert hokom == ["bought-hokom 0 H", "card-taken 0 9H"]
+
+
+@pytest.mark.rule("BAL-PROJ-3")
+def test_projects_are_told_by_their_word_and_shown_later() -> None:
+    deal = in_play(HANDS)
+    assert told(deal, "9D", "8D", "7D", "AD") == [
+        "project 0 fifty",
+        "project 1 sira",
+        "project 2 sira",
+        "projects-won 0",
+    ]
+    assert told(deal, "AC", "8C", "9C", "7C") == ["projects-shown 0 AS KS QS JS", "projects-shown 2 JH TH 9H"]
+    names = {name for name, _, _ in shown(deal)}
+    assert {"project", "projects-won", "shown"} <= names
+
+
+@pytest.mark.rule("BAL-PROJ-6")
+def test_a_tie_in_which_nobody_scores_is_told() -> None:
+    deal = in_play(EQUAL, project_tie="none_scores")
+    assert "projects-tied" in told(deal, "KD", "QD", "7D", "JD")
+
+
+@pytest.mark.rule("BAL-PROJ-9")
+def test_baloot_is_told() -> None:
+    deal = in_play(ROYAL, "H", buyer=1)
+    deal.play("8H KH JH AH")
+    assert told(deal, "7H", "9H", "TC", "QH")[-1] == "baloot 1"
+    assert ("baloot", 1, None) in shown(deal)
+
+
+def test_facts_of_the_auction_and_the_contract() -> None:
+    deal = Deal().do("pass", "hokom")
+    assert {("bid", "pass", 0), ("bid", "hokom", 1), ("public-card", "9H", None)} <= shown(deal)
+    assert ("round", 1, None) in shown(Deal())
+    deal.do("pass", "pass", "pass", "hokom", "double locked", "pass")
+    facts = shown(deal)
+    assert {("mode", "hokom", None), ("buyer", 1, None), ("trump", "H", None)} <= facts
+    assert {("level", "double", None), ("lead", "locked", None)} <= facts
+
+
+@pytest.mark.rule("BAL-SCORE-6")
+def test_the_score_sheet_adds_up() -> None:
+    deal = in_play(HANDS).finish()
+    lines = {line.key: line.values for line in GAME.score_lines(deal.r)}
+    assert lines["raw-projects"] == [70, 0]
+    assert sum(lines["raw-cards"]) == 130
+    assert lines["raw-total"] == [lines["raw-cards"][0] + 70, lines["raw-cards"][1]]
+    verdict = next(key for key in ("made", "shared", "khasara", "doubled", "kaboot") if key in lines)
+    assert lines[verdict] == deal.r.deal_scores[:2]
+
+
+@pytest.mark.rule("BAL-SCORE-10")
+def test_the_score_sheet_names_the_factor() -> None:
+    deal = Deal().do("hokom", "pass", "pass", "pass", "hokom", "double open", "pass").finish()
+    assert {"factor"} <= {line.key for line in GAME.score_lines(deal.r)}
+
+
+# --- positions -------------------------------------------------------------------------------------------------
+
+
+def placed(spec: dict[str, Any], hands: tuple[str, ...], size: int) -> Deal:
+    """What the loader of positions does before it asks the game."""
+    deal = Deal(dealer=spec.get("dealer", 3))
+    deal.write(hands=[card_set(hand) for hand in hands], held=[size] * 4, hand_size=size, phase=0, logged=0, trick_no=0)
+    GAME.setup(GAME.layout, deal.states, spec)
+    return deal
+
+
+def test_a_position_at_the_beginning_of_the_auction() -> None:
+    deal = placed({"public": "9H"}, QUIET, 5)
+    assert (deal.phase, deal.r.turn) == ("bidding", 0)
+    deal.do("sun")
+    assert deal.r.held == [8, 8, 8, 8]
+    assert sum(deal.r.hands) == sum(1 << card for card in GAME.table({}).pack)
+    named = placed({"public": "9H", "rest": deal_rest()}, QUIET, 5).do("sun")
+    assert set(deal_rest()[:2]) <= set(named.hand(0))
+
+
+def deal_rest() -> list[str]:
+    """What is left, from the top of the clubs down."""
+    used = set(" ".join(QUIET).split()) | {"9H"}
+    return [NAMES[card] for card in reversed(GAME.table({}).pack) if NAMES[card] not in used]
+
+
+def test_a_position_with_a_contract() -> None:
+    spec = {"contract": {"mode": "hokom", "trump": "S", "buyer": 2, "multiplier": 2, "locked": True}, "public": "9H"}
+    deal = placed(spec, HANDS, 8)
+    assert (deal.phase, deal.r.turn, deal.r.trump, deal.r.level, deal.r.locked) == ("play", 0, 0, 2, 1)
+    assert not {"AS", "KS", "QS", "JS"} & deal.open
+    deal.finish()
+    assert deal.r.sum_projects[0] == 70
+
+
+def test_the_end_of_a_deal_as_a_position() -> None:
+    hands = ("AS KS QS", "AH KH QH", "AD KD QD", "AC KC QC")
+    deal = placed({"contract": {"mode": "sun", "buyer": 1}, "leader": 2, "played": ["JS", "JH"]}, hands, 3)
+    assert (deal.r.turn, deal.r.trick_no) == (2, 5)
+    deal.finish()
+    assert deal.r.scored == 1
+    assert deal.r.sum_projects == [0, 0], "its projects are history"
+
+
+@pytest.mark.parametrize(
+    ("spec", "size"),
+    [
+        ({}, 5),
+        ({"public": "AS"}, 5),
+        ({"public": "9H"}, 6),
+        ({"public": "9H", "rest": ["7H"]}, 5),
+        ({"contract": {"mode": "king"}}, 8),
+        ({"contract": {"mode": "hokom"}}, 8),
+        ({"contract": {"mode": "sun", "multiplier": 3}}, 8),
+        ({"contract": {"mode": "sun", "buyer": 7}}, 8),
+        ({"contract": {"mode": "sun"}}, 9),
+    ],
+)
+def test_positions_that_cannot_be(spec: dict[str, Any], size: int) -> None:
+    with pytest.raises(BadPosition):
+        placed(spec, QUIET, size)
+
+
+def test_presets_are_known_rule_sets() -> None:
+    assert set(GAME.options.preset_names()) == {"standard", "seed", "saudi_tournament", "online"}
+    assert GAME.options.rule_set(preset="seed").values["auto_declare"] is False
+    states = GAME.new(GAME.options.rule_set(preset="seed"))
+    engine.start(states, 0, 0)
+    assert GAME.layout.reader(states).opt_cut_choice == 1
