@@ -41,9 +41,14 @@ def isolate_right_to_left(text: str) -> str:
     return f"{_RTL_ISOLATE}{text}{_POP_ISOLATE}"
 
 
+def isolate_own(text: str) -> str:
+    """A piece that reads in the direction of its first letter, whatever surrounds it."""
+    return f"{_OWN_ISOLATE}{text}{_POP_ISOLATE}"
+
+
 def isolate_name(name: str) -> str:
-    """A name that reads in its own direction within text that goes from left to right."""
-    return f"{_OWN_ISOLATE}{name}{_POP_ISOLATE}" if has_right_to_left(name) else name
+    """A name within text that goes from left to right."""
+    return isolate_own(name) if has_right_to_left(name) else name
 
 
 def keep_sign(number: str) -> str:

@@ -89,28 +89,6 @@ event-match-over = { $count ->
 flag-yes = نعم
 flag-no = لا
 preset-standard = القوانين المعتادة
-preset-own = قوانين خاصة
-
-## الأخطاء
-
-error-with-rule = { $sentence } ({ $rule })
-error-bad-card = «{ $text }» ليست ورقة.
-error-card-twice = تكررت الورقة { $card } مرتين.
-error-bad-seat = لا يوجد مقعد { $seat }؛ عدد المقاعد حول هذه الطاولة { $seats }.
-error-no-deal-now = لا يمكن التوزيع الآن.
-error-deal-needed = يجب توزيع الورق أولًا.
-error-match-over = انتهت الصكة.
-error-bad-pack = ليس هذا ورق اللعبة: العدد { $cards } والمطلوب { $needed }، أو فيه ورقة خاطئة.
-error-nothing-to-undo = ليس هناك ما يمكن التراجع عنه.
-error-not-in-hand = ليست { $card } في يدك.
-error-illegal = لا يجوز الآن: { $action }.
-error-no-such-action = «{ $action }» غير ممكن هنا.
-error-unknown-game = لا توجد لعبة باسم «{ $game }». الألعاب المتاحة: { $known }.
-error-unknown-preset = «{ $preset }» ليست من مجموعات قوانين هذه اللعبة. المتاح: { $known }.
-error-unknown-option = «{ $option }» ليس من قوانين المجلس في هذه اللعبة. المتاح: { $known }.
-error-bad-value = القيمة «{ $value }» لا تصلح للخيار { $option }. المتاح: { $takes }.
-error-unknown-bot = لا يوجد لاعب آلي باسم «{ $bot }». المتاح: { $known }.
-error-unknown-language = اللغة «{ $language }» غير متوفرة. المتاح: { $known }.
 
 ## تطبيق الطرفية وسطر الأوامر
 

@@ -89,28 +89,6 @@ event-match-over = { $count ->
 flag-yes = ja
 flag-no = nein
 preset-standard = Übliche Regeln
-preset-own = Eigene Regeln
-
-## Fehler
-
-error-with-rule = { $sentence } ({ $rule })
-error-bad-card = „{ $text }“ ist keine Karte.
-error-card-twice = { $card } kommt zweimal vor.
-error-bad-seat = Einen Platz { $seat } gibt es nicht; an diesem Tisch sind { $seats } Plätze.
-error-no-deal-now = Jetzt kann nicht gegeben werden.
-error-deal-needed = Erst muss gegeben werden.
-error-match-over = Die Partie ist zu Ende.
-error-bad-pack = Das ist nicht das Blatt dieses Spiels: { $cards } Karten statt { $needed } oder eine falsche Karte.
-error-nothing-to-undo = Es gibt nichts zurückzunehmen.
-error-not-in-hand = { $card } hast du nicht auf der Hand.
-error-illegal = { $action } ist jetzt nicht erlaubt.
-error-no-such-action = „{ $action }“ ist hier nicht möglich.
-error-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Es gibt: { $known }.
-error-unknown-preset = „{ $preset }“ ist kein Regelsatz dieses Spiels. Es gibt: { $known }.
-error-unknown-option = „{ $option }“ ist keine Hausregel dieses Spiels. Es gibt: { $known }.
-error-bad-value = { $option } kann nicht „{ $value }“ sein. Möglich ist: { $takes }.
-error-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht. Es gibt: { $known }.
-error-unknown-language = Die Sprache „{ $language }“ gibt es nicht. Es gibt: { $known }.
 
 ## Terminal und Kommandozeile
 

@@ -89,28 +89,6 @@ event-match-over = { $count ->
 flag-yes = yes
 flag-no = no
 preset-standard = Standard
-preset-own = Rules of your own
-
-## Errors
-
-error-with-rule = { $sentence } ({ $rule })
-error-bad-card = “{ $text }” is not a card.
-error-card-twice = { $card } occurs twice.
-error-bad-seat = There is no seat { $seat }; this table has { $seats } seats.
-error-no-deal-now = The cards cannot be dealt now.
-error-deal-needed = The cards have to be dealt first.
-error-match-over = The match is over.
-error-bad-pack = This is not the pack of this game: { $cards } cards instead of { $needed }, or a wrong card.
-error-nothing-to-undo = There is nothing to take back.
-error-not-in-hand = { $card } is not in your hand.
-error-illegal = { $action } is not allowed now.
-error-no-such-action = “{ $action }” is not possible here.
-error-unknown-game = There is no game “{ $game }”. The games are: { $known }.
-error-unknown-preset = “{ $preset }” is not a set of house rules of this game. There are: { $known }.
-error-unknown-option = “{ $option }” is not a house rule of this game. There are: { $known }.
-error-bad-value = { $option } cannot be “{ $value }”. It takes: { $takes }.
-error-unknown-bot = There is no bot “{ $bot }”. There are: { $known }.
-error-unknown-language = There is no language “{ $language }”. There are: { $known }.
 
 ## The terminal app and the command line
 

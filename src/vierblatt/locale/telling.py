@@ -50,13 +50,21 @@ def fact(words: Words, known: Fact) -> str:
 
 
 def error(words: Words, fault: VierblattError) -> str:
-    """The sentence of an error; the game says why its rule forbids an action."""
+    """The sentence of an error; the game says why its rule forbids an action.
+
+    A code that comes with other parameters in another place has a second message, named after the first of them:
+    `error-bad-value` words a house rule, `error-bad-value-key` a key of a position.
+    """
     why = f"rule-{fault.rule}"
     if fault.rule and words.has(why):
         return words.text("error-with-rule", sentence=words.text(why), rule=fault.rule)
-    if not words.has(f"error-{fault.code}"):
+    code = f"error-{fault.code}"
+    special = f"{code}-{next(iter(fault.parameters), '')}"
+    message = special if words.has(special) else code
+    if not words.has(message):
         return str(fault)
-    sentence = words.text(f"error-{fault.code}", **worded(words, fault.parameters))
+    details = ", ".join(f"{name}={value}" for name, value in fault.parameters.items())
+    sentence = words.text(message, **worded(words, fault.parameters), details=details)
     return words.text("error-with-rule", sentence=sentence, rule=fault.rule) if fault.rule else sentence
 
 

@@ -19,7 +19,7 @@ from vierblatt.games.contract import Game, Table
 from vierblatt.games.events import Event, Fact, ScoreLine
 from vierblatt.games.options import Value
 from vierblatt.locale import telling
-from vierblatt.locale.bidi import isolate, isolate_name, isolate_right_to_left, keep_sign
+from vierblatt.locale.bidi import isolate, isolate_name, isolate_own, isolate_right_to_left, keep_sign
 from vierblatt.locale.languages import FALLBACK, check, right_to_left
 from vierblatt.locale.store import bundle, format_message
 
@@ -92,7 +92,11 @@ class Words:
         if not items:
             return ""
         *first, last = items
-        return self.text("list-end", first=self.text("list-comma").join(first), last=last) if first else last
+        return self.text("list-end", first=self.join(first), last=last) if first else last
+
+    def join(self, items: Sequence[str]) -> str:
+        """``A, B, C``."""
+        return self.text("list-comma").join(map(isolate_own, items) if self.right_to_left else items)
 
     # --- cards ---------------------------------------------------------------------------------------------------
 
@@ -219,7 +223,7 @@ class Words:
     def option_value(self, name: str, value: Value) -> str:
         """A value of a house rule."""
         if isinstance(value, tuple):
-            return self.text("list-comma").join(self.number(each) for each in value)
+            return self.join([self.number(each) for each in value])
         if isinstance(value, bool):
             return self.text("flag-yes" if value else "flag-no")
         plain = self.number(value) if isinstance(value, int) else value
@@ -227,7 +231,7 @@ class Words:
 
     def preset(self, name: str) -> str:
         """A named set of house rules; an empty name is a set of one's own."""
-        return self.text_or(f"preset-{name or 'own'}", name)
+        return self.text_or(f"preset-{name}", name) if name else self.text("own-rules")
 
     def rules_page(self) -> str:
         """The page of the game's rules, in Markdown; empty for a game that brings none."""

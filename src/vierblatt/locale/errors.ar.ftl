@@ -1,0 +1,88 @@
+### ما الخطأ. المتغير details يسرد ما يعرفه البرنامج عنه بمصطلحاته.
+
+error-with-rule = { $sentence } ({ $rule })
+
+## الورق والأفعال
+
+error-bad-card = «{ $text }» ليست ورقة.
+error-card-twice = تكررت الورقة { $text } مرتين.
+error-bad-seat = لا مقعد لـ { $seat } حول هذه الطاولة؛ عدد المقاعد { $seats }.
+error-no-deal-now = لا يمكن التوزيع الآن.
+error-deal-needed = يجب توزيع الورق أولًا.
+error-match-over = انتهت الصكة.
+error-bad-pack = ليس هذا ورق اللعبة: العدد { $cards } والمطلوب { $needed }، أو فيه ورقة خاطئة.
+error-nothing-to-undo = ليس هناك ما يمكن التراجع عنه.
+error-not-in-hand = ليست { $card } في يدك.
+error-illegal = لا يجوز الآن: { $action }.
+error-no-such-action = «{ $action }» غير ممكن هنا.
+
+## الاختيار
+
+error-unknown-game = لا توجد لعبة باسم «{ $game }». المتاح: { $known }.
+error-unknown-preset = «{ $preset }» ليست من مجموعات قوانين هذه اللعبة. المتاح: { $known }.
+error-unknown-option = «{ $option }» ليس من قوانين المجلس في هذه اللعبة. المتاح: { $known }.
+error-bad-value = القيمة «{ $value }» لا تصلح للخيار { $option }. المتاح: { $takes }.
+error-bad-value-key = القيمة «{ $value }» لا تصلح في { $key }.
+error-unknown-bot = لا يوجد لاعب آلي باسم «{ $bot }». المتاح: { $known }.
+error-bots-count = عدد اللاعبين الآليين { $given } وعدد المقاعد { $seats }: اذكر واحدًا للجميع أو واحدًا لكل مقعد.
+error-unknown-language = اللغة «{ $language }» غير متوفرة. المتاح: { $known }.
+error-rule-syntax = يُكتب قانون المجلس هكذا: الاسم=القيمة.
+error-bad-seed = البذرة عدد صحيح لا تزيد أرقامه على { $digits }.
+
+## الملفات
+
+error-cannot-read = تعذرت قراءة { $path }: { $reason }
+error-cannot-write = تعذرت كتابة { $path }: { $reason }
+error-not-json = ليس هذا نص JSON: { $details }
+error-not-an-object = ليس هذا كائن JSON: { $details }
+
+## الحالات المحسوبة
+
+error-unknown-list = ليس للعبة { $game } حالات باسم «{ $list }». المتاح: { $known }.
+error-no-cases = لا توجد هنا حالات للعبة { $game }. القوائم الممكنة: { $known }.
+error-bad-case = الحالة { $case } في القائمة { $list } غير سليمة: { $reason }
+
+## الأوضاع المركبة
+
+error-position = هذا الوضع غير ممكن: { $reason }
+error-bad-key = لا مكان في الوضع للحقل «{ $key }».
+error-missing-key = ينقص الوضعَ الحقل «{ $key }».
+error-bad-number = الحقل { $name } لا يقبل { $value }. المتاح: { $takes }.
+error-bad-scores = يجب ذكر نتيجة لكل طرف، وعدد الأطراف { $sides }.
+error-bad-hands = عدد الأيدي { $given } وعدد المقاعد { $seats }.
+error-no-hand = يجب أن تُعرف يد واحدة على الأقل أو عدد أوراق اليد.
+error-hand-too-large = يد فيها { $cards } ورقة أكبر مما يجوز.
+error-not-together = لا يجتمع هذا كله: { $keys }
+error-bad-action = تعذرت قراءة الفعل «{ $action }».
+error-history = لم يكن { $action } ممكنًا في تلك اللحظة: { $reason }
+error-pack-needed = الجولة التي لا يُعرف ورقها لا تُتابَع إلا إلى نهايتها.
+error-card-in-two-places = ورقة واحدة في مكانين. { $details }
+error-card-not-in-play = ليست { $turned } في اللعب.
+error-bad-trick = هذه الأوراق ليست أكلة: { $cards }
+error-wrong-leader = ليس اللاعب { $leader } من يبدأ هذه الأكلة.
+error-bad-contract = هذا العقد غير ممكن: { $details }
+error-bad-chosen = لا يمكن أن تكون هذه العقود قد اختيرت: { $details }
+error-bad-bids = لا يمكن أن تكون الطلبات هكذا: { $value }
+error-bad-trump = لا يصلح «{ $value }» حكمًا.
+error-bad-malzom = الملزوم نعم أو لا، وليس «{ $value }».
+error-bad-won = لا يمكن أن تكون هذه اللمات قد كُسبت: { $value }
+
+## السجلات والتوزيع القابل للإثبات
+
+error-bad-record = ليس هذا سجلًا: { $why }
+error-record-format = صيغة السجل { $found } غير معروفة، والمعروف: { $known }.
+error-record-game = لعبة السجل غير مطابقة: { $details }
+error-record-rules = قوانين السجل غير موجودة في { $game }: { $why }
+error-record-seats = مقاعد السجل غير مطابقة: { $details }
+error-record-deal = تعذر توزيع الجولة { $deal } من السجل: { $why }
+error-record-action = الجولة { $deal } والفعل { $action } من السجل، وهو «{ $text }»، غير ممكن: { $why }
+error-record-packs = لا يمكن للسجل أن يحفظ مصدر ورق كهذا: { $kind }
+error-no-more-packs = نفدت رزم الورق كلها وعددها { $packs }.
+error-deal-running = ما زالت الجولة { $deal } جارية.
+error-deal-revealed = سر الجولة { $deal } معروف من قبل.
+error-bad-match-id = معرّف الصكة هذا لا يصلح، وعدد حروفه { $characters }.
+error-bad-secret = طول السر 32 بايتًا وليس { $bytes }.
+error-bad-commitment = ما أرسله { $seat } ليس التزامًا.
+error-already-committed = سبق أن التزم { $seat }.
+error-bad-nonce = ما كشفه { $seat } يخالف ما التزم به.
+error-bad-seats = عدد المقاعد { $seats } والمطلوب { $needed }.

@@ -1,0 +1,88 @@
+### Was falsch war. $details zählt auf, was das Programm darüber weiß, in seinen eigenen Begriffen.
+
+error-with-rule = { $sentence } ({ $rule })
+
+## Karten und Züge
+
+error-bad-card = „{ $text }“ ist keine Karte.
+error-card-twice = { $text } kommt zweimal vor.
+error-bad-seat = { $seat } hat keinen Platz an diesem Tisch; es gibt { $seats } Plätze.
+error-no-deal-now = Jetzt kann nicht gegeben werden.
+error-deal-needed = Erst muss gegeben werden.
+error-match-over = Die Partie ist zu Ende.
+error-bad-pack = Das ist nicht das Blatt dieses Spiels: { $cards } Karten, wo { $needed } hingehören, oder eine falsche darunter.
+error-nothing-to-undo = Es gibt nichts zurückzunehmen.
+error-not-in-hand = { $card } hast du nicht auf der Hand.
+error-illegal = { $action } ist jetzt nicht erlaubt.
+error-no-such-action = „{ $action }“ ist hier nicht möglich.
+
+## Auswahl
+
+error-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Es gibt: { $known }.
+error-unknown-preset = „{ $preset }“ ist kein Regelsatz dieses Spiels. Es gibt: { $known }.
+error-unknown-option = „{ $option }“ ist keine Hausregel dieses Spiels. Es gibt: { $known }.
+error-bad-value = { $option } kann nicht „{ $value }“ sein. Möglich ist: { $takes }.
+error-bad-value-key = „{ $value }“ passt nicht zu { $key }.
+error-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht. Es gibt: { $known }.
+error-bots-count = { $given } Bots für { $seats } Plätze: Nenne einen für alle oder einen für jeden Platz.
+error-unknown-language = Die Sprache „{ $language }“ gibt es nicht. Es gibt: { $known }.
+error-rule-syntax = Eine Hausregel schreibt man als NAME=WERT.
+error-bad-seed = Ein Startwert ist eine ganze Zahl mit höchstens { $digits } Ziffern.
+
+## Dateien
+
+error-cannot-read = { $path } ist nicht lesbar: { $reason }
+error-cannot-write = { $path } lässt sich nicht schreiben: { $reason }
+error-not-json = Das ist kein JSON: { $details }
+error-not-an-object = Das ist kein JSON-Objekt: { $details }
+
+## Durchgerechnete Fälle
+
+error-unknown-list = { $game } hat keine Fälle namens „{ $list }“. Es gibt: { $known }.
+error-no-cases = Hier stehen keine Fälle zu { $game }. Listen können sein: { $known }.
+error-bad-case = Fall { $case } in der Liste { $list } ist fehlerhaft: { $reason }
+
+## Aufgebaute Stellungen
+
+error-position = Diese Stellung kann es nicht geben: { $reason }
+error-bad-key = Zu einer Stellung gehört kein „{ $key }“.
+error-missing-key = In der Stellung fehlt „{ $key }“.
+error-bad-number = { $name } kann nicht { $value } sein. Möglich ist: { $takes }.
+error-bad-scores = Zu einer Stellung gehört ein Punktestand für jede ihrer { $sides } Seiten.
+error-bad-hands = { $given } Hände für { $seats } Plätze.
+error-no-hand = Wenigstens eine Hand muss bekannt sein oder die Zahl der Handkarten.
+error-hand-too-large = Eine Hand mit { $cards } Karten ist zu groß.
+error-not-together = Das passt nicht zusammen: { $keys }
+error-bad-action = „{ $action }“ ist nicht als Zug zu lesen.
+error-history = { $action } war in diesem Augenblick nicht möglich: { $reason }
+error-pack-needed = Ein Spiel, dessen Blatt unbekannt ist, lässt sich nur bis zu seinem Ende verfolgen.
+error-card-in-two-places = Eine Karte liegt an zwei Stellen. { $details }
+error-card-not-in-play = { $turned } ist nicht im Spiel.
+error-bad-trick = Diese Karten sind kein Stich: { $cards }
+error-wrong-leader = Spieler { $leader } spielt diesen Stich nicht aus.
+error-bad-contract = Diesen Kontrakt kann es nicht geben: { $details }
+error-bad-chosen = Diese Kontrakte können nicht gewählt worden sein: { $details }
+error-bad-bids = So kann nicht geboten worden sein: { $value }
+error-bad-trump = Trumpf kann nicht „{ $value }“ sein.
+error-bad-malzom = Malzom ist ja oder nein, nicht „{ $value }“.
+error-bad-won = Diese Stiche können nicht gemacht worden sein: { $value }
+
+## Aufzeichnungen und beweisbares Geben
+
+error-bad-record = Das ist keine Aufzeichnung: { $why }
+error-record-format = Das Format { $found } dieser Aufzeichnung ist unbekannt; bekannt ist: { $known }.
+error-record-game = Das Spiel der Aufzeichnung passt nicht: { $details }
+error-record-rules = Die Hausregeln der Aufzeichnung gibt es in { $game } nicht: { $why }
+error-record-seats = Die Plätze der Aufzeichnung passen nicht: { $details }
+error-record-deal = Spiel { $deal } der Aufzeichnung lässt sich nicht geben: { $why }
+error-record-action = Spiel { $deal }, Zug { $action } der Aufzeichnung, „{ $text }“, ist nicht möglich: { $why }
+error-record-packs = Eine solche Kartenquelle kann eine Aufzeichnung nicht festhalten: { $kind }
+error-no-more-packs = Alle { $packs } Blätter sind aufgebraucht.
+error-deal-running = Spiel { $deal } läuft noch.
+error-deal-revealed = Das Geheimnis von Spiel { $deal } ist schon bekannt.
+error-bad-match-id = Diese Kennung der Partie ist nicht brauchbar; sie hat { $characters } Zeichen.
+error-bad-secret = Ein Geheimnis hat 32 Bytes, nicht { $bytes }.
+error-bad-commitment = Was { $seat } geschickt hat, ist keine Festlegung.
+error-already-committed = { $seat } ist schon festgelegt.
+error-bad-nonce = Was { $seat } aufdeckt, passt nicht zur Festlegung.
+error-bad-seats = { $seats } Plätze, wo { $needed } hingehören.

@@ -1,0 +1,88 @@
+### What was wrong. $details lists what the program knows of it, in its own terms.
+
+error-with-rule = { $sentence } ({ $rule })
+
+## Cards and actions
+
+error-bad-card = “{ $text }” is not a card.
+error-card-twice = { $text } occurs twice.
+error-bad-seat = { $seat } has no place at this table; it has { $seats } seats.
+error-no-deal-now = The cards cannot be dealt now.
+error-deal-needed = The cards have to be dealt first.
+error-match-over = The match is over.
+error-bad-pack = This is not the pack of this game: { $cards } cards where { $needed } belong, or a wrong one among them.
+error-nothing-to-undo = There is nothing to take back.
+error-not-in-hand = { $card } is not in your hand.
+error-illegal = { $action } is not allowed now.
+error-no-such-action = “{ $action }” is not possible here.
+
+## Choices
+
+error-unknown-game = There is no game “{ $game }”. There are: { $known }.
+error-unknown-preset = “{ $preset }” is not a set of house rules of this game. There are: { $known }.
+error-unknown-option = “{ $option }” is not a house rule of this game. There are: { $known }.
+error-bad-value = { $option } cannot be “{ $value }”. It takes: { $takes }.
+error-bad-value-key = “{ $value }” does not fit { $key }.
+error-unknown-bot = There is no bot “{ $bot }”. There are: { $known }.
+error-bots-count = { $given } bots for { $seats } seats: name one for all or one for each seat.
+error-unknown-language = There is no language “{ $language }”. There are: { $known }.
+error-rule-syntax = A house rule is written NAME=VALUE.
+error-bad-seed = A seed is a whole number of at most { $digits } digits.
+
+## Files
+
+error-cannot-read = { $path } cannot be read: { $reason }
+error-cannot-write = { $path } cannot be written: { $reason }
+error-not-json = This is not JSON: { $details }
+error-not-an-object = This is not a JSON object: { $details }
+
+## Worked cases
+
+error-unknown-list = { $game } has no cases called “{ $list }”. There are: { $known }.
+error-no-cases = There are no cases of { $game } here. Lists can be: { $known }.
+error-bad-case = Case { $case } in the list { $list } is malformed: { $reason }
+
+## Set-up positions
+
+error-position = This position cannot be: { $reason }
+error-bad-key = A position has no “{ $key }”.
+error-missing-key = The position does not say “{ $key }”.
+error-bad-number = { $name } cannot be { $value }. Possible: { $takes }.
+error-bad-scores = A position has one score for each of its { $sides } sides.
+error-bad-hands = { $given } hands for { $seats } seats.
+error-no-hand = At least one hand has to be known, or the hand size.
+error-hand-too-large = A hand of { $cards } cards is too large.
+error-not-together = These cannot stand together: { $keys }
+error-bad-action = “{ $action }” cannot be read as an action.
+error-history = { $action } was not possible at that moment: { $reason }
+error-pack-needed = A deal without its pack can only be followed to its end.
+error-card-in-two-places = A card is in two places. { $details }
+error-card-not-in-play = { $turned } is not in play.
+error-bad-trick = These cards are not a trick: { $cards }
+error-wrong-leader = Player { $leader } does not lead this trick.
+error-bad-contract = This contract cannot be: { $details }
+error-bad-chosen = These contracts cannot have been chosen: { $details }
+error-bad-bids = These bids cannot have been made: { $value }
+error-bad-trump = Trumps cannot be “{ $value }”.
+error-bad-malzom = Malzom is yes or no, not “{ $value }”.
+error-bad-won = These tricks cannot have been won: { $value }
+
+## Records and provable deals
+
+error-bad-record = This is not a record: { $why }
+error-record-format = This record's format { $found } is unknown; known: { $known }.
+error-record-game = The record's game does not fit: { $details }
+error-record-rules = The record's house rules do not exist in { $game }: { $why }
+error-record-seats = The record's seats do not fit: { $details }
+error-record-deal = Deal { $deal } of the record cannot be dealt: { $why }
+error-record-action = Deal { $deal }, action { $action } of the record, “{ $text }”, is not possible: { $why }
+error-record-packs = A record cannot keep such a source of packs: { $kind }
+error-no-more-packs = All { $packs } packs are used up.
+error-deal-running = Deal { $deal } is still being played.
+error-deal-revealed = The secret of deal { $deal } is already known.
+error-bad-match-id = This match id cannot be used; it has { $characters } characters.
+error-bad-secret = A secret has 32 bytes, not { $bytes }.
+error-bad-commitment = What { $seat } sent is not a commitment.
+error-already-committed = { $seat } is already committed.
+error-bad-nonce = What { $seat } reveals does not match the commitment.
+error-bad-seats = { $seats } seats where { $needed } belong.

@@ -1,0 +1,67 @@
+"""What the program's own source says: the error codes it raises, the messages it names."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import vierblatt
+from vierblatt import errors
+
+SOURCE = Path(vierblatt.__file__).parent
+ERRORS = frozenset(name for name, item in vars(errors).items() if inspect.isclass(item))
+
+
+@cache
+def calls() -> list[ast.Call]:
+    """Every call in the program."""
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(SOURCE.rglob("*.py"))]
+    return [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call)]
+
+
+def called(call: ast.Call) -> str:
+    """The last name of what is called."""
+    return call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+
+
+def texts(node: ast.expr) -> Iterator[str]:
+    """The texts that an expression may be: a literal, or either of two."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.IfExp):
+        yield from texts(node.body)
+        yield from texts(node.orelse)
+
+
+def raised() -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Every error code with the names of the parameters that one place gives it."""
+    for call in calls():
+        if called(call) in ERRORS and call.args:
+            for code in texts(call.args[0]):
+                yield code, tuple(keyword.arg for keyword in call.keywords if keyword.arg and keyword.arg != "rule")
+
+
+def named_messages() -> set[str]:
+    """The ids that the program asks for by name."""
+    return {
+        text for call in calls() if called(call) in {"text", "text_or"} and call.args for text in texts(call.args[0])
+    }
+
+
+def literals() -> str:
+    """All source text, to look an id up in."""
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(SOURCE.rglob("*.py")))
+
+
+def rule_ids(room: Path) -> set[str]:
+    """The rule ids that the code of a game's room holds as texts: those that it answers to a refused action."""
+    found: set[str] = set()
+    for path in sorted(room.glob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found |= {node.value} if re.fullmatch(r"[A-Z]+-[A-Z]+-\d+[a-z]?", node.value) else set()
+    return found

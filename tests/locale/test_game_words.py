@@ -1,0 +1,140 @@
+"""Every word that a game needs is there, and no word for what it does not have."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tests.locale.messages import ROOMS, messages
+from tests.locale.sources import rule_ids
+from vierblatt import games
+from vierblatt.games.contract import Game
+from vierblatt.games.events import Event
+from vierblatt.games.options import Choice, Numbers
+from vierblatt.locale import Words
+
+GAMES = [room.name for room in ROOMS]
+
+
+@pytest.fixture(params=GAMES)
+def game(request: pytest.FixtureRequest) -> Game:
+    return games.get(request.param)
+
+
+def ids(game: Game) -> set[str]:
+    return set(messages(game.room / "words.en.ftl"))
+
+
+def starting(game: Game, prefix: str) -> set[str]:
+    return {name for name in ids(game) if name.startswith(prefix)}
+
+
+def test_a_game_has_a_name_and_a_line(game: Game) -> None:
+    assert {"game-name", "game-line"} <= ids(game)
+
+
+def test_every_phase_has_its_question(game: Game) -> None:
+    own = {f"phase-{phase.name}" for phase in game.own_phases.values()}
+    assert own <= ids(game)
+    assert starting(game, "phase-") <= own | {"phase-play", "phase-needs-deal", "phase-over"}
+
+
+def calls(game: Game) -> list[str]:
+    return sorted({text for phase in game.own_phases.values() for text in phase.actions.values()})
+
+
+def slug(text: str) -> str:
+    return re.sub(r"[^a-z0-9_-]+", "-", text.lower())
+
+
+def test_every_call_is_worded(game: Game) -> None:
+    missing = [
+        text for text in calls(game) if not {f"call-{slug(text)}", f"call-{slug(text.partition(' ')[0])}"} & ids(game)
+    ]
+    assert not missing
+
+
+def test_no_words_are_for_a_call_that_does_not_exist(game: Game) -> None:
+    known = {f"call-{slug(part)}" for text in calls(game) for part in (text, text.partition(" ")[0])}
+    assert starting(game, "call-") <= known
+
+
+def options(game: Game) -> Iterator[tuple[str, list[str]]]:
+    """Each option's message, and those of its named values."""
+    for name, option in game.options.known.items():
+        if isinstance(option, Choice):
+            yield f"option-{name}", [f"option-{name}-{slug(str(v))}" for v in option.values if isinstance(v, str)]
+        else:
+            named = option.named if isinstance(option, Numbers) else ()
+            yield f"option-{name}", [f"option-{name}-{slug(value)}" for value in named]
+
+
+def test_every_house_rule_and_every_named_value_is_worded(game: Game) -> None:
+    assert {message for name, values in options(game) for message in (name, *values)} <= ids(game)
+
+
+def test_no_words_are_for_a_house_rule_that_does_not_exist(game: Game) -> None:
+    known = {message for name, values in options(game) for message in (name, *values)}
+    for name, option in game.options.known.items():
+        if isinstance(option, Choice):
+            known |= {f"option-{name}-{slug(str(value))}" for value in option.values}
+    assert starting(game, "option-") <= known
+
+
+def test_every_set_of_house_rules_has_a_name(game: Game) -> None:
+    names = {f"preset-{name}" for name in game.options.preset_names()}
+    assert names - {"preset-standard"} <= ids(game)
+    assert starting(game, "preset-") <= names
+
+
+def test_every_reason_of_the_rules_bot_is_a_sentence(game: Game) -> None:
+    assert starting(game, "why-") == {f"why-{name}" for name in game.reasons if name}
+
+
+def test_every_rule_that_bars_an_action_has_a_sentence(game: Game) -> None:
+    barring = rule_ids(game.room)
+    assert {f"rule-{rule}" for rule in barring} <= ids(game)
+    named = {name.removeprefix("rule-") for name in starting(game, "rule-")}
+    assert named <= every_rule_id(game), "rules that the page does not know"
+
+
+def every_rule_id(game: Game) -> set[str]:
+    """The rule ids that the game's code speaks of, comments included."""
+    text = "".join(path.read_text(encoding="utf-8") for path in game.room.glob("*.py"))
+    return set(re.findall(r"[A-Z]+-[A-Z]+-\d+[a-z]?", text))
+
+
+def own_events(room: Path) -> list[type[Event]]:
+    """The events that a game's room defines."""
+    home = f"vierblatt.games.{room.name}"
+    return [kind for kind in Event.__subclasses__() if kind.__module__.startswith(f"{home}.")]
+
+
+def test_every_event_has_a_sentence_that_asks_for_its_fields_only(game: Game) -> None:
+    there = messages(game.room / "words.en.ftl")
+    for kind in own_events(game.room):
+        name = f"event-{kind.__struct_config__.tag}"
+        assert name in there
+        fields = {field.name for field in msgspec.structs.fields(kind)} - {"audience"}
+        assert there[name].variables <= fields | {"you"}, name
+
+
+def test_no_sentence_is_for_an_event_that_does_not_exist(game: Game) -> None:
+    assert starting(game, "event-") <= {f"event-{kind.__struct_config__.tag}" for kind in own_events(game.room)}
+
+
+def test_facts_and_score_lines_ask_only_for_what_they_get(game: Game) -> None:
+    there = messages(game.room / "words.en.ftl")
+    for name in starting(game, "fact-"):
+        assert there[name].variables <= {"value", "seat", "side"}, name
+    for name in {*starting(game, "score-"), *starting(game, "why-"), *starting(game, "rule-")}:
+        assert not there[name].variables, name
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ar"])
+def test_the_rules_page_is_there(game: Game, language: str) -> None:
+    assert Words(language, game).rules_page().startswith("# ")
