@@ -12,26 +12,26 @@ Hex32 = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]{64}
 #: The same, or empty for what a silent seat did not say.
 Hex32OrEmpty = Annotated[str, Meta(pattern="^([0-9a-f]{64})?(?![\\s\\S])")]
 #: A whole number as decimal text: seeds go beyond what JSON numbers hold in a browser.
-SeedText = Annotated[str, Meta(max_length=1000, pattern="^(0|-?[1-9][0-9]*)(?![\\s\\S])")]
+SeedText = Annotated[str, Meta(pattern="^(0|-?[1-9][0-9]{0,998})(?![\\s\\S])")]
 Seat = Annotated[int, Meta(ge=0, le=63)]
 
 
-class Origin(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
-    """The base of the three."""
+class _Kind(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
+    """The base of the three; JSON tells them apart by `kind`."""
 
 
-class Seeded(Origin, frozen=True, tag="seeded"):
+class Seeded(_Kind, frozen=True, tag="seeded"):
     """Packs from a seed. `first_seat` is null where the seed drew the first seat, else the seat that was set."""
 
     seed: SeedText
     first_seat: Seat | None
 
 
-class Given(Origin, frozen=True, tag="given"):
+class Given(_Kind, frozen=True, tag="given"):
     """Packs that somebody gave: a real game written down, a set-up deal."""
 
 
-class Provable(Origin, frozen=True, tag="provable"):
+class Provable(_Kind, frozen=True, tag="provable"):
     """Packs that everybody can check; what is public before the first deal.
 
     match: the match's id. anchor: s(0). commitments and nonces: one a seat, empty where the seat was silent; a seat
@@ -42,3 +42,7 @@ class Provable(Origin, frozen=True, tag="provable"):
     anchor: Hex32
     commitments: tuple[Hex32OrEmpty, ...]
     nonces: tuple[Hex32OrEmpty, ...]
+
+
+#: Any of them.
+Origin = Seeded | Given | Provable

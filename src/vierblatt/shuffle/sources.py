@@ -22,7 +22,7 @@ from vierblatt.shuffle.stream import below, sha256, shuffled, stream, u32
 
 SEED_TAG = b"vierblatt seed 1\n"
 PACK_TAG = b"vierblatt seeded pack 1\n"
-LONGEST_SEED = 1000  #: decimal digits, the sign included
+LONGEST_SEED = 999  #: decimal digits
 
 
 class Packs(Protocol):
@@ -54,14 +54,14 @@ class SeededPacks:
     """The same seed gives the same packs, everywhere and in every version.
 
     A pack depends on the seed, the deal's number and the cards of the game, on nothing else: not on the rules, the
-    players or the deals before. seed: any whole number up to 1000 digits, or none for a fresh one. first_seat: sets
+    players or the deals before. seed: any whole number of at most 999 digits, or none for a fresh one. first_seat: sets
     the seat instead of drawing it. Raises BadOption.
     """
 
     def __init__(self, seed: int | None = None, *, first_seat: int | None = None) -> None:
         self.seed = fresh_seed() if seed is None else seed
         self.first_seat = first_seat
-        if abs(self.seed) >= 10 ** (LONGEST_SEED - 1):
+        if abs(self.seed) >= 10**LONGEST_SEED:
             raise BadOption("bad-seed", digits=LONGEST_SEED)
         self._key = sha256(SEED_TAG, str(self.seed).encode("ascii"))
 
@@ -74,7 +74,11 @@ class SeededPacks:
 
     def next(self, match: Match) -> list[int]:
         """The pack of the next deal."""
-        return shuffled(match.table.pack, self._draws(len(match.deals) + 1))
+        return self.pack(match.table.pack, len(match.deals) + 1)
+
+    def pack(self, cards: Sequence[int], number: int) -> list[int]:
+        """The pack of deal `number` (from 1) of a game with these cards."""
+        return shuffled(cards, self._draws(number))
 
     def origin(self) -> Seeded:
         """The seed."""
@@ -104,9 +108,10 @@ class GivenPacks:
             raise WrongTime("no-more-packs", packs=len(self.packs))
         return match.check_pack(self.packs[dealt])
 
-    def origin(self) -> Given:
+    def origin(self) -> Origin:
         """Given."""
         return Given()
 
-    def secret(self, match: Match, number: int) -> None:
+    def secret(self, match: Match, number: int) -> str | None:  # noqa: ARG002 - as every source is asked
         """Nothing."""
+        return None

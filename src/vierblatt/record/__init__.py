@@ -1,0 +1,20 @@
+"""Game records: write, read, replay, verify."""
+
+from vierblatt.record.document import FORMAT as FORMAT
+from vierblatt.record.document import Deal as Deal
+from vierblatt.record.document import End as End
+from vierblatt.record.document import Player as Player
+from vierblatt.record.document import Record as Record
+from vierblatt.record.document import Result as Result
+from vierblatt.record.document import Rules as Rules
+from vierblatt.record.document import schema as schema
+from vierblatt.record.document import schema_text as schema_text
+from vierblatt.record.files import load as load
+from vierblatt.record.files import save as save
+from vierblatt.record.recorder import Recorder as Recorder
+from vierblatt.record.recorder import record_of as record_of
+from vierblatt.record.replay import moves as moves
+from vierblatt.record.replay import replay as replay
+from vierblatt.record.resume import resume as resume
+from vierblatt.record.verify import Fault as Fault
+from vierblatt.record.verify import verify as verify

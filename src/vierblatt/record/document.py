@@ -1,0 +1,158 @@
+"""The game record as a document: one JSON object a match; `docs/records.md` explains every field."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Annotated, Any, Self
+
+import msgspec
+from msgspec import Meta
+
+from vierblatt.errors import BadRecord
+from vierblatt.shuffle.origin import Hex32, Origin, Seat
+
+FORMAT = 1  #: rises when a reader of the old format would misread the new one
+
+Name = Annotated[str, Meta(max_length=60)]
+Id = Annotated[str, Meta(max_length=60, pattern="^[a-z][a-z0-9_-]*(?![\\s\\S])")]
+Text = Annotated[str, Meta(max_length=60)]
+PackText = Annotated[str, Meta(max_length=400)]
+Moment = Annotated[
+    str,
+    Meta(max_length=40, pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?Z(?![\\s\\S])"),
+]
+Points = Annotated[int, Meta(ge=-(2**53) + 1, le=2**53 - 1)]
+Version = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+
+#: An indented list of texts and numbers. No text of JSON holds a line break, so none is mistaken for a list.
+_PLAIN_LIST = re.compile(rb'\[\n *(?:"[^"\n]*"|-?[0-9]+)(?:,\n *(?:"[^"\n]*"|-?[0-9]+))*\n *\]')
+
+
+class _Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A part of the document: nothing optional, nothing unknown, so that two readers cannot differ."""
+
+
+class Rules(_Part, frozen=True):
+    """The rule set: its preset's name (or empty), the options that differ from their defaults, its hash."""
+
+    behaviour: Version
+    preset: Name
+    options: dict[str, bool | Points | str | tuple[Points, ...]]
+    hash: Hex32
+
+
+class Player(_Part, frozen=True):
+    """Who sat where: a name, and ``human`` or the name of the bot."""
+
+    name: Name
+    kind: Id
+
+
+class End(_Part, frozen=True):
+    """How a deal ended. scores: what each side wrote, null for an abandoned deal. secret: of a provable deal."""
+
+    scores: tuple[Points, ...] | None
+    totals: tuple[Points, ...]
+    secret: Hex32 | None
+    link: Hex32
+
+
+class Deal(_Part, frozen=True):
+    """One deal: the pack in dealing order and every action, in turn. `end` is null while it is being played."""
+
+    dealer: Seat
+    pack: PackText
+    link: Hex32
+    actions: tuple[Text, ...]
+    actions_link: Hex32
+    end: End | None
+
+
+class Result(_Part, frozen=True):
+    """How the match ended: the sides that won (none for a draw) and the totals."""
+
+    winners: tuple[Seat, ...]
+    totals: tuple[Points, ...]
+    link: Hex32
+
+
+class Record(_Part, frozen=True):
+    """One match, finished or not, from which everything can be replayed and checked."""
+
+    format: Annotated[int, Meta(ge=FORMAT, le=FORMAT)]
+    program: Name
+    created: Moment | None
+    game: Id
+    rules: Rules
+    first_seat: Seat
+    seats: tuple[Player, ...]
+    packs: Origin
+    link: Hex32
+    deals: tuple[Deal, ...]
+    result: Result | None
+    head: Hex32  #: the last link, and so the fingerprint of the whole
+
+    @property
+    def finished(self) -> bool:
+        """Whether the match was played to its end."""
+        return self.result is not None
+
+    def to_json(self) -> bytes:
+        """The document as UTF-8, indented, each list of actions on one line."""
+        try:
+            spread = msgspec.json.format(msgspec.json.encode(self), indent=1)
+        except UnicodeEncodeError:
+            raise BadRecord("bad-record", why="a text that is not Unicode") from None
+        return _PLAIN_LIST.sub(_on_one_line, spread) + b"\n"
+
+    @classmethod
+    def from_json(cls, data: bytes | str) -> Self:
+        """The record that a document holds; raises BadRecord for anything else, unknown fields included."""
+        try:
+            record = msgspec.json.decode(data, type=cls)
+            json.loads(data, object_pairs_hook=_distinct)
+        except (msgspec.DecodeError, ValueError, RecursionError) as error:
+            _refuse_other_format(data)
+            raise BadRecord("bad-record", why=str(error)[:200]) from None
+        return record
+
+
+def _distinct(pairs: list[tuple[str, Any]]) -> None:
+    """Refuses a key that stands twice: one reader would take the first value and another the last."""
+    if len({key for key, _ in pairs}) < len(pairs):
+        raise ValueError("a key stands twice")
+
+
+def _on_one_line(spread: re.Match[bytes]) -> bytes:
+    return re.sub(rb"\n *", b"", re.sub(rb",\n *", b", ", spread[0]))
+
+
+class _OnlyFormat(msgspec.Struct):
+    format: int
+
+
+def _refuse_other_format(data: bytes | str) -> None:
+    """A record of a later version deserves a better reason than the first field that is new."""
+    try:
+        found = msgspec.json.decode(data, type=_OnlyFormat).format
+    except (msgspec.DecodeError, ValueError, RecursionError):
+        return
+    if found != FORMAT:
+        raise BadRecord("record-format", found=str(found)[:20], known=FORMAT)
+
+
+def schema() -> dict[str, Any]:
+    """The JSON Schema of a record, as `record.schema.json` holds it."""
+    made = msgspec.json.schema(Record)
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "$id": f"urn:vierblatt:record:{FORMAT}",
+        "title": "Vierblatt game record",
+        **made,
+    }
+
+
+def schema_text() -> str:
+    """`schema()` as the text of that file."""
+    return json.dumps(schema(), indent=2, ensure_ascii=False) + "\n"

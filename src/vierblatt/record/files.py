@@ -1,0 +1,41 @@
+"""Records on disk."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import secrets
+from pathlib import Path
+
+from vierblatt.record.document import Record
+
+
+def load(path: str | Path) -> Record:
+    """The record in a file; raises BadRecord, or OSError where the file cannot be read."""
+    return Record.from_json(Path(path).read_bytes())
+
+
+def save(record: Record, path: str | Path) -> None:
+    """Writes a record so that the file is at every moment the old one or the new one, even if the power fails."""
+    target = Path(path)
+    draft = target.with_name(f".{target.name}.{secrets.token_hex(4)}")
+    try:
+        with draft.open("xb") as file:
+            file.write(record.to_json())
+            file.flush()
+            os.fsync(file.fileno())
+        draft.replace(target)
+    except BaseException:
+        draft.unlink(missing_ok=True)
+        raise
+    _sync_folder(target.parent)
+
+
+def _sync_folder(folder: Path) -> None:
+    """Makes the new name durable too; systems that cannot open a folder do it by themselves."""
+    with contextlib.suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)

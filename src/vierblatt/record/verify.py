@@ -1,0 +1,168 @@
+"""Checking a record: its chain, its rule set, every action, every score, every pack.
+
+The chain finds any change; replay and the packs' source find changes of someone who made a new chain. Each fault is
+named with its place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from vierblatt.cards import parse_card
+from vierblatt.errors import BadCard, BadRecord
+from vierblatt.games.contract import Game
+from vierblatt.match import Match
+from vierblatt.record.chain import broken_links
+from vierblatt.record.document import Deal, End, Record
+from vierblatt.record.recorder import record_of
+from vierblatt.record.replay import begin, follow
+from vierblatt.shuffle import GivenPacks, Origin, Provable, Seeded, SeededPacks, verify_proof
+
+ENTRY_OF_PROOF = {"nonce": "header", "first-seat": "header", "secret": "end", "pack": "deal", "too-many-deals": "deal"}
+
+
+@dataclass(frozen=True)
+class Fault:
+    """One thing that is wrong with a record.
+
+    code: stable, kebab-case. entry: ``header``, ``deal``, ``action(s)``, ``end``, ``result`` or ``head``. deal and
+    action count from 1; 0 means none in particular.
+    """
+
+    code: str
+    entry: str
+    deal: int = 0
+    action: int = 0
+    found: str = ""
+    expected: str = ""
+
+    def __str__(self) -> str:
+        place = [f"deal {self.deal}"] * (self.deal > 0) + [f"action {self.action}"] * (self.action > 0) + [self.entry]
+        facts = f": {self.found or '-'}, expected {self.expected or '-'}" if self.found or self.expected else ""
+        return f"{', '.join(place)}: {self.code}{facts}"
+
+
+def verify(record: Record, game: Game | None = None) -> list[Fault]:
+    """All faults that can be found; empty for a sound record. `game` is needed for a game that is not registered."""
+    faults = [Fault("link", place, deal) for place, deal in broken_links(record)]
+    try:
+        match = begin(record, game)
+    except BadRecord as error:
+        return [*faults, Fault(error.code, "header", found=str(error))]
+    faults += _header_faults(record, match)
+    try:
+        for _ in follow(match, record):
+            pass
+    except BadRecord as error:
+        faults.append(_replay_fault(error))
+    faults += _replayed_faults(record, match)
+    faults += _pack_faults(record, match)
+    return faults
+
+
+def _differs(code: str, entry: str, found: object, expected: object, deal: int = 0, action: int = 0) -> list[Fault]:
+    return [] if found == expected else [Fault(code, entry, deal, action, str(found), str(expected))]
+
+
+def _header_faults(record: Record, match: Match) -> list[Fault]:
+    rules, said = match.rules, record.rules
+    own = {name: list(value) if isinstance(value, tuple) else value for name, value in rules.changed.items()}
+    given = {name: list(value) if isinstance(value, tuple) else value for name, value in said.options.items()}
+    return [
+        *_differs("behaviour", "header", said.behaviour, rules.behaviour),
+        *_differs("options", "header", repr(sorted(given.items())), repr(sorted(own.items()))),
+        *_differs("rules-hash", "header", said.hash, rules.hash),
+        *_differs("preset", "header", said.preset, rules.preset),
+        *_differs("seats", "header", len(record.seats), match.table.seats),
+    ]
+
+
+def _replay_fault(error: BadRecord) -> Fault:
+    facts = error.parameters
+    action = int(str(facts["action"]))
+    return Fault(error.code, "action" if action else "deal", int(str(facts["deal"])), action, str(facts["why"]))
+
+
+class _Recorded(GivenPacks):
+    """A record as a source: what it says of its packs is taken as it stands, for `_pack_faults` to judge."""
+
+    def __init__(self, record: Record) -> None:
+        super().__init__([deal.pack for deal in record.deals], first_seat=record.first_seat)
+        self._record = record
+
+    def origin(self) -> Origin:
+        return self._record.packs
+
+    def secret(self, match: Match, number: int) -> str | None:  # noqa: ARG002 - as every source is asked
+        end = self._record.deals[number - 1].end
+        return None if end is None else end.secret
+
+
+def _replayed_faults(record: Record, match: Match) -> Iterator[Fault]:
+    """What the record says of the deals and the result, beside what playing them again gives."""
+    again = record_of(match, _Recorded(record))
+    whole = len(again.deals) == len(record.deals)
+    for number, (said, ours) in enumerate(zip(record.deals, again.deals, strict=False), 1):
+        yield from _differs("dealer", "deal", said.dealer, ours.dealer, number)
+        yield from _differs("pack-text", "deal", said.pack, ours.pack, number)
+        for k, (there, here) in enumerate(zip(said.actions, ours.actions, strict=False), 1):
+            yield from _differs("action-text", "action", there, here, number, k)
+        whole = whole and len(said.actions) == len(ours.actions)
+        if len(said.actions) == len(ours.actions):
+            yield from _end_faults(number, said, ours)
+    if whole:
+        said_result = record.result and (record.result.winners, record.result.totals)
+        our_result = again.result and (again.result.winners, again.result.totals)
+        yield from _differs("result", "result", said_result, our_result)
+
+
+def _end_faults(number: int, said: Deal, ours: Deal) -> Iterator[Fault]:
+    if said.end is None or ours.end is None:
+        yield from _differs("end", "end", _ended(said.end), _ended(ours.end), number)
+        return
+    yield from _differs("scores", "end", said.end.scores, ours.end.scores, number)
+    yield from _differs("totals", "end", said.end.totals, ours.end.totals, number)
+
+
+def _ended(end: End | None) -> str:
+    return "not ended" if end is None else "ended"
+
+
+def _pack_faults(record: Record, match: Match) -> Iterator[Fault]:
+    """Packs, secrets and the first seat beside what their source gives."""
+    if isinstance(record.packs, Provable):
+        yield from _proof_faults(record, record.packs, match)
+        return
+    for number, deal in enumerate(record.deals, 1):
+        if deal.end is not None and deal.end.secret is not None:
+            yield Fault("secret", "end", number)
+    if not isinstance(record.packs, Seeded):
+        return
+    source = SeededPacks(int(record.packs.seed), first_seat=record.packs.first_seat)
+    yield from _differs("first-seat", "header", record.first_seat, source.seat(match.table.seats))
+    for number, deal in enumerate(record.deals, 1):
+        if _order(deal.pack) != source.pack(match.table.pack, number):
+            yield Fault("pack", "deal", number)
+
+
+def _proof_faults(record: Record, proof: Provable, match: Match) -> Iterator[Fault]:
+    if len(proof.nonces) != match.table.seats:
+        yield Fault("nonce", "header", found=str(len(proof.nonces)), expected=str(match.table.seats))
+        return
+    for number, deal in enumerate(record.deals, 1):
+        if deal.end is not None and deal.end.secret is None:
+            yield Fault("secret", "end", number, found="none")
+    deals = [(_order(deal.pack), None if deal.end is None else deal.end.secret) for deal in record.deals]
+    pack, rules_hash = match.table.pack, record.rules.hash
+    for fault in verify_proof(proof, rules_hash=rules_hash, pack=pack, first_seat=record.first_seat, deals=deals):
+        seat = f"seat {fault.seat}" if fault.seat >= 0 else ""
+        yield Fault(fault.code, ENTRY_OF_PROOF[fault.code], fault.deal, found=seat)
+
+
+def _order(pack: str) -> list[int]:
+    """The cards of a pack; empty for a text that is none, which is then found to differ."""
+    try:
+        return [parse_card(card) for card in pack.split()]
+    except BadCard:
+        return []
