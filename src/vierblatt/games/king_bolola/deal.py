@@ -56,6 +56,7 @@ def clear_contract(s: State) -> None:
     s.under = 0
     s.targets = 0
     s.twelfth = -1
+    s.clean = 0
     for seat in range(4):
         s.voids[seat] = 0
 

@@ -80,6 +80,8 @@ def play(s: State, card: int) -> None:
             s.winning = seat
         if card // 13 != s.trick[0] // 13:
             s.voids[seat] |= 1 << (s.trick[0] // 13)
+            if s.duty >> card & 1 == 0:
+                s.clean |= 1 << seat
     play_card(s, card)
     if s.in_trick < 4:
         s.turn = next_seat(s, seat)

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from vierblatt.games.king_bolola.avoiding import avoid
+from vierblatt.games.king_bolola.collecting import collect
+from vierblatt.games.king_bolola.reasons import ONLY_CARD, ONLY_CHOICE
+from vierblatt.games.king_bolola.state import BOLOLA_PLUS, CHOOSE
 from vierblatt.games.king_bolola.turns import legal
 from vierblatt.kernel.bits import lowest
 from vierblatt.kernel.jit import State, rule
@@ -10,4 +14,10 @@ from vierblatt.kernel.jit import State, rule
 @rule
 def policy(s: State) -> int:
     """The first thing that is allowed."""
-    return lowest(legal(s))
+    open_actions = legal(s)
+    if open_actions & (open_actions - 1) == 0:
+        return (ONLY_CHOICE if s.phase == CHOOSE else ONLY_CARD) * 64 + lowest(open_actions)
+    if s.phase == CHOOSE:
+        return lowest(open_actions)
+    pays = s.trump >= 0 or s.contract == BOLOLA_PLUS
+    return collect(s, open_actions) if pays else avoid(s, open_actions)

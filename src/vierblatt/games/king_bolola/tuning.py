@@ -1,0 +1,67 @@
+"""How the heuristic player weighs things, contract by contract.
+
+The numbers were found by letting players with slightly different numbers play the same deals against each other.
+"""
+
+from __future__ import annotations
+
+from vierblatt.kernel.jit import State, rule, table
+
+# For contracts in which taking costs something:
+#: how readily others go over a card though they could stay below it, in 1024ths
+WILLING = 0
+#: what it costs to have to lead next, in points
+ON_LEAD = 1
+#: what is gained by leading towards an empty suit, in points, divided by the cards left in it
+VOIDING = 2
+#: a suit with many cards out is played once more this often, in 1024ths; the next four: with 2, 1, 0 or fewer out
+REACH = 3
+#: how many cards of a suit the others lose in one of its rounds, in quarters of a card
+SPENT = 8
+#: how much of a card's own price counts against holding it, in 1024ths
+OWN_PRICE = 9
+#: ... of the prices of the cards that might be put under it
+UNDER_PRICE = 10
+#: ... of what others might throw on it
+THROWN = 11
+#: what a trick costs in any case, in points
+ANYHOW = 12
+#: how much the risk of the present trick counts, in 1024ths
+RISK = 13
+
+# For contracts in which it pays:
+#: how readily others beat a card if they can, in 1024ths
+GOES_OVER = 0
+#: what it is worth to lead next, in points
+LEADING = 1
+#: what a card counts beyond the cards of its suit that one opponent is likely to hold, in 1024ths of a trick
+LONG = 2
+#: what a trump is worth for ruffing alone, in 1024ths of a trick
+RUFFING = 3
+#: how likely a plain card is ruffed in the first, second, third and a later round of its suit, in 1024ths
+RUFFED = 4
+#: how much of a card's price is lost with it, in 1024ths
+GIVEN = 8
+#: how much the prospects of cards with 0, 1, 2, 3 and more higher ones out count, in 1024ths
+HIGHER = 9
+
+COLUMNS = 14
+NUMBERS = table(
+    [
+        50, 4, 1, 950, 650, 400, 200, 100, 12, 1024, 1024, 1024, 50, 1024,  # No Tricks
+        150, 4, 1, 950, 650, 400, 200, 100, 12, 1024, 1024, 1024, 0, 1024,  # No Jacks & Kings
+        150, 4, 1, 950, 650, 400, 200, 100, 12, 1024, 1024, 1024, 0, 1024,  # No Queens
+        100, 4, 1, 950, 650, 400, 200, 100, 12, 1024, 1024, 1024, 0, 1024,  # No Hearts
+        700, 4, 1, 950, 650, 400, 200, 100, 0, 1024, 1024, 1024, 100, 1024,  # No Last Two
+        250, 4, 1, 950, 650, 400, 200, 100, 12, 1024, 1024, 1024, 0, 1024,  # No King
+        900, 0, 350, 650, 0, 150, 400, 700, 100, 1024, 1024, 1024, 1024, 1024,  # Trump
+        50, 4, 1, 950, 650, 400, 200, 100, 12, 1024, 1024, 1024, 15, 1024,  # Bolola minus
+        900, 0, 350, 650, 0, 150, 400, 700, 100, 1024, 1024, 1024, 1024, 1024,  # Bolola plus
+    ]
+)  # fmt: skip
+
+
+@rule
+def tuned(s: State, column: int) -> int:
+    """A number for the present contract."""
+    return NUMBERS[COLUMNS * s.contract + column]
