@@ -1,0 +1,89 @@
+"""Records of random matches of every game, for the tests of records."""
+
+from __future__ import annotations
+
+import copy
+import json
+import random
+from functools import cache
+from typing import Any
+
+import pytest
+
+from tests.walks import ALL_GAMES, game_of, random_action
+from vierblatt.errors import BadRecord
+from vierblatt.match import Match
+from vierblatt.record import Player, Record, Recorder, verify
+from vierblatt.record.chain import GENESIS, link, stretches
+from vierblatt.shuffle import GivenPacks, Packs, ProvablePacks, SeededPacks
+
+SOURCES = ("seeded", "given", "provable")
+every_game = pytest.mark.parametrize("name", ALL_GAMES)
+every_source = pytest.mark.parametrize("kind", SOURCES)
+
+
+def source(kind: str, match: Match, seed: int) -> Packs:
+    """Packs of each kind for a match."""
+    if kind == "seeded":
+        return SeededPacks(seed)
+    if kind == "given":
+        return GivenPacks([SeededPacks(seed).pack(match.table.pack, i) for i in range(1, 60)], first_seat=1)
+    nonces = [bytes([seat + 1]) * 32 for seat in range(match.table.seats - 1)]
+    return ProvablePacks.agreed(f"match {seed}", match.rules.hash, [*nonces, b""], last=bytes([seed]) * 32)
+
+
+def begun(name: str, kind: str, seed: int = 1, **options: Any) -> Recorder:
+    """A recorder before the first deal."""
+    game = game_of(name)
+    rules = game.options.rule_set({**game.simulation, **options})
+    packs = source(kind, Match(game, rules), seed)
+    match = Match(game, rules, first_seat=packs.seat(game.table(rules.values).seats))
+    seats = [Player(f"Gül {seat} ⟨لاعب⟩", "human" if seat else "rules") for seat in range(match.table.seats)]
+    return Recorder(match, packs, seats, created="2026-01-31T18:30:00Z")
+
+
+def play(recorder: Recorder, actions: int, seed: int = 1) -> None:
+    """Deals and acts at random until the match ends or so many actions are done."""
+    rng = random.Random(seed)
+    match = recorder.match
+    for _ in range(actions):
+        if match.over:
+            return
+        if match.needs_deal:
+            recorder.deal()
+        if match.turn >= 0:
+            recorder.do(random_action(match, rng))
+
+
+@cache
+def sample(name: str, kind: str, *, finished: bool) -> Record:
+    """A record: of a finished match, or of one saved in mid-deal."""
+    recorder = begun(name, kind)
+    play(recorder, 100_000 if finished else 130)
+    return recorder.record()
+
+
+def tree(record: Record) -> Any:
+    return json.loads(record.to_json())
+
+
+def judged(document: Any) -> list[str]:
+    """The codes that a document earns; a BadRecord is one."""
+    try:
+        return [fault.code for fault in verify(Record.from_json(json.dumps(document)))]
+    except BadRecord as error:
+        return [error.code]
+
+
+def relinked(document: Any) -> Any:
+    """What a forger makes: the same document with a chain that fits it."""
+    document = copy.deepcopy(document)
+    before = GENESIS
+    for stretch in stretches(Record.from_json(json.dumps(document))):
+        for entry in stretch.entries:
+            before = link(before, entry)
+        deal = document["deals"][stretch.deal - 1] if stretch.deal else document
+        holder = deal[stretch.place] if stretch.place in {"end", "result"} else deal
+        holder["actions_link" if stretch.place == "actions" else "link"] = before.hex()
+    document["head"] = before.hex()
+    return document
