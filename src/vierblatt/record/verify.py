@@ -39,7 +39,7 @@ class Fault:
 
     def __str__(self) -> str:
         place = [f"deal {self.deal}"] * (self.deal > 0) + [f"action {self.action}"] * (self.action > 0) + [self.entry]
-        facts = f": {self.found or '-'}, expected {self.expected or '-'}" if self.found or self.expected else ""
+        facts = f": {self.found}" * bool(self.found) + f" (expected {self.expected})" * bool(self.expected)
         return f"{', '.join(place)}: {self.code}{facts}"
 
 
