@@ -9,14 +9,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from vierblatt import games
-from vierblatt.cards import card_set, card_text, parse_card
+from vierblatt.cards import card_set, card_text, cards_text, parse_card
 from vierblatt.errors import BadPosition, VierblattError
 from vierblatt.games.contract import Game
 from vierblatt.games.options import RuleSet
@@ -24,22 +24,43 @@ from vierblatt.kernel import engine
 from vierblatt.kernel.state import PLAY
 from vierblatt.match import Match
 
-#: What every game reads. Other keys belong to the game and are refused there if they are wrong.
-SHARED = (
-    "game",
-    "preset",
-    "options",
-    "dealer",
-    "deal",
-    "scores",
-    "hands",
-    "hand_size",
-    "pack",
-    "actions",
-    "tricks",
-    "trick",
-)
 Spec = Mapping[str, Any]
+
+
+#: What is read here; the rest is the game's, and is refused when the game does not ask for it.
+SHARED = {"note", "game", "dealer", "deal", "hand_size"}
+
+
+class Asked(Mapping[str, Any]):
+    """An object of a position that remembers which keys were asked for: the others say nothing here."""
+
+    def __init__(self, content: Spec, path: str = "") -> None:
+        self._content = content
+        self._path = path
+        self._asked: set[str] = {"note"} if path else {*SHARED}  # a note may stand anywhere
+        self._parts: dict[str, Asked] = {}
+
+    def __getitem__(self, key: str) -> Any:
+        """What stands under the key; an object in the same manner."""
+        self._asked.add(key)
+        value = self._content[key]
+        if not isinstance(value, Mapping) or key == "options":
+            return value
+        return self._parts.setdefault(key, Asked(value, f"{self._path}{key}."))
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._content)
+
+    def __len__(self) -> int:
+        return len(self._content)
+
+    def refuse_the_rest(self) -> None:
+        """Raises BadPosition for a key that nobody asked for."""
+        for key in self._content:
+            if key not in self._asked:
+                raise BadPosition("bad-key", key=f"{self._path}{key}"[:60])
+        for part in self._parts.values():
+            part.refuse_the_rest()
 
 
 def load(source: Spec | str | bytes | Path) -> Match:
@@ -51,7 +72,7 @@ def load(source: Spec | str | bytes | Path) -> Match:
         raise
     except VierblattError as fault:
         raise BadPosition("position", reason=str(fault), rule=fault.rule) from fault
-    except (LookupError, TypeError, ValueError, AttributeError, OverflowError) as fault:
+    except (LookupError, TypeError, ValueError, AttributeError, OverflowError, RecursionError) as fault:
         raise BadPosition("position", reason=f"{type(fault).__name__}: {fault}") from fault
 
 
@@ -64,7 +85,7 @@ def _read(source: Spec | str | bytes | Path) -> Spec:
     if isinstance(source, str | bytes):
         try:
             source = msgspec.json.decode(source)
-        except (msgspec.DecodeError, UnicodeError) as fault:
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as fault:
             raise BadPosition("not-json", reason=str(fault)) from None
     if not isinstance(source, Mapping):
         raise BadPosition("not-an-object", found=type(source).__name__)
@@ -73,14 +94,17 @@ def _read(source: Spec | str | bytes | Path) -> Spec:
 
 class _Loader:
     def __init__(self, spec: Spec) -> None:
-        self.spec = spec
+        self.raw = spec
+        self.spec = Asked(spec)
         self.game: Game = games.get(spec.get("game", ""))
-        options = spec.get("options", {})
+        options = self.spec.get("options", {})
         if not isinstance(options, Mapping):
             raise BadPosition("bad-key", key="options")
-        self.rules: RuleSet = self.game.options.rule_set(options, spec.get("preset", "standard"))
-        self.seats = self.game.table(self.rules.values).seats
-        self.sides = self.game.table(self.rules.values).sides
+        self.rules: RuleSet = self.game.options.rule_set(options, self.spec.get("preset", "standard"))
+        table = self.game.table(self.rules.values)
+        self.seats, self.sides = table.seats, table.sides
+        self.full = len(table.pack) // table.seats
+        self.pack = card_set(table.pack)
         self.dealer = self._number("dealer", self.seats - 1, 0, self.seats - 1)
         self.match = Match(self.game, self.rules, first_seat=self.dealer)
         self.known = [True] * self.seats
@@ -88,15 +112,15 @@ class _Loader:
     def load(self) -> Match:
         """Sets up what the spec says, then plays its history."""
         by_pack = "pack" in self.spec
-        self._situation(self._number("deal", 1, 1, 10_000) - by_pack)
+        self._situation(self._number("deal", 1, 1, 10_000), begun=not by_pack)
         if by_pack:
-            for key in ("hands", "hand_size"):
-                if key in self.spec:
-                    raise BadPosition("not-together", keys=f"pack, {key}")
-            self.match.deal(self.spec["pack"])
+            self._deal()
         else:
             self._hands()
+            if "leader" in self.raw:
+                self._number("leader", 0, 0, self.seats - 1)
             self.game.setup(self.game.layout, self.match.states, self.spec)
+            self._check_cards()
             self.match.deals = [([], [])]
         for action in self._list("actions"):
             self._do(action)
@@ -104,10 +128,33 @@ class _Loader:
             self._trick(trick, full=True)
         if self.spec.get("trick") is not None:
             self._trick(self.spec["trick"], full=False)
+        self.spec.refuse_the_rest()
+        turn = self.match.turn
+        if turn >= 0 and not self.known[turn]:
+            raise BadPosition("missing-key", key=f"hands[{turn}]")
         return self.match if by_pack else Match.at(self.game, self.rules, self.match.states)
 
+    def _deal(self) -> None:
+        """Deals from the pack: the match then knows its whole deal and can take it back."""
+        for key in ("hands", "hand_size"):
+            if key in self.spec:
+                raise BadPosition("not-together", keys=f"pack, {key}")
+        self.match = Match.at(self.game, self.rules, self.match.states)
+        self.match.first_seat = self.dealer
+        self.match.deals.clear()
+        self.match.deal(self.spec["pack"])
+
+    def _check_cards(self) -> None:
+        """What the game was told beside the hands must agree with them."""
+        state = self.match.state
+        if state.seen & ~self.pack:
+            raise BadPosition("bad-value", key="played", value=cards_text(state.seen & ~self.pack))
+        for hand in state.hands:
+            if hand & state.seen:
+                raise BadPosition("card-in-two-places", card=cards_text(hand & state.seen))
+
     def _number(self, key: str, default: int, least: int, most: int) -> int:
-        value = self.spec.get(key, default)
+        value = self.raw.get(key, default)
         if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
             raise BadPosition("bad-number", name=key, value=str(value)[:40], takes=f"{least}..{most}")
         return value
@@ -118,15 +165,15 @@ class _Loader:
             raise BadPosition("bad-key", key=key)
         return value
 
-    def _situation(self, deal: int) -> None:
+    def _situation(self, deal: int, *, begun: bool) -> None:
         scores = self.spec.get("scores", [0] * self.sides)
         fits = isinstance(scores, list | tuple) and len(scores) == self.sides
         if not fits or any(isinstance(n, bool) or not isinstance(n, int) or abs(n) > 1_000_000 for n in scores):
             raise BadPosition("bad-scores", sides=self.sides)
         for name, value in (
             ("dealer", self.dealer),
-            ("deal_no", deal),
-            ("scored", max(deal - 1, 0)),
+            ("deal_no", deal if begun else deal - 1),
+            ("scored", deal - 1),
             ("scores", scores),
         ):
             self.game.layout.write(self.match.states, name, value)
@@ -135,26 +182,28 @@ class _Loader:
         given = self._list("hands")
         if len(given) != self.seats:
             raise BadPosition("bad-hands", given=len(given), seats=self.seats)
-        pack = card_set(self.match.table.pack)
         hands, together = [], 0
         for hand in given:
             cards = 0 if hand is None else card_set(hand)
-            for part, code in ((cards & together, "card-in-two-places"), (cards & ~pack, "card-not-in-pack")):
-                if part:
-                    raise BadPosition(code, card=card_text(part.bit_length() - 1))
+            if cards & together:
+                raise BadPosition("card-in-two-places", card=cards_text(cards & together))
+            if cards & ~self.pack:
+                raise BadPosition("bad-value", key="hands", value=cards_text(cards & ~self.pack))
             together |= cards
             hands.append(cards)
         self.known = [hand is not None for hand in given]
         sizes = [hand.bit_count() for hand, known in zip(hands, self.known, strict=True) if known]
         if not sizes:
             raise BadPosition("no-hand")
-        size = self._number("hand_size", max(sizes), 1, 13)
-        held = [hand.bit_count() if known else size for hand, known in zip(hands, self.known, strict=True)]
-        if max(sizes) > size:
-            raise BadPosition("hand-too-large", cards=max(sizes), hand_size=size)
+        if max(sizes) > self.full:
+            raise BadPosition("hand-too-large", cards=max(sizes))
+        size = self._number("hand_size", max(sizes), 1, self.full)
+        for seat, hand in enumerate(hands):
+            if self.known[seat] and hand.bit_count() != size:
+                raise BadPosition("bad-number", name=f"hands[{seat}]", value=hand.bit_count(), takes=size)
         engine.clear(self.match.states, 0, size)
         self.game.layout.write(self.match.states, "hands", hands)
-        self.game.layout.write(self.match.states, "held", held)
+        self.game.layout.write(self.match.states, "held", [size] * self.seats)
 
     def _do(self, action: Any) -> None:
         if not isinstance(action, str):
@@ -167,12 +216,15 @@ class _Loader:
             match.do(action)
         except VierblattError as fault:
             raise BadPosition("history", rule=fault.rule, action=action[:40], reason=str(fault)) from fault
-        if sum(match.state.held) > held and "pack" not in self.spec:
+        named = "pack" in self.spec or (all(self.known) and "rest" in self.spec)
+        if sum(match.state.held) > held and not named:
             raise BadPosition("pack-needed")  # the action made the rules deal cards that nobody named
 
     def _hold(self, card: int) -> None:
         """A player whose hand is unknown evidently held the card that he plays."""
         hands = self.match.state.hands
+        if not self.pack >> card & 1:
+            raise BadPosition("bad-value", key="actions", value=card_text(card))
         if (self.match.state.seen | sum(hands)) >> card & 1:
             raise BadPosition("card-in-two-places", card=card_text(card))
         hands[self.match.turn] |= 1 << card
@@ -183,6 +235,9 @@ class _Loader:
         cards = cards.split() if isinstance(cards, str) else cards
         if not isinstance(cards, list | tuple) or len(cards) > self.seats or (full and len(cards) != self.seats):
             raise BadPosition("bad-trick", cards=str(cards)[:40])
+        for key in trick:
+            if key not in {"leader", "cards", "note"}:
+                raise BadPosition("bad-key", key=f"trick.{key}"[:60])
         if trick.get("leader", self.match.turn) != self.match.turn:
             raise BadPosition("wrong-leader", leader=str(trick.get("leader"))[:9], turn=self.match.turn)
         for card in cards:

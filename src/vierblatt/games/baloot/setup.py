@@ -68,9 +68,10 @@ def _pack(reader: Any, public: int, spec: Mapping[str, Any]) -> list[int]:
         used |= hand
     left = [card for card in PACK_32 if not used >> card & 1]
     if "rest" in spec:
-        rest = [parse_card(card) for card in spec["rest"]]
+        given = spec["rest"]
+        rest = [parse_card(card) for card in (given.split() if isinstance(given, str) else given)]
         if len(rest) != len(PACK_32) - AFTER_PUBLIC or len({*rest} & {*left}) != len(rest):
-            raise BadPosition("bad-value", key="rest", value=" ".join(spec["rest"])[:60])
+            raise BadPosition("bad-value", key="rest", value=str(given)[:60])
         left = rest
     known = [card for card in PACK_32 if card not in left[: len(PACK_32) - AFTER_PUBLIC]]
     return [*known, *left[: len(PACK_32) - AFTER_PUBLIC]]
@@ -85,7 +86,7 @@ def _begin_play(layout: Layout, states: States, spec: Mapping[str, Any], size: i
         raise BadPosition("bad-value", key="hand_size", value=str(size))
     layout.write(states, "hand_size", FULL_HAND)
     layout.write(states, "trick_no", FULL_HAND - size)
-    layout.write(states, "seen", card_set(" ".join(spec.get("played", []))))
+    layout.write(states, "seen", card_set(spec.get("played", "")))
     begin_tricks_at(states, 0, spec.get("leader", (dealer + 1) % 4))
     if size < FULL_HAND:
         layout.write(states, "own_projects", [0, 0, 0, 0])
