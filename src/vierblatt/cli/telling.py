@@ -26,7 +26,7 @@ def games_and_options(game: str | None, lang: str | None) -> None:
             words = Words(tongue, found)
             seats = found.table(found.options.rule_set().values).seats
             presets = " ".join(found.options.preset_names())
-            table.add_row(name, display(words.text("game-name")), words.number(seats), presets)
+            table.add_row(name, display(words.game_name), words.number(seats), presets)
         console.print(table)
         console.print()
         console.print(display(Words(tongue).text("games-hint")), markup=False, soft_wrap=True)
@@ -36,7 +36,7 @@ def games_and_options(game: str | None, lang: str | None) -> None:
 
 def _options(console: Console, game: Game, tongue: str) -> None:
     words = Words(tongue, game)
-    console.print(display(f"{words.text('game-name')}: {words.text('game-line')}"), markup=False, soft_wrap=True)
+    console.print(display(f"{words.game_name}: {words.game_line}"), markup=False, soft_wrap=True)
     console.print()
     for name in game.options.preset_names():
         rules = game.options.rule_set(preset=name)

@@ -9,7 +9,7 @@ from pathlib import Path
 from vierblatt.bots import Bot, Choice, make
 from vierblatt.cli.words import Printer, language, rules_of, tell_compiling
 from vierblatt.errors import BadOption
-from vierblatt.games.events import CardsDealt, DealBegun, DealScored, Event, MatchOver, Played, TrickTaken
+from vierblatt.games.events import Called, CardsDealt, DealBegun, DealScored, Event, MatchOver, Played, TrickTaken
 from vierblatt.locale.words import Words
 from vierblatt.match import Match
 from vierblatt.record import Recorder, load, moves, save
@@ -31,7 +31,7 @@ def watch(
     """Tells a match that bots play."""
     tongue = language(lang)
     found, rules = rules_of(game, rule, preset)
-    tell_compiling()
+    tell_compiling(tongue)
     seed = secrets.randbits(32) if seed is None else seed
     packs = SeededPacks(seed)
     seats = found.table(rules.values).seats
@@ -73,7 +73,7 @@ def replay(file: Path, lang: str | None) -> None:
     """Tells a recorded match."""
     tongue = language(lang)
     record = load(file)
-    tell_compiling()
+    tell_compiling(tongue)
     teller: Teller | None = None
     for match, events in moves(record):
         if teller is None:
@@ -87,45 +87,38 @@ class Teller:
 
     def __init__(self, printer: Printer, match: Match) -> None:
         self._printer = printer
-        self._match = match
         self._words = Words(printer.words.language, match.game)
-        self._trick: list[str] = []
 
     def heading(self, preset: str, seed: int | None) -> None:
         """What is played, by which rules, from which seed."""
         words = self._words
-        parts = [words.text("game-name"), words.preset(preset) if preset else words.text("own-rules")]
+        parts = [words.game_name, words.preset(preset) if preset else words.text("own-rules")]
         if seed is not None:
             parts.append(words.text("seed-is", seed=str(seed)))
         self._printer.line(" · ".join(parts), style="bold")
 
     def tell(self, events: list[Event], choice: Choice | None = None) -> None:
-        """Tells what happened; a played card waits for its trick's line."""
+        """Tells what happened; played cards wait for their trick's line, unless the player's reason is told too."""
         for event in events:
-            if isinstance(event, Played):
-                self._trick.append(f"{self._words.seat(event.seat)} {self._words.card(event.card)}")
-            elif isinstance(event, TrickTaken):
-                self._printer.line(f"  {self._words.join(self._trick)} → {self._words.seat(event.seat)}")
-                self._trick = []
-            elif isinstance(event, DealBegun):
-                self._printer.line()
-                self._printer.line(self._words.event(event), style="bold")
-            elif isinstance(event, CardsDealt):
-                self._printer.line(f"  {self._words.seat(event.seat)}: {self._words.cards(event.cards)}", style="dim")
-            elif isinstance(event, DealScored):
-                self._score(event)
-            elif isinstance(event, MatchOver):
-                self._printer.line()
-                self._printer.line(self._words.event(event), style="bold")
-            else:
-                self._printer.line(f"  {self._words.event(event)}")
-        if choice is not None and choice.reason:
-            self._printer.line(f"      {self._words.reason(choice.reason)}", style="italic dim")
+            self._tell(event, choice.reason if choice is not None else "")
 
-    def _score(self, event: DealScored) -> None:
-        if self._trick:  # a deal may end in mid-trick when nothing is left to win
-            self._printer.line(f"  {self._words.join(self._trick)}")
-            self._trick = []
-        for label, values in self._words.score_lines(event.lines):
-            self._printer.line(f"    {label}: {' : '.join(map(self._words.number, values))}")
-        self._printer.line(f"  {self._words.event(event)}", style="bold")
+    def _tell(self, event: Event, reason: str) -> None:
+        words, line = self._words, self._printer.line
+        if isinstance(event, Played | Called) and reason:
+            line(f"  {words.event(event)}  - {words.reason(reason)}")
+        elif isinstance(event, Played):
+            pass
+        elif isinstance(event, DealBegun | MatchOver):
+            line()
+            line(words.event(event), style="bold")
+        elif isinstance(event, CardsDealt):
+            line(f"  {words.seat(event.seat)}: {words.cards(event.cards)}", style="dim")
+        elif isinstance(event, TrickTaken):
+            arrow = "←" if words.right_to_left else "→"
+            line(f"  {words.seat(event.leader_seat)}: {words.cards(event.cards)} {arrow} {words.seat(event.seat)}")
+        elif isinstance(event, DealScored):
+            for (label, _), row in zip(words.score_lines(event.lines), event.lines, strict=True):
+                line(f"    {label}: {words.ratio(row.values)}")
+            line(f"  {words.event(event)}", style="bold")
+        else:
+            line(f"  {words.event(event)}")

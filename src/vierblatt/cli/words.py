@@ -11,7 +11,7 @@ from vierblatt import games
 from vierblatt.errors import BadOption, VierblattError
 from vierblatt.games.contract import Game
 from vierblatt.games.options import RuleSet
-from vierblatt.locale.bidi import display
+from vierblatt.locale.bidi import Mode, display
 from vierblatt.locale.languages import check, detect
 from vierblatt.locale.words import Words
 
@@ -49,20 +49,20 @@ class Printer:
     def __init__(self, lang: str) -> None:
         self.words = Words(lang)
         self._console = Console(soft_wrap=True, highlight=False, markup=False, emoji=False)
-        self._mode = "auto" if sys.stdout.isatty() else "off"
+        self._mode: Mode = "auto" if sys.stdout.isatty() else "off"
 
     def line(self, text: str = "", style: str = "") -> None:
         """One line; a style is one for the whole line, since a run of Arabic letters must not be cut."""
         self._console.print(display(text, self._mode), style=style or None)
 
 
-def tell_compiling() -> None:
+def tell_compiling(lang: str | None = None) -> None:
     """From now on the first compilation of a rule in this process is announced, once."""
     from vierblatt.kernel import cache
 
     def announce(_rule: str) -> None:
         cache.on_compile.remove(announce)
-        text = Words(detect()).text("compiling-once")
+        text = Words(lang or detect()).text("compiling-once")
         Console(stderr=True, soft_wrap=True, highlight=False).print(display(text), style="dim", markup=False)
 
     cache.on_compile.append(announce)
