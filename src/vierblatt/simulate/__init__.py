@@ -1,0 +1,29 @@
+"""Millions of deals: whole matches between two kinds of players, and duplicate pairs that tell which plays better.
+
+Everything is drawn from one seed: match (or pair) number n has its own stream, so that any single one can be played
+again alone. Cards drawn here are for statistics; packs that people play with come from `vierblatt.shuffle`.
+
+>>> from vierblatt.simulate import duplicate_pairs, play_matches
+>>> stats = play_matches("king_bolola", matches=2, seed=7, players=("rules", "random"))
+>>> stats.scores.shape, stats.deals, stats.unfinished
+((2, 4), 48, 0)
+>>> duplicate_pairs("king_bolola", pairs=3, seed=7).differences.shape
+(3,)
+"""
+
+from vierblatt.simulate.duplicate import DuplicateStats, duplicate_pairs
+from vierblatt.simulate.hall import PLAYERS, Player, SimulationFault, simulation_rules
+from vierblatt.simulate.matches import DealStats, MatchStats, play_matches, random_deals
+
+__all__ = [
+    "PLAYERS",
+    "DealStats",
+    "DuplicateStats",
+    "MatchStats",
+    "Player",
+    "SimulationFault",
+    "duplicate_pairs",
+    "play_matches",
+    "random_deals",
+    "simulation_rules",
+]
