@@ -7,7 +7,8 @@ from vierblatt.games.kout_bo.cases import JUDGES
 from vierblatt.games.kout_bo.deal import deal, start
 from vierblatt.games.kout_bo.events import dealt, events, facts, score_lines, why_not
 from vierblatt.games.kout_bo.options import OPTIONS
-from vierblatt.games.kout_bo.policy import REASONS, policy
+from vierblatt.games.kout_bo.policy import policy
+from vierblatt.games.kout_bo.reasons import REASONS
 from vierblatt.games.kout_bo.scoring import utility
 from vierblatt.games.kout_bo.setup import setup
 from vierblatt.games.kout_bo.state import LAYOUT, PHASES, table

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from vierblatt.games.kout_bo.turns import legal
-from vierblatt.kernel.bits import lowest
+from vierblatt.games.kout_bo.play import legal_cards
+from vierblatt.games.kout_bo.policy_bids import best_trump, choose_bid
+from vierblatt.games.kout_bo.policy_cards import choose_card
+from vierblatt.games.kout_bo.reasons import NAME_TRUMP
+from vierblatt.games.kout_bo.state import BID
 from vierblatt.kernel.jit import State, rule
-
-REASONS = ("low",)
+from vierblatt.kernel.state import PLAY
 
 
 @rule
 def policy(s: State) -> int:
-    """The lowest legal action."""
-    return lowest(legal(s))
+    """What a decent player would do, from his own hand and what is public: ``reason * 64 + action``."""
+    if s.phase == PLAY:
+        return choose_card(s, legal_cards(s))
+    return choose_bid(s) if s.phase == BID else NAME_TRUMP * 64 + best_trump(s)
