@@ -1,0 +1,85 @@
+### Die Terminal-Oberfläche
+
+## Menü und Einstellungen
+
+tui-resume-note = Die gespeicherte Partie geht genau dort weiter, wo du aufgehört hast.
+tui-settings-note = Sprache, Farben, Tempo, dein Name
+tui-rules-note = Die Regeln jedes Spiels zum Nachlesen
+tui-menu-keys = ↑ ↓ wählen, Enter öffnet, Esc geht zurück. Am Tisch zeigt ? alle Tasten.
+tui-your-name = Dein Name
+tui-you-name = Du
+tui-speed = Tempo der Bots
+tui-speed-slow = langsam
+tui-speed-normal = mittel
+tui-speed-fast = schnell
+tui-speed-instant = ohne Pause
+tui-colours = Bunt
+tui-four-colours = Vier Farben für die Kartenfarben
+tui-no-color-note = Die Variable NO_COLOR ist gesetzt: es gibt keine Farben.
+tui-bidi = Arabischer Text
+tui-bidi-note = Wer arabische Buchstaben ordnet. Stehen Wörter rückwärts da, hilft ein anderer Wert.
+tui-bidi-auto = wie das Terminal es braucht
+tui-bidi-app = Vierblatt ordnet ihn
+tui-bidi-terminal = das Terminal ordnet ihn
+tui-bidi-off = niemand ordnet ihn
+
+## Vor der Partie
+
+tui-start-note = ← → ändern einen Wert, Enter auf dieser Zeile fängt an.
+tui-new-match-note = Die gespeicherte Partie gilt dann als abgebrochen; ihr Protokoll bleibt erhalten.
+tui-your-seat = Dein Platz
+tui-your-seat-note = Spieler 1 hat Platz 1, und so weiter in Spielrichtung.
+tui-seat-note = Ein Bot oder noch jemand an dieser Tastatur
+tui-seat-name = Name von Spieler { $number }
+tui-human = Mensch
+tui-seed = Startzahl
+tui-seed-none = jedes Mal neue Karten
+tui-seed-note = Eine ganze Zahl: dieselbe Zahl gibt dieselben Karten.
+tui-bot-names = Anna Bernd Clara David Emma Fritz Greta Hannes Ida Jonas Klara Lukas
+
+## Am Tisch
+
+tui-dealer-mark = G
+tui-held = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+tui-taken = { $count ->
+    [one] 1 Stich
+   *[other] { $count } Stiche
+}
+tui-this-deal = Dieses Spiel
+tui-log = Was geschah
+tui-go-on = weiter mit jeder Taste
+tui-keys = ←→ wählen  Enter los  H Tipp  L Stich  S Punkte  I Spiel  R Regeln  U zurück  ? Hilfe
+tui-too-small = Der Tisch braucht 80 Spalten und 24 Zeilen; dieses Fenster hat { $width } und { $height }. Bitte vergrößern.
+tui-undo-solo = Zurücknehmen kann nur, wer allein gegen Bots spielt.
+tui-unsaved = Die Partie ließ sich nicht speichern: { $why }
+tui-damaged = Eine gespeicherte Datei war nicht lesbar und wurde beiseitegelegt: { $file }
+tui-preparing = Die Regeln werden vorbereitet (nur einmal) ...
+tui-pass-to = Bitte gib die Tastatur an { $name } weiter.
+tui-pass-key = Enter zeigt die Karten.
+
+## Seiten
+
+tui-page-more = ↑ ↓ blättern, Esc schließt
+tui-page-close = Esc schließt
+tui-no-scores = Noch ist kein Spiel abgerechnet.
+tui-deal-total = Dieses Spiel
+tui-all-deals = Alle Spiele
+tui-result-keys = N: noch eine Partie mit denselben Spielern. Esc: ins Menü.
+
+## Hilfe
+
+tui-key-move = wählen, was erlaubt ist
+tui-key-all = bei Ansagen eine andere Zeile; bei Karten auch solche, die nicht erlaubt sind
+tui-key-do = die gewählte Karte spielen, die gewählte Ansage machen, weiter
+tui-key-rank = zur nächsten Karte dieses Werts
+tui-key-number = zur Ansage mit dieser Zahl
+tui-help-mouse = Die Maus geht auch: ein Klick spielt eine Karte oder macht eine Ansage.
+tui-help-dimmed = Karten mit gepunktetem Rand dürfen jetzt nicht gespielt werden. Wähle eine, und du liest, welche Regel es verbietet.
+tui-help-table = Ein goldener oder doppelter Rand zeigt die Karte, die den Stich macht. Der Buchstabe in Klammern zeigt den Geber. Wird im Uhrzeigersinn gespielt, sitzt der Nächste links von dir, sonst rechts.
+
+## Fehler
+
+error-not-a-bot = Jetzt ist kein Bot am Zug.

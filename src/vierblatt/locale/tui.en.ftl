@@ -1,0 +1,85 @@
+### The terminal app
+
+## Menu and settings
+
+tui-resume-note = The saved match goes on exactly where you left it.
+tui-settings-note = Language, colours, speed, your name
+tui-rules-note = The rules of each game, to read
+tui-menu-keys = ↑ ↓ choose, Enter opens, Esc goes back. At the table ? shows all keys.
+tui-your-name = Your name
+tui-you-name = You
+tui-speed = Speed of the bots
+tui-speed-slow = slow
+tui-speed-normal = normal
+tui-speed-fast = fast
+tui-speed-instant = without a pause
+tui-colours = Colours
+tui-four-colours = Four colours for the suits
+tui-no-color-note = The variable NO_COLOR is set: there are no colours.
+tui-bidi = Arabic text
+tui-bidi-note = Who puts Arabic letters in order. If words read backwards, try another value.
+tui-bidi-auto = as the terminal needs it
+tui-bidi-app = Vierblatt puts it in order
+tui-bidi-terminal = the terminal puts it in order
+tui-bidi-off = nobody does
+
+## Before a match
+
+tui-start-note = ← → change a value, Enter on this line starts.
+tui-new-match-note = The saved match then counts as broken off; its record is kept.
+tui-your-seat = Your seat
+tui-your-seat-note = Player 1 is seat 1, and so on in the direction of play.
+tui-seat-note = A bot, or another person at this keyboard
+tui-seat-name = Name of player { $number }
+tui-human = person
+tui-seed = Seed
+tui-seed-none = new cards every time
+tui-seed-note = A whole number: the same number deals the same cards.
+tui-bot-names = Ada Ben Cleo Dan Eva Finn Gina Hugo Ivy Jack Kate Leo
+
+## At the table
+
+tui-dealer-mark = D
+tui-held = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+tui-taken = { $count ->
+    [one] 1 trick
+   *[other] { $count } tricks
+}
+tui-this-deal = This deal
+tui-log = What happened
+tui-go-on = any key goes on
+tui-keys = ←→ choose  Enter do  H hint  L last trick  S scores  I deal  R rules  U undo  ? help
+tui-too-small = The table needs 80 columns and 24 rows; this window has { $width } and { $height }. Please make it larger.
+tui-undo-solo = Only someone who plays alone against bots can take back.
+tui-unsaved = The match could not be saved: { $why }
+tui-damaged = A saved file could not be read and was moved aside: { $file }
+tui-preparing = Preparing the rules (only once) ...
+tui-pass-to = Please pass the keyboard to { $name }.
+tui-pass-key = Enter shows the cards.
+
+## Pages
+
+tui-page-more = ↑ ↓ scroll, Esc closes
+tui-page-close = Esc closes
+tui-no-scores = No deal has been scored yet.
+tui-deal-total = This deal
+tui-all-deals = All deals
+tui-result-keys = N: another match with the same players. Esc: to the menu.
+
+## Help
+
+tui-key-move = choose among what is allowed
+tui-key-all = among calls another row; among cards also those that are not allowed
+tui-key-do = play the chosen card, make the chosen call, go on
+tui-key-rank = to the next card of that rank
+tui-key-number = to the call with that number
+tui-help-mouse = The mouse works too: a click plays a card or makes a call.
+tui-help-dimmed = Cards with a dotted edge may not be played now. Choose one to read which rule says so.
+tui-help-table = A gold or double edge marks the card that wins the trick. The letter in brackets marks the dealer. At a table played clockwise the next player sits on your left, otherwise on your right.
+
+## Errors
+
+error-not-a-bot = No bot has the turn now.

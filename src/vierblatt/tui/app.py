@@ -1,0 +1,243 @@
+"""The app: loads what it needs after the first frame, opens screens, keeps the player's matches."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from textual import work
+from textual.theme import Theme
+
+from vierblatt.tui.drawn import Stage
+from vierblatt.tui.screens.busy import BusyScreen
+from vierblatt.tui.storage import Settings, Store
+
+if TYPE_CHECKING:
+    from vierblatt.games.contract import Game
+    from vierblatt.games.options import RuleSet
+    from vierblatt.record import Player
+    from vierblatt.tui.session import Session
+
+COLOURED = Theme(
+    name="vierblatt", primary="#f0cf6b", accent="#f0cf6b", background="#10231b", surface="#10231b",
+    panel="#0d1d16", foreground="#dce8e0", dark=True,
+)  # fmt: skip
+PLAIN = Theme(
+    name="vierblatt-plain", primary="ansi_default", accent="ansi_default", background="ansi_default",
+    surface="ansi_default", panel="ansi_default", boost="ansi_default", foreground="ansi_default", dark=True, ansi=True,
+)  # fmt: skip
+
+
+class VierblattApp(Stage):
+    """The terminal app."""
+
+    TITLE = "Vierblatt"
+    ENABLE_COMMAND_PALETTE = False
+    CSS = "Screen { background: $background; }"
+
+    def __init__(
+        self,
+        game: str | None = None,
+        rules: Mapping[str, str] | None = None,
+        *,
+        preset: str = "standard",
+        seed: int | None = None,
+        language: str = "en",
+        store: Store | None = None,
+    ) -> None:
+        super().__init__(store, language)
+        self._first = game
+        self._changes, self._preset, self._seed = dict(rules or {}), preset, seed
+        for theme in (COLOURED, PLAIN):
+            self.register_theme(theme)
+        self.theme = self._theme_name()
+
+    def _theme_name(self) -> str:
+        return COLOURED.name if self.look.colours else PLAIN.name
+
+    def get_default_screen(self) -> BusyScreen:
+        """The first frame, before anything heavy is loaded."""
+        return BusyScreen()
+
+    def on_mount(self) -> None:
+        """Goes on as soon as that frame is on the screen."""
+        self.call_after_refresh(self._load)
+
+    @work
+    async def _load(self) -> None:
+        await asyncio.to_thread(_import_everything)
+        self._leave_order_alone()
+        from vierblatt.tui.screens.menu import MenuScreen
+
+        menu = MenuScreen()
+        await self.push_screen(menu)
+        if self.damaged:
+            menu.tell(self.voice().words.text("tui-damaged", file=str(self.damaged)))
+        if self._first is not None:
+            self._go_to(self._first)
+
+    def _go_to(self, game_id: str) -> None:
+        """The game of the command line: straight to the table, unless a match of it waits to be continued."""
+        from vierblatt import games
+        from vierblatt.tui.screens.setup import SetupScreen
+
+        game = games.get(game_id)
+        rules = game.options.rule_set(self._changes, self._preset)
+        if self.store.has_match(game_id):
+            self.push_screen(SetupScreen(game, rules, self._seed))
+            return
+        kinds = ["human", *["rules"] * (game.table(rules.values).seats - 1)]
+        self.begin(game, rules, self.players(kinds, 0), self._seed)
+
+    # --- screens -------------------------------------------------------------------------------------------------
+
+    def set_up(self, game_id: str) -> None:
+        """The house rules and seats of a new match."""
+        from vierblatt import games
+        from vierblatt.tui.screens.setup import SetupScreen
+
+        game = games.get(game_id)
+        self.push_screen(SetupScreen(game, game.options.rule_set()))
+
+    def show_settings_screen(self) -> None:
+        """Settings."""
+        from vierblatt.tui.screens.settings import SettingsScreen
+
+        self.push_screen(SettingsScreen())
+
+    def show_help(self) -> None:
+        """The keys."""
+        from vierblatt.tui.screens.reading import HelpPage
+
+        self.push_screen(HelpPage())
+
+    @work
+    async def choose_rules(self) -> None:
+        """Asks which game, then shows its rules."""
+        from vierblatt import games
+        from vierblatt.tui.rows import Button
+        from vierblatt.tui.screens.reading import RulesPage
+        from vierblatt.tui.screens.small import AskScreen
+
+        title = self.voice().words.text("ui-rules")
+        names = {game_id: self.voice(games.get(game_id)).words.game_name for game_id in games.game_ids()}
+        chosen = await self.push_screen_wait(AskScreen(title, [Button(key, name) for key, name in names.items()]))
+        if chosen:
+            await self.push_screen(RulesPage(games.get(chosen)))
+
+    # --- matches -------------------------------------------------------------------------------------------------
+
+    def players(self, kinds: Sequence[str], me: int, names: Mapping[int, str] | None = None) -> list[Player]:
+        """Who sits where: the user, other people by their names, bots by names of the language."""
+        from vierblatt.record import Player
+
+        words = self.voice().words
+        given = {seat: name.strip() for seat, name in (names or {}).items() if name.strip()}
+        given[me] = self.settings.name.strip() or words.text("tui-you-name")
+        free = iter(name for name in words.text("tui-bot-names").split() if name not in given.values())
+        found = []
+        for seat, kind in enumerate(kinds):
+            usual = words.text("seat-name", number=seat + 1) if kind == "human" else next(free)
+            found.append(Player(given.get(seat, usual) if kind == "human" else usual, kind))
+        return found
+
+    def begin(self, game: Game, rules: RuleSet, players: Sequence[Player], seed: int | None = None) -> None:
+        """A new match; an unfinished one of the same game goes to the records of played matches."""
+        from vierblatt.tui.session import Session
+
+        def make() -> Session:
+            warm(game, rules)
+            self.store.put_away(game.id)
+            return Session.new(game, rules, players, seed=seed, file=self.store.match_file(game.id))
+
+        self._open_table(make, game.id)
+
+    def resume(self, game_id: str) -> None:
+        """The saved match of a game, exactly as it was; a damaged one is moved aside and told."""
+        from vierblatt.tui.session import Session
+
+        self._open_table(lambda: Session.resumed(self.store.match_file(game_id)), game_id)
+
+    @work
+    async def _open_table(self, make: Callable[[], Session], game_id: str) -> None:
+        from vierblatt.errors import VierblattError
+        from vierblatt.kernel import cache
+        from vierblatt.tui.screens.menu import MenuScreen
+        from vierblatt.tui.screens.table import TableScreen
+
+        while not isinstance(self.screen, MenuScreen):
+            await self.pop_screen()
+        menu = self.screen
+        busy = BusyScreen()
+        await self.push_screen(busy)
+        text = self.voice().line(self.voice().say("tui-preparing"))
+        loop = asyncio.get_running_loop()
+
+        def compiling(_rule: str) -> None:
+            loop.call_soon_threadsafe(busy.tell, text)
+
+        cache.on_compile.append(compiling)
+        try:
+            session = await asyncio.to_thread(make)
+        except (VierblattError, OSError) as fault:
+            await self.pop_screen()
+            aside = self.store.put_aside(self.store.match_file(game_id))
+            menu.fill()
+            menu.tell(self.voice().words.text("tui-damaged", file=str(aside or fault)))
+            return
+        finally:
+            cache.on_compile.remove(compiling)
+        await self.switch_screen(TableScreen(session))
+
+    def leave_table(self, again: Session | None = None) -> None:
+        """Back to the menu, or to another match of the same players."""
+        if again is not None:
+            self.begin(again.game, again.match.rules, again.players)
+        else:
+            self._to_menu()
+
+    @work
+    async def _to_menu(self) -> None:
+        from vierblatt.tui.screens.menu import MenuScreen
+
+        while not isinstance(self.screen, MenuScreen):
+            await self.pop_screen()
+
+    # --- settings ------------------------------------------------------------------------------------------------
+
+    def save_settings(self, settings: Settings) -> None:
+        """Takes over new settings; colours change at once."""
+        super().save_settings(settings)
+        self.theme = self._theme_name()
+
+    def _leave_order_alone(self) -> None:
+        """Tells a terminal that reorders by itself, and can be told, that the program does it."""
+        from vierblatt.tui.bidi import EXPLICIT, obeys
+
+        if obeys(os.environ) and self._driver is not None:
+            self._driver.write(EXPLICIT)
+
+
+def _import_everything() -> None:
+    """What takes a second: Numba and the games."""
+    from vierblatt import games
+
+    for screen in ("menu", "setup", "table"):
+        import_module(f"vierblatt.tui.screens.{screen}")
+    for game_id in games.game_ids():
+        games.get(game_id)
+
+
+def warm(game: Game, rules: RuleSet) -> None:
+    """Does everything once that a match does, so that later nobody waits for a compilation."""
+    from vierblatt.bots import RulesBot
+    from vierblatt.match import Match
+    from vierblatt.shuffle import SeededPacks
+
+    match = Match(game, rules)
+    match.deal(SeededPacks(1).next(match))
+    if match.turn >= 0:
+        match.do(RulesBot().choose(game, match.concealed(match.turn)).action)

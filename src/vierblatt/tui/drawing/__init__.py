@@ -1,0 +1,1 @@
+"""Draws on a canvas: cards, seats, hand, calls, panels."""

@@ -1,0 +1,98 @@
+"""The player's own hand, and the calls where the question is not for a card."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from vierblatt.tui.drawing.cards import Mood, draw_card
+from vierblatt.tui.drawing.pen import Pen
+from vierblatt.tui.layout import Plan, Rect, flow, spread
+from vierblatt.tui.voice import Voice, width_of
+
+#: A family of numbered calls with more members than this is shown as bare numbers.
+MANY = 6
+
+
+@dataclass(frozen=True)
+class Item:
+    """Something to choose: an action, where it lies, what it is called."""
+
+    action: str
+    area: Rect
+    label: str = ""
+
+
+def hand_items(plan: Plan, cards: Sequence[str]) -> list[Item]:
+    """Where each card of the hand lies."""
+    size, hand = plan.hand_card, plan.hand
+    xs = spread(len(cards), hand, size)
+    return [Item(card, Rect(x, hand.y + 1, size.w, size.h)) for card, x in zip(cards, xs, strict=True)]
+
+
+def draw_hand(pen: Pen, plan: Plan, items: Sequence[Item], legal: Sequence[str], chosen: str, *, asked: bool) -> None:
+    """The hand; the chosen card stands out by a row. asked: whether it is for a card that the player is asked."""
+    pen.fill(plan.hand, "ground")
+    for item in items:
+        area, mood = item.area, _mood(item.action, legal, chosen, asked=asked)
+        if mood == "chosen" or (asked and item.action == chosen):
+            area = Rect(area.x, area.y - 1, area.w, area.h)
+        draw_card(pen, area, item.action, mood)
+
+
+def _mood(card: str, legal: Sequence[str], chosen: str, *, asked: bool) -> Mood:
+    if not asked:
+        return "plain"
+    if card not in legal:
+        return "barred"
+    return "chosen" if card == chosen else "plain"
+
+
+def call_labels(voice: Voice, calls: Sequence[str]) -> list[str]:
+    """What stands on each call: its words, or only its number where there are many of the kind."""
+    counts: dict[str, int] = {}
+    for call in calls:
+        family, _, rest = call.partition(" ")
+        counts[family] = counts.get(family, 0) + rest.isdecimal()
+    labels = []
+    for call in calls:
+        family, _, rest = call.partition(" ")
+        bare = rest.isdecimal() and counts[family] > MANY
+        labels.append(voice.words.number(int(rest)) if bare else voice.words.call(call))
+    return labels
+
+
+def call_rows(labels: Sequence[str], room: int) -> int:
+    """How many rows the calls take, an empty one below them included."""
+    rows = len(flow([width_of(label) + 4 for label in labels], room))
+    return rows + 1 if rows else 0
+
+
+def call_items(plan: Plan, voice: Voice, calls: Sequence[str]) -> list[Item]:
+    """Where each call lies; rows begin where the language begins."""
+    labels = call_labels(voice, calls)
+    widths = [width_of(label) + 4 for label in labels]
+    area = plan.calls
+    items: list[Item] = []
+    for y, row in enumerate(flow(widths, area.w - 4)):
+        room = sum(widths[i] + 1 for i in row) - 1
+        x = area.x + (area.w - room) // 2
+        for i in reversed(row) if voice.mirrored else row:
+            items.append(Item(calls[i], Rect(x, area.y + y, widths[i], 1), labels[i]))
+            x += widths[i] + 1
+    return items
+
+
+def draw_calls(pen: Pen, plan: Plan, items: Sequence[Item], chosen: str) -> None:
+    """The calls as buttons."""
+    pen.fill(plan.calls, "ground")
+    for item in items:
+        here = item.action == chosen
+        style = "chip-chosen" if here else "chip"
+        pen.fill(item.area, style)
+        left, right = ("▸", "◂") if here else ("[", "]")
+        ink = pen.look.style(style)
+        pen.canvas.put(item.area.x, item.area.y, left, ink)
+        pen.canvas.put(item.area.x + item.area.w - 1, item.area.y, right, ink)
+        inner = Rect(item.area.x + 1, item.area.y, item.area.w - 2, 1)
+        pen.text(inner, item.label, style, "centre")

@@ -1,0 +1,154 @@
+"""Where everything lies: seats round the table, and the parts of the screen; pure functions of sizes.
+
+Seats lie as at a real table seen from above: where play runs clockwise the next player sits on your left, else on
+your right. That is never mirrored: a language read from right to left changes the texts, not the table.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+LEAST_WIDTH, LEAST_HEIGHT = 80, 24
+PANEL_FROM, PANEL_WIDTH = 112, 38
+ROOMY_FROM = 34  #: rows from which cards are drawn large
+MESSAGE_ROWS = 3
+
+
+@dataclass(frozen=True)
+class Rect:
+    """A part of the screen, in cells."""
+
+    x: int
+    y: int
+    w: int
+    h: int
+
+    def contains(self, x: int, y: int) -> bool:
+        """Whether a cell lies in it."""
+        return self.x <= x < self.x + self.w and self.y <= y < self.y + self.h
+
+
+@dataclass(frozen=True)
+class CardSize:
+    """How large a card is drawn."""
+
+    w: int
+    h: int
+
+
+SMALL, LARGE = CardSize(5, 3), CardSize(7, 5)
+
+
+@dataclass(frozen=True)
+class Place:
+    """A place at the table: across -1 left, 0 middle, 1 right; up 0.0 at the bottom edge, 1.0 at the top one."""
+
+    across: int
+    up: float
+
+
+def places(seats: int, me: int, *, clockwise: bool) -> list[Place]:
+    """The place of each seat; `me` sits at the bottom, an even number has somebody straight across."""
+    flank = (seats - 1) // 2
+    first = -1 if clockwise else 1
+    near = [Place(first, (k + 1) / (flank + 1)) for k in range(flank)]
+    top = [Place(0, 1.0)] if seats % 2 == 0 else []
+    far = [Place(-first, (k + 1) / (flank + 1)) for k in reversed(range(flank))]
+    order = [Place(0, 0.0), *near, *top, *far]
+    return [order[(seat - me) % seats] for seat in range(seats)]
+
+
+@dataclass(frozen=True)
+class Plan:
+    """The parts of the table screen; `panel` is there on wide screens only."""
+
+    width: int
+    height: int
+    head: Rect
+    facts: Rect
+    felt: Rect
+    calls: Rect
+    hand: Rect
+    messages: Rect
+    keys: Rect
+    panel: Rect | None
+    trick_card: CardSize
+    hand_card: CardSize
+
+
+def too_small(width: int, height: int) -> bool:
+    """Whether a table cannot be drawn in so little room."""
+    return width < LEAST_WIDTH or height < LEAST_HEIGHT
+
+
+def main_width(width: int) -> int:
+    """How wide the table is, beside the panel if there is one."""
+    return width - PANEL_WIDTH if width >= PANEL_FROM else width
+
+
+def plan(width: int, height: int, *, cards: int, call_rows: int = 0, mirrored: bool = False) -> Plan:
+    """Divides the screen. cards: in the longest hand; call_rows: what the calls need; mirrored: panel on the left."""
+    wide = width >= PANEL_FROM
+    across = main_width(width)
+    left = PANEL_WIDTH if wide and mirrored else 0
+    roomy = height >= ROOMY_FROM
+    hand_card = LARGE if roomy and cards * LARGE.w <= across - 2 else SMALL
+    fact_rows = 0 if wide else 1
+    fixed = 1 + fact_rows + hand_card.h + 1 + MESSAGE_ROWS + 1
+    felt_rows = height - fixed - call_rows
+    y = 1 + fact_rows
+    rows = {"felt": felt_rows, "calls": call_rows, "hand": hand_card.h + 1, "messages": MESSAGE_ROWS, "keys": 1}
+    parts: dict[str, Rect] = {}
+    for name, h in rows.items():
+        parts[name] = Rect(left, y, across, h)
+        y += h
+    panel = Rect(0 if mirrored else across, 1, PANEL_WIDTH, height - 1) if wide else None
+    return Plan(
+        width=width, height=height, head=Rect(0, 0, width, 1), facts=Rect(left, 1, across, fact_rows), panel=panel,
+        trick_card=LARGE if roomy and felt_rows >= 26 else SMALL, hand_card=hand_card, **parts,
+    )  # fmt: skip
+
+
+def plate(place: Place, felt: Rect, w: int, h: int) -> Rect:
+    """Where the plate of a seat lies on the felt."""
+    margin = 1
+    x = {-1: felt.x + margin, 0: felt.x + (felt.w - w) // 2, 1: felt.x + felt.w - w - margin}[place.across]
+    y = felt.y + round((felt.h - h) * (1 - place.up))
+    return Rect(x, y, w, h)
+
+
+def trick_card(place: Place, felt: Rect, size: CardSize, seats: int) -> Rect:
+    """Where a seat's card lies in the middle of the felt, on the side of its player."""
+    flank = (seats - 1) // 2
+    rise = size.h // 2 + 1
+    across = size.w + 2
+    if place.across == 0:
+        dx, dy = 0, -rise if place.up > 0 else rise
+    else:
+        rank = round(place.up * (flank + 1)) - 1
+        dx, dy = place.across * across, round(((flank - 1) / 2 - rank) * (size.h + 1))
+    x = felt.x + felt.w // 2 - size.w // 2 + dx
+    y = felt.y + felt.h // 2 - size.h // 2 + dy
+    return Rect(x, y, size.w, size.h)
+
+
+def spread(count: int, area: Rect, size: CardSize) -> list[int]:
+    """The left edges of a row of cards, centred; they overlap where there is no room."""
+    if count == 0:
+        return []
+    step = size.w if count * size.w <= area.w else max(2, (area.w - size.w) // max(1, count - 1))
+    start = area.x + (area.w - (step * (count - 1) + size.w)) // 2
+    return [start + step * i for i in range(count)]
+
+
+def flow(widths: list[int], room: int, gap: int = 1) -> list[list[int]]:
+    """Items in rows, as many as fit: the items' numbers row by row."""
+    rows: list[list[int]] = [[]]
+    used = 0
+    for i, w in enumerate(widths):
+        if rows[-1] and used + gap + w > room:
+            rows.append([])
+            used = 0
+        used += w + (gap if rows[-1] else 0)
+        rows[-1].append(i)
+    return rows if rows != [[]] else []

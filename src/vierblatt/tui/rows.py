@@ -1,0 +1,147 @@
+"""The rows of a form: headings, buttons, choices, entries. A form is a list of them with a cursor."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+
+@dataclass
+class Row:
+    """The base; `key` names the row to the screen, `note` is told when the cursor is on it."""
+
+    key: str
+    label: str
+    note: str = ""
+
+    @property
+    def value_text(self) -> str:
+        """What stands opposite the label."""
+        return ""
+
+    @property
+    def selectable(self) -> bool:
+        """Whether the cursor stops here."""
+        return True
+
+    def turn(self, step: int) -> bool:  # noqa: ARG002 - rows with values use it
+        """Goes to the next or previous value; returns whether it changed."""
+        return False
+
+
+@dataclass
+class Heading(Row):
+    """A line of text between rows."""
+
+    @property
+    def selectable(self) -> bool:
+        """Never."""
+        return False
+
+
+@dataclass
+class Button(Row):
+    """Something to do."""
+
+
+@dataclass
+class Pick(Row):
+    """One of several values, each with its words."""
+
+    values: Sequence[tuple[str, str]] = ()
+    index: int = 0
+
+    @property
+    def value(self) -> str:
+        """The chosen value."""
+        return self.values[self.index][0]
+
+    @property
+    def value_text(self) -> str:
+        """Its words."""
+        return self.values[self.index][1]
+
+    def turn(self, step: int) -> bool:
+        """Round and round."""
+        self.index = (self.index + step) % len(self.values)
+        return len(self.values) > 1
+
+    def select(self, value: str) -> None:
+        """Goes to a value, if there is such a one."""
+        self.index = next((i for i, (known, _) in enumerate(self.values) if known == value), self.index)
+
+
+@dataclass
+class Entry(Row):
+    """A text to type. suggestions: values that the arrows go through, each with its words."""
+
+    text: str = ""
+    suggestions: Sequence[tuple[str, str]] = ()
+    longest: int = 24
+    empty: str = ""  #: shown in place of an empty text
+
+    @property
+    def value_text(self) -> str:
+        """The text, or the words of the suggestion that it is."""
+        return dict(self.suggestions).get(self.text, self.text) or self.empty
+
+    def turn(self, step: int) -> bool:
+        """To the next suggestion."""
+        if not self.suggestions:
+            return False
+        values = [value for value, _ in self.suggestions]
+        at = values.index(self.text) if self.text in values else -step
+        self.text = values[(at + step) % len(values)]
+        return True
+
+    def type(self, sign: str) -> bool:
+        """Appends a sign; typing over a suggestion begins a new text."""
+        if self.text in dict(self.suggestions):
+            self.text = ""
+        if len(self.text) >= self.longest:
+            return False
+        self.text += sign
+        return True
+
+    def delete(self) -> bool:
+        """Takes the last sign away; a suggestion goes as a whole."""
+        before = self.text
+        self.text = "" if self.text in dict(self.suggestions) else self.text[:-1]
+        return before != self.text
+
+
+@dataclass
+class Rows:
+    """The rows and the cursor."""
+
+    rows: list[Row] = field(default_factory=list)
+    at: int = 0
+
+    @property
+    def row(self) -> Row | None:
+        """The row under the cursor."""
+        return self.rows[self.at] if 0 <= self.at < len(self.rows) else None
+
+    def show(self, rows: list[Row], key: str = "") -> None:
+        """Replaces the rows; the cursor stays on the row of that key, or of the same key as before."""
+        wanted = key or (self.row.key if self.row else "")
+        self.rows = rows
+        places = [i for i, row in enumerate(rows) if row.selectable]
+        self.at = next((i for i in places if rows[i].key == wanted), places[0] if places else -1)
+
+    def move(self, step: int) -> None:
+        """To the next row that the cursor stops at, round and round."""
+        if not any(row.selectable for row in self.rows):
+            return
+        self.at = (self.at + step) % len(self.rows)
+        while not self.rows[self.at].selectable:
+            self.at = (self.at + step) % len(self.rows)
+
+    def edge(self, step: int) -> None:
+        """To the first row (step 1) or the last one (-1)."""
+        self.at = -1 if step > 0 else len(self.rows)
+        self.move(step)
+
+    def to(self, key: str) -> None:
+        """To the row of a key."""
+        self.at = next((i for i, row in enumerate(self.rows) if row.key == key and row.selectable), self.at)

@@ -1,0 +1,53 @@
+"""What there is to draw: a seat's view of the match with the little that a table remembers beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from vierblatt.cards import RANKS
+from vierblatt.games.events import DealScored, Event
+from vierblatt.view import View
+
+#: Black and red in turn, so that neighbours differ without four colours too.
+SUIT_ORDER = "SHCD"
+
+
+@dataclass(frozen=True)
+class ScoredDeal:
+    """A deal of the score sheet."""
+
+    number: int
+    event: DealScored
+
+
+@dataclass(frozen=True)
+class Scene:
+    """Everything on the table screen that comes from the match."""
+
+    view: View
+    clockwise: bool
+    called: Mapping[int, str]  #: the last call of each seat in this deal
+    events: Sequence[Event]  #: what this seat was told lately, the cards it was dealt left out
+    cards: int  #: in a full hand of this deal
+
+    @property
+    def trump(self) -> str:
+        """The suit that is trumps, as far as a fact says so."""
+        return next((str(f.value) for f in self.view.facts if f.name == "trump" and f.kind == "suit"), "")
+
+    @property
+    def playing(self) -> bool:
+        """Whether cards are being played, not calls made."""
+        return self.view.phase == "play"
+
+    def hand(self) -> list[str]:
+        """The hand suit by suit, trumps and jokers first."""
+        return sorted(self.view.hand, key=lambda card: _place(card, self.trump))
+
+
+def _place(card: str, trump: str) -> tuple[int, int]:
+    if card[0] == "X":
+        return (0, 0 if card == "XR" else 1)
+    suit = 1 if card[1] == trump else 2 + SUIT_ORDER.index(card[1])
+    return (suit, -RANKS.index(card[0]))

@@ -1,0 +1,55 @@
+"""The first screen, and the one shown while rules are compiled: a sign of life that needs no words."""
+
+from __future__ import annotations
+
+from textual.app import ComposeResult
+from textual.screen import Screen
+
+from vierblatt.tui.canvas import Canvas
+from vierblatt.tui.drawn import Drawn
+
+SUITS = "♠ ♥ ♦ ♣"
+NAME = "V I E R B L A T T"
+BAR = 24
+STEP = 0.12
+
+
+class Splash(Drawn):
+    """The name, a text if there is one, a moving bar."""
+
+    text = ""
+    beat = 0
+
+    def on_mount(self) -> None:
+        """Starts the bar."""
+        self.set_interval(STEP, self._tick)
+
+    def _tick(self) -> None:
+        self.beat += 1
+        self.redraw()
+
+    def draw(self, canvas: Canvas) -> None:
+        """Everything in the middle; plain strings, since the words may not be loaded yet."""
+        look, middle = self.stage.look, canvas.height // 2
+        for row, text, style in ((-3, SUITS, "ground"), (-1, NAME, "title"), (3, self.text, "ground")):
+            x = (canvas.width - len(text)) // 2
+            canvas.put(x, middle + row, text, look.style(style))
+            canvas.tint(x, middle + row, len(text), look.tints())
+        x, at = (canvas.width - BAR) // 2, self.beat % (2 * (BAR - 6))
+        at = min(at, 2 * (BAR - 6) - at)
+        canvas.put(x, middle + 1, "─" * BAR, look.style("dim"))
+        canvas.put(x + at, middle + 1, "━" * 6, look.style("accent"))
+
+
+class BusyScreen(Screen[None]):
+    """Shown while something takes its time in a thread."""
+
+    def compose(self) -> ComposeResult:
+        """Only the splash."""
+        yield Splash()
+
+    def tell(self, text: str) -> None:
+        """What is going on, in the terminal's order."""
+        splash = self.query_one(Splash)
+        splash.text = text
+        splash.redraw()

@@ -1,0 +1,147 @@
+"""A page to read: lines that scroll, in a window over what is below."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from textual import events
+from textual.app import ComposeResult
+from textual.screen import ModalScreen
+
+from vierblatt.tui.canvas import Canvas
+from vierblatt.tui.drawing.pen import Align, Pen
+from vierblatt.tui.drawn import Drawn
+from vierblatt.tui.layout import Rect
+from vierblatt.tui.voice import Voice
+
+WIDEST = 96
+
+
+@dataclass(frozen=True)
+class Line:
+    """One row. shown: in the terminal's order already. cells: columns at the far end, each `cell_width` wide."""
+
+    shown: str
+    style: str = "ground"
+    align: Align = "start"
+    cells: Sequence[str] = ()
+    cell_width: int = 0
+
+
+class Page(Drawn, can_focus=True):
+    """The lines that its screen writes, with a frame."""
+
+    top = 0
+    _count = 0
+    _room = 1
+
+    def draw(self, canvas: Canvas) -> None:
+        """Frame, title, the lines that fit, how to go on."""
+        screen = self.screen
+        assert isinstance(screen, PageScreen)
+        voice = screen.voice()
+        pen = self.pen(canvas, voice)
+        frame = Rect(0, 0, canvas.width, canvas.height)
+        pen.box(frame, "value")
+        inner = Rect(3, 2, canvas.width - 6, canvas.height - 4)
+        lines = screen.lines(voice, inner.w)
+        self._count, self._room = len(lines), inner.h
+        self.top = max(0, min(self.top, self._count - self._room))
+        for i, line in enumerate(lines[self.top : self.top + self._room]):
+            _draw_line(pen, Rect(inner.x, inner.y + i, inner.w, 1), line)
+        title = f" {screen.title_text(voice)} "
+        pen.text(Rect(3, 0, inner.w, 1), title, "title")
+        foot = screen.foot(voice, more=self._count > self._room)
+        pen.text(Rect(3, canvas.height - 1, inner.w, 1), f" {foot} ", "dim", "end")
+
+    def scroll_lines(self, step: int) -> None:
+        """Goes down by so many lines, or up."""
+        self.top = max(0, min(self.top + step, self._count - self._room))
+        self.redraw()
+
+    def on_key(self, event: events.Key) -> None:
+        """Scrolls; Escape, Enter and the rest close."""
+        steps = {"down": 1, "up": -1, "pagedown": self._room - 1, "pageup": 1 - self._room, "home": -9999, "end": 9999}
+        event.stop()
+        event.prevent_default()
+        if event.key == "space" and self.top + self._room < self._count:
+            self.scroll_lines(self._room - 1)
+        elif event.key in steps:
+            self.scroll_lines(steps[event.key])
+        else:
+            screen = self.screen
+            assert isinstance(screen, PageScreen)
+            screen.close()
+
+    def on_mouse_scroll_down(self) -> None:
+        """The wheel scrolls."""
+        self.scroll_lines(3)
+
+    def on_mouse_scroll_up(self) -> None:
+        """The same upwards."""
+        self.scroll_lines(-3)
+
+    def on_click(self, event: events.Click) -> None:
+        """A click on the frame closes."""
+        if event.y in {0, self.size.height - 1}:
+            screen = self.screen
+            assert isinstance(screen, PageScreen)
+            screen.close()
+
+
+def _draw_line(pen: Pen, area: Rect, line: Line) -> None:
+    taken = len(line.cells) * line.cell_width
+    mirrored = pen.voice.mirrored
+    label = Rect(area.x + (taken if mirrored else 0), area.y, area.w - taken, 1)
+    pen.ready(label, line.shown, line.style, line.align)
+    for i, cell in enumerate(line.cells):
+        x = area.x + taken - (i + 1) * line.cell_width if mirrored else label.x + label.w + i * line.cell_width
+        pen.ready(Rect(x, area.y, line.cell_width, 1), cell, line.style, "end")
+
+
+class PageScreen(ModalScreen[None]):
+    """A page; what it says is up to those that inherit."""
+
+    DEFAULT_CSS = """
+    PageScreen { align: center middle; background: transparent; }
+    PageScreen Page { width: 100%; max-width: 100; height: 94%; }
+    """
+
+    def compose(self) -> ComposeResult:
+        """The page."""
+        yield Page()
+
+    def on_mount(self) -> None:
+        """Listens to keys."""
+        self.query_one(Page).focus()
+
+    def voice(self) -> Voice:
+        """The words of this page."""
+        raise NotImplementedError
+
+    def title_text(self, voice: Voice) -> str:
+        """What stands on the frame."""
+        raise NotImplementedError
+
+    def lines(self, voice: Voice, width: int) -> list[Line]:
+        """What to read."""
+        raise NotImplementedError
+
+    def foot(self, voice: Voice, *, more: bool) -> str:
+        """How to go on; more: whether there is something to scroll to."""
+        return voice.say("tui-page-more" if more else "tui-page-close")
+
+    def close(self) -> None:
+        """The reader has seen enough."""
+        self.dismiss(None)
+
+
+def title(voice: Voice, text: str, width: int) -> list[Line]:
+    """A heading."""
+    return [Line(voice.fit(text, width), "accent")]
+
+
+def paragraph(voice: Voice, text: str, width: int, style: str = "ground") -> list[Line]:
+    """A text in as many lines as it needs."""
+    return [Line(line, style) for line in voice.wrap(text, width)]

@@ -1,0 +1,102 @@
+"""The score sheet, and the end of the match."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from textual import events
+
+from vierblatt.games.contract import Game
+from vierblatt.tui.drawn import Stage
+from vierblatt.tui.scene import ScoredDeal
+from vierblatt.tui.screens.page import Line, PageScreen, paragraph, title
+from vierblatt.tui.session import Session
+from vierblatt.tui.voice import Voice, width_of
+
+LEAST_COLUMN, WIDEST_COLUMN = 9, 16
+
+
+class ScorePage(PageScreen):
+    """How the last deal came about, and all deals with their totals."""
+
+    def __init__(self, session: Session, me: int) -> None:
+        super().__init__()
+        self.session, self.me = session, me
+        self.deals = session.scored_deals()
+
+    def voice(self) -> Voice:
+        """The game's words."""
+        assert isinstance(self.app, Stage)
+        return self.app.voice(self.session.game, self.session.names)
+
+    def title_text(self, voice: Voice) -> str:
+        """Scores."""
+        return voice.say("ui-scores")
+
+    def lines(self, voice: Voice, width: int) -> list[Line]:
+        """The last deal line by line, then the deals one a row."""
+        return score_lines(voice, self.session.game, self.deals, self.me, width)
+
+
+def score_lines(voice: Voice, game: Game, deals: Sequence[ScoredDeal], me: int, width: int) -> list[Line]:
+    """The lines of a score sheet."""
+    words = voice.words
+    if not deals:
+        return paragraph(voice, voice.say("tui-no-scores"), width)
+    last = deals[-1].event
+    sides = [words.side(side, me) for side in range(len(last.totals))]
+    column = min(WIDEST_COLUMN, max(LEAST_COLUMN, *(width_of(side) + 2 for side in sides)))
+    column = min(column, (width - 20) // len(sides))
+
+    def row(label: str, values: Sequence[str], style: str = "ground") -> Line:
+        cells = [voice.fit(value, column - 1) for value in values]
+        return Line(voice.fit(label, width - column * len(cells)), style, "start", cells, column)
+
+    def numbers(values: Sequence[int]) -> list[str]:
+        return [words.number(value) for value in values]
+
+    found = [row(voice.say("ui-deal-number", number=deals[-1].number), sides, "accent")]
+    found += [row(label, values) for label, values in words.score_lines(last.lines)]
+    found += [row(voice.say("tui-deal-total"), numbers(last.scores), "title"), Line("")]
+    found.append(row(voice.say("tui-all-deals"), sides, "accent"))
+    for deal in reversed(deals):
+        found.append(row(voice.say("ui-deal-number", number=deal.number), numbers(deal.event.scores)))
+    found.append(row(voice.say("ui-total"), numbers(last.totals), "title"))
+    return found
+
+
+class DealScorePage(ScorePage):
+    """The same between two deals."""
+
+    def foot(self, voice: Voice, *, more: bool) -> str:
+        """The next deal comes when the page is closed."""
+        return super().foot(voice, more=more) + " · Enter: " + voice.say("ui-next-deal")
+
+
+class ResultPage(ScorePage):
+    """Who has won; N begins another match with the same players."""
+
+    def __init__(self, session: Session, me: int, kept: str) -> None:
+        super().__init__(session, me)
+        self.kept = kept
+        self.again = False
+
+    def title_text(self, voice: Voice) -> str:
+        """The phase says it: the match is over."""
+        return voice.words.phase("over")
+
+    def lines(self, voice: Voice, width: int) -> list[Line]:
+        """The result, what can be done, the score sheet, where the record is."""
+        last = self.session.history[-1].events[-1]
+        found = title(voice, voice.words.event(last, self.me), width)
+        found += [Line(""), *paragraph(voice, voice.say("tui-result-keys"), width, "hint"), Line("")]
+        found += super().lines(voice, width)
+        if self.kept:
+            found += [Line(""), *paragraph(voice, voice.say("ui-saved", file=self.kept), width, "dim")]
+        return found
+
+    def on_key(self, event: events.Key) -> None:
+        """N: again."""
+        if event.key in {"n", "N"}:
+            self.again = True
+            self.close()

@@ -1,0 +1,184 @@
+"""Before a match: the house rules, who sits where, the seed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from textual.app import ComposeResult
+from textual.screen import Screen
+
+from vierblatt import bots
+from vierblatt.errors import BadOption
+from vierblatt.games.contract import Game
+from vierblatt.games.options import Choice, Flag, Numbers, Option, RuleSet, Value
+from vierblatt.locale.words import Words
+from vierblatt.tui.form import Form
+from vierblatt.tui.rows import Button, Entry, Heading, Pick, Row
+from vierblatt.tui.session import HUMAN
+
+if TYPE_CHECKING:
+    from vierblatt.tui.app import VierblattApp
+
+LONGEST_SEED = 40
+
+
+class SetupScreen(Screen[None]):
+    """A form of everything that is fixed before the first deal."""
+
+    def __init__(self, game: Game, rules: RuleSet, seed: int | None = None) -> None:
+        super().__init__()
+        self.game, self.rules = game, rules
+        self.seed = "" if seed is None else str(seed)
+        self.me = 0
+        self.kinds: dict[int, str] = {}
+        self.names: dict[int, str] = {}
+
+    def compose(self) -> ComposeResult:
+        """A form."""
+        yield Form()
+
+    @property
+    def desk(self) -> VierblattApp:
+        """The app."""
+        return cast("VierblattApp", self.app)
+
+    def on_mount(self) -> None:
+        """Shows the rows, the cursor on Start."""
+        self.fill("resume" if self.desk.store.has_match(self.game.id) else "start")
+
+    def key_escape(self) -> None:
+        """Back."""
+        self.dismiss(None)
+
+    # --- rows ----------------------------------------------------------------------------------------------------
+
+    def fill(self, key: str = "") -> None:
+        """Writes the rows in the language of the moment."""
+        words, form = self.desk.voice(self.game).words, self.query_one(Form)
+        rows: list[Row] = []
+        if self.desk.store.has_match(self.game.id):
+            rows.append(Button("resume", words.text("ui-resume"), words.text("tui-resume-note")))
+            rows.append(Button("start", words.text("ui-new-match"), words.text("tui-new-match-note")))
+        else:
+            rows.append(Button("start", words.text("ui-start"), words.text("tui-start-note")))
+        rows.append(self._preset(words))
+        rows += [Heading("", words.text("ui-seats")), *self._seats(words), self._seed(words)]
+        rows.append(Heading("", words.text("ui-house-rules")))
+        rows += [
+            option_row(words, name, option, self.rules.values[name]) for name, option in self.game.options.known.items()
+        ]
+        rows.append(Button("back", words.text("ui-back")))
+        form.title = [words.game_name]
+        form.show(rows, key)
+
+    def _preset(self, words: Words) -> Row:
+        names = self.game.options.preset_names()
+        if not self.rules.preset:
+            names = [*names, ""]
+        row = Pick("preset", words.text("ui-preset"), values=[(name, words.preset(name)) for name in names])
+        row.select(self.rules.preset)
+        return row
+
+    def _seats(self, words: Words) -> list[Row]:
+        seats = self.game.table(self.rules.values).seats
+        self.me = min(self.me, seats - 1)
+        mine = Pick("me", words.text("tui-your-seat"), words.text("tui-your-seat-note"))
+        mine.values = [(str(seat), words.number(seat + 1)) for seat in range(seats)]
+        mine.select(str(self.me))
+        rows: list[Row] = [mine]
+        kinds = [*((name, words.text(f"bot-{name}")) for name in bots.NAMES), (HUMAN, words.text("tui-human"))]
+        for seat in [s for s in range(seats) if s != self.me]:
+            row = Pick(f"seat {seat}", words.text("seat-name", number=seat + 1), words.text("tui-seat-note"))
+            row.values = kinds
+            row.select(self.kinds.get(seat, bots.NAMES[0]))
+            rows.append(row)
+            if row.value == HUMAN:
+                label = words.text("tui-seat-name", number=seat + 1)
+                empty = words.text("seat-name", number=seat + 1)
+                rows.append(Entry(f"name {seat}", label, text=self.names.get(seat, ""), empty=empty))
+        return rows
+
+    def _seed(self, words: Words) -> Row:
+        note, empty = words.text("tui-seed-note"), words.text("tui-seed-none")
+        return Entry("seed", words.text("tui-seed"), note, text=self.seed, empty=empty, longest=LONGEST_SEED)
+
+    # --- what the user does --------------------------------------------------------------------------------------
+
+    def on_form_changed(self, message: Form.Changed) -> None:
+        """Takes a value over; a house rule may change the table and so the seats."""
+        row, (kind, _, seat) = message.row, message.row.key.partition(" ")
+        if kind == "option":
+            self._change_option(row, seat)
+        elif kind == "preset" and isinstance(row, Pick) and row.value:
+            self.rules = self.game.options.rule_set(preset=row.value)
+            self.fill(row.key)
+        elif kind == "me" and isinstance(row, Pick):
+            self.me = int(row.value)
+            self.fill(row.key)
+        elif kind == "seat" and isinstance(row, Pick):
+            self.kinds[int(seat)] = row.value
+            self.fill(row.key)
+        elif kind == "name" and isinstance(row, Entry):
+            self.names[int(seat)] = row.text
+        elif kind == "seed" and isinstance(row, Entry):
+            self.seed = row.text
+
+    def _change_option(self, row: Row, name: str) -> None:
+        text = row.text if isinstance(row, Entry) else row.value if isinstance(row, Pick) else ""
+        # As in a record: only what differs from the defaults, since a preset may differ from them itself.
+        defaults = {known: option.default for known, option in self.game.options.known.items()}
+        try:
+            self.rules = self.game.options.rule_set({**defaults, **self.rules.changed, name: text})
+        except BadOption as fault:
+            self._complain(fault)
+            return
+        if not isinstance(row, Entry):
+            self.fill(row.key)
+
+    def _complain(self, fault: BadOption) -> None:
+        self.query_one(Form).tell(self.desk.voice(self.game).words.error(fault), wrong=True)
+
+    def on_form_pressed(self, message: Form.Pressed) -> None:
+        """Starts, continues, or goes back."""
+        if message.key == "back":
+            self.dismiss(None)
+        elif message.key == "resume":
+            self.desk.resume(self.game.id)
+        else:
+            self._start()
+
+    def _start(self) -> None:
+        form = self.query_one(Form)
+        try:
+            for row in form.rows.rows:
+                if isinstance(row, Entry) and row.key.startswith("option "):
+                    self.game.options.parse(row.key.partition(" ")[2], row.text)
+            seed = int(self.seed) if self.seed.strip() else None
+        except BadOption as fault:
+            form.rows.to(f"option {fault.parameters['option']}")
+            self._complain(fault)
+            return
+        except ValueError:
+            form.rows.to("seed")
+            form.tell(self.desk.voice().words.text("tui-seed-note"), wrong=True)
+            return
+        seats = self.game.table(self.rules.values).seats
+        kinds = [HUMAN if seat == self.me else self.kinds.get(seat, bots.NAMES[0]) for seat in range(seats)]
+        self.desk.begin(self.game, self.rules, self.desk.players(kinds, self.me, self.names), seed)
+
+
+def option_row(words: Words, name: str, option: Option, value: Value) -> Row:
+    """The row of a house rule; its note names the rule."""
+    key, label = f"option {name}", words.option(name)
+    if isinstance(option, Choice):
+        row = Pick(key, label, option.rule, [(str(v), words.option_value(name, v)) for v in option.values])
+        row.select(str(value))
+        return row
+    if isinstance(option, Flag):
+        pairs = [("true", words.option_value(name, True)), ("false", words.option_value(name, False))]  # noqa: FBT003
+        return Pick(key, label, option.rule, pairs, 0 if value else 1)
+    text = " ".join(map(str, value)) if isinstance(value, tuple) else str(value)
+    note = f"{option.takes}  {option.rule}".strip()
+    named = option.named if isinstance(option, Numbers) else {}
+    pairs = [(known, words.option_value(name, known)) for known in named]
+    return Entry(key, label, note, text=text, suggestions=pairs, longest=160)

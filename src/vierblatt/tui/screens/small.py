@@ -1,0 +1,85 @@
+"""Small screens: passing the keyboard, the menu at the table, what to do with a saved match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from textual import events
+from textual.app import ComposeResult
+from textual.screen import ModalScreen, Screen
+
+from vierblatt.tui.canvas import Canvas
+from vierblatt.tui.drawn import Drawn
+from vierblatt.tui.form import Form
+from vierblatt.tui.layout import Rect
+from vierblatt.tui.rows import Row
+from vierblatt.tui.voice import Voice
+
+
+class _Cover(Drawn, can_focus=True):
+    """Hides the table."""
+
+    def __init__(self, voice: Callable[[], Voice], name: str) -> None:
+        super().__init__()
+        self._voice, self._name_of_next = voice, name
+
+    def draw(self, canvas: Canvas) -> None:
+        """Whose turn it is, and nothing else."""
+        pen = self.pen(canvas, self._voice())
+        area = Rect(4, canvas.height // 2 - 2, canvas.width - 8, 3)
+        pen.paragraph(area, pen.voice.say("tui-pass-to", name=self._name_of_next), "title", "centre")
+        pen.text(Rect(4, area.y + 3, area.w, 1), pen.voice.say("tui-pass-key"), "ground", "centre")
+
+
+class PassScreen(Screen[None]):
+    """Between two people's turns: the hand of the one is hidden before the other looks."""
+
+    def __init__(self, voice: Callable[[], Voice], name: str) -> None:
+        super().__init__()
+        self._voice, self._next = voice, name
+
+    def compose(self) -> ComposeResult:
+        """The cover."""
+        yield _Cover(self._voice, self._next)
+
+    def on_key(self, event: events.Key) -> None:
+        """Enter: the right person sits there now."""
+        if event.key in {"enter", "space"}:
+            event.stop()
+            self.dismiss(None)
+
+    def on_click(self) -> None:
+        """The same."""
+        self.dismiss(None)
+
+
+class AskScreen(ModalScreen[str]):
+    """A few buttons in a window; gives the key of the one pressed, or an empty text."""
+
+    DEFAULT_CSS = """
+    AskScreen { align: center middle; background: transparent; }
+    AskScreen Form { width: 56; height: 16; border: round $accent; }
+    """
+
+    def __init__(self, title: str, rows: list[Row]) -> None:
+        super().__init__()
+        self._heading, self._rows = title, rows
+
+    def compose(self) -> ComposeResult:
+        """A small form."""
+        yield Form()
+
+    def on_mount(self) -> None:
+        """Shows the buttons."""
+        form = self.query_one(Form)
+        form.title = [self._heading]
+        form.show(self._rows)
+
+    def on_form_pressed(self, message: Form.Pressed) -> None:
+        """That one."""
+        message.stop()
+        self.dismiss(message.key)
+
+    def key_escape(self) -> None:
+        """None of them."""
+        self.dismiss("")

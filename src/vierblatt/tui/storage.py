@@ -1,0 +1,101 @@
+"""The user's files: settings and saved matches. A damaged file is moved aside and told, never fatal."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+import time
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+SPEEDS: dict[str, float] = {"slow": 1.6, "normal": 0.8, "fast": 0.3, "instant": 0.0}
+
+
+def data_dir() -> Path:
+    """The folder for what the user wants to keep."""
+    if given := os.environ.get("VIERBLATT_DATA"):
+        return Path(given)
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "vierblatt" / "data"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "vierblatt"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "vierblatt"
+
+
+class Settings(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """What the user has set. language: empty for the system's own."""
+
+    language: str = ""
+    name: str = ""
+    colours: bool = True
+    four_colours: bool = True
+    symbols: bool = True
+    arabic_digits: bool = False
+    bidi: Literal["auto", "terminal", "app", "off"] = "auto"
+    speed: Literal["slow", "normal", "fast", "instant"] = "normal"
+
+
+class Store:
+    """The files in one folder."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self.folder = folder or data_dir()
+
+    # --- settings ------------------------------------------------------------------------------------------------
+
+    def settings(self) -> tuple[Settings, Path | None]:
+        """The settings, and where a damaged file of them has been put."""
+        file = self.folder / "settings.json"
+        try:
+            return msgspec.json.decode(file.read_bytes(), type=Settings), None
+        except FileNotFoundError:
+            return Settings(), None
+        except (OSError, msgspec.DecodeError):
+            return Settings(), self.put_aside(file)
+
+    def keep(self, settings: Settings) -> None:
+        """Writes the settings; a folder that cannot be written to keeps none."""
+        with contextlib.suppress(OSError):
+            self.folder.mkdir(parents=True, exist_ok=True)
+            draft = self.folder / ".settings.json"
+            draft.write_bytes(msgspec.json.format(msgspec.json.encode(settings)) + b"\n")
+            draft.replace(self.folder / "settings.json")
+
+    # --- matches -------------------------------------------------------------------------------------------------
+
+    def match_file(self, game: str) -> Path:
+        """Where the match in progress of a game is."""
+        return self.folder / "saved" / f"{game}.json"
+
+    def has_match(self, game: str) -> bool:
+        """Whether a match of this game waits to be continued."""
+        return self.match_file(game).is_file()
+
+    def saved(self) -> list[str]:
+        """The games with a saved match, the latest first."""
+        files = list((self.folder / "saved").glob("[!.]*.json"))
+        with contextlib.suppress(OSError):
+            files.sort(key=lambda file: -file.stat().st_mtime)
+        return [file.stem for file in files]
+
+    def put_away(self, game: str) -> Path | None:
+        """Moves a match that is over, or given up for a new one, to the records of played matches."""
+        return self._moved(self.match_file(game), self.folder / "matches", f"{time.strftime('%Y%m%d-%H%M%S')}-{game}")
+
+    def put_aside(self, file: Path) -> Path | None:
+        """Moves a damaged file out of the way; None if that fails too."""
+        return self._moved(file, self.folder / "damaged", f"{time.strftime('%Y%m%d-%H%M%S')}-{file.stem}")
+
+    def _moved(self, file: Path, folder: Path, name: str) -> Path | None:
+        with contextlib.suppress(OSError):
+            folder.mkdir(parents=True, exist_ok=True)
+            target = folder / f"{name}.json"
+            number = 1
+            while target.exists():
+                number += 1
+                target = folder / f"{name}-{number}.json"
+            return file.replace(target)
+        return None

@@ -1,0 +1,252 @@
+"""The table on the screen: draws a scene, lets the player choose, says what was chosen."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from textual import events
+from textual.message import Message
+
+from vierblatt.errors import VierblattError
+from vierblatt.tui.canvas import Canvas
+from vierblatt.tui.drawing.felt import draw_felt
+from vierblatt.tui.drawing.hand import Item, call_items, call_labels, call_rows, draw_calls, draw_hand, hand_items
+from vierblatt.tui.drawing.panel import draw_facts, draw_head, draw_messages, draw_panel
+from vierblatt.tui.drawn import Drawn
+from vierblatt.tui.layout import Plan, Rect, main_width, plan, too_small
+from vierblatt.tui.scene import Scene
+from vierblatt.tui.session import Session
+from vierblatt.tui.voice import Voice
+
+Wish = Literal["hint", "last", "scores", "facts", "rules", "undo", "help", "menu"]
+#: Letters of an English keyboard and those at the same place of an Arabic one.
+WISHES: dict[str, Wish] = {
+    **dict.fromkeys(("h", "ا"), "hint"),
+    **dict.fromkeys(("l", "م"), "last"),
+    **dict.fromkeys(("s", "س"), "scores"),
+    **dict.fromkeys(("i", "ه"), "facts"),
+    **dict.fromkeys(("r", "ق"), "rules"),
+    **dict.fromkeys(("u", "ع"), "undo"),
+    **dict.fromkeys(("?", "؟"), "help"),
+}
+
+
+class Tabletop(Drawn, can_focus=True):
+    """Shows what it is given; decides nothing about the match."""
+
+    class Acted(Message):
+        """The player has chosen an action that is open to him."""
+
+        def __init__(self, action: str) -> None:
+            super().__init__()
+            self.action = action
+
+    class Wished(Message):
+        """The player wants something beside the game itself."""
+
+        def __init__(self, wish: Wish) -> None:
+            super().__init__()
+            self.wish: Wish = wish
+
+    class GoOn(Message):
+        """The player has seen the trick."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.session = session
+        self.scene: Scene = session.scene(-1)
+        self.chosen = ""
+        self.asked = False  #: whether the player has to decide now
+        self.resting = False  #: whether the last trick lies on the table to be looked at
+        self.note, self.note_style = "", "hint"
+        self._typed = ""
+        self._items: list[Item] = []
+        self._plan: Plan | None = None
+
+    # --- what is shown -------------------------------------------------------------------------------------------
+
+    def voice(self) -> Voice:
+        """The game's words, with the names at this table."""
+        return self.stage.voice(self.session.game, self.session.names)
+
+    def show(self, scene: Scene, *, asked: bool = False, resting: bool = False) -> None:
+        """The next scene; a question puts the cursor on something that is open."""
+        self.scene, self.asked, self.resting = scene, asked, resting
+        self.note, self._typed = "", ""
+        legal = scene.view.legal
+        if asked and self.chosen not in legal:
+            order = self._order()
+            self.chosen = next((action for action in order if action in legal), "")
+        self.redraw()
+
+    def tell(self, text: str, style: str = "hint") -> None:
+        """Speaks to the player until the next scene."""
+        self.note, self.note_style = text, style
+        self.redraw()
+
+    def peek(self) -> None:
+        """Shows the last trick, or the present one again."""
+        self.resting = not self.resting and bool(self.scene.view.last_trick)
+        self.redraw()
+
+    @property
+    def calling(self) -> bool:
+        """Whether the player is asked for a call."""
+        return self.asked and not self.scene.playing
+
+    def _order(self) -> list[str]:
+        """What can be chosen from, in the order on the screen from left to right."""
+        if self.calling:
+            return list(self.scene.view.legal)
+        hand = self.scene.hand()
+        return hand[::-1] if self.stage.language == "ar" else hand
+
+    # --- drawing -------------------------------------------------------------------------------------------------
+
+    def draw(self, canvas: Canvas) -> None:
+        """The whole table, or how large a window it needs."""
+        voice = self.voice()
+        pen = self.pen(canvas, voice)
+        if too_small(canvas.width, canvas.height):
+            text = voice.say("tui-too-small", width=canvas.width, height=canvas.height)
+            pen.paragraph(Rect(1, canvas.height // 2 - 1, canvas.width - 2, 4), text, "error", "centre")
+            return
+        scene, view = self.scene, self.scene.view
+        rows = 0
+        if self.calling:
+            rows = call_rows(call_labels(voice, view.legal), main_width(canvas.width) - 4)
+        sheet = plan(canvas.width, canvas.height, cards=scene.cards, call_rows=rows, mirrored=voice.mirrored)
+        self._plan = sheet
+        trick, best = (view.last_trick, view.last_winner) if self.resting else (view.trick, view.winning)
+        draw_head(pen, sheet, scene)
+        draw_facts(pen, sheet, scene)
+        draw_felt(pen, sheet, scene, trick, best)
+        draw_panel(pen, sheet, scene)
+        hand = scene.hand()
+        cards = hand_items(sheet, hand[::-1] if voice.mirrored else hand)
+        for_card = self.asked and scene.playing
+        draw_hand(pen, sheet, cards, view.legal, self.chosen, asked=for_card)
+        self._items = cards if for_card else []
+        if self.calling:
+            self._items = call_items(sheet, voice, view.legal)
+            draw_calls(pen, sheet, self._items, self.chosen)
+        draw_messages(pen, sheet, scene, *self._prompt(voice))
+        pen.fill(sheet.keys, "keys")
+        pen.text(Rect(sheet.keys.x + 1, sheet.keys.y, sheet.keys.w - 2, 1), voice.say("tui-keys"), "keys")
+
+    def _prompt(self, voice: Voice) -> tuple[str, str]:
+        view, words = self.scene.view, voice.words
+        if self.note:
+            return self.note, self.note_style
+        if self.resting:
+            return words.text("ui-last-trick") + " · " + words.text("tui-go-on"), "accent"
+        if self.asked:
+            question = words.phase(view.phase)
+            here = words.action(view.phase, self.chosen) if self.calling and self.chosen else ""
+            text = words.text("ui-your-turn") + ": " + question
+            return (f"{text}  {here}" if here else text), "accent"
+        if view.turn >= 0:
+            return words.text("ui-waiting", seat=words.seat(view.turn)), "dim"
+        return words.phase(view.phase), "dim"
+
+    # --- choosing ------------------------------------------------------------------------------------------------
+
+    def on_key(self, event: events.Key) -> None:
+        """Moves the cursor, chooses, or wishes."""
+        event.stop()
+        event.prevent_default()
+        letter = (event.character or "").lower()
+        if event.key == "escape":
+            self.post_message(self.Wished("menu"))
+        elif letter in WISHES:
+            self.post_message(self.Wished(WISHES[letter]))
+        elif self.resting or not self.asked:
+            self._go_on()
+        elif event.key in {"left", "right"}:
+            self._move(-1 if event.key == "left" else 1)
+        elif event.key in {"up", "down"}:
+            self._up_down(-1 if event.key == "up" else 1)
+        elif event.key in {"enter", "space"}:
+            self.choose(self.chosen)
+        elif letter:
+            self._seek(letter)
+
+    def _go_on(self) -> None:
+        if self.resting and self.asked:
+            self.peek()
+        else:
+            self.post_message(self.GoOn())
+
+    def _move(self, step: int) -> None:
+        """To the next open action in the order on the screen."""
+        actions = [item.action for item in self._items if item.action in self.scene.view.legal]
+        self._go(actions, step)
+
+    def _up_down(self, step: int) -> None:
+        """Among calls to another row; among cards also to those that may not be played."""
+        if not self.calling:
+            self._go([item.action for item in self._items], step)
+            return
+        here = next((item for item in self._items if item.action == self.chosen), None)
+        if here is None:
+            return
+        rows = sorted({item.area.y for item in self._items})
+        y = rows[(rows.index(here.area.y) + step) % len(rows)]
+        middle = here.area.x + here.area.w / 2
+        near = min(
+            (item for item in self._items if item.area.y == y), key=lambda i: abs(i.area.x + i.area.w / 2 - middle)
+        )
+        self._set(near.action)
+
+    def _go(self, actions: list[str], step: int) -> None:
+        if not actions:
+            return
+        if self.chosen not in actions:
+            self._set(actions[0 if step > 0 else -1])
+            return
+        self._set(actions[(actions.index(self.chosen) + step) % len(actions)])
+
+    def _set(self, action: str) -> None:
+        self.chosen, self.note = action, ""
+        self.redraw()
+
+    def _seek(self, letter: str) -> None:
+        """A rank goes to the next card of that rank; a number to the call with it, a letter to the next such call."""
+        if not self.calling:
+            rank = {"1": "t", "0": "t"}.get(letter, letter)
+            same = [item.action for item in self._items if item.action[0].lower() == rank]
+            same.sort(key=lambda card: card not in self.scene.view.legal)
+            self._go(same, 1)
+        elif letter.isdecimal():
+            self._typed = (self._typed + str(int(letter)))[-2:]
+            for number in (self._typed, self._typed[-1:]):
+                found = [a for a in self.scene.view.legal if a.rpartition(" ")[2] == number]
+                if found:
+                    self._set(found[0])
+                    return
+        else:
+            found = [i.action for i in self._items if i.label.lower().startswith(letter) or i.action[0] == letter]
+            self._go(found, 1)
+
+    def choose(self, action: str) -> None:
+        """Does what is chosen, or tells why it may not be done."""
+        if action in self.scene.view.legal:
+            self.asked = False
+            self.post_message(self.Acted(action))
+        elif action:
+            fault = self.session.refusal(action)
+            if isinstance(fault, VierblattError):
+                self.tell(self.voice().words.error(fault), "error")
+
+    def on_click(self, event: events.Click) -> None:
+        """A click on a card or call chooses it; anywhere else it goes on."""
+        for item in reversed(self._items):
+            area = item.area
+            if item.action == self.chosen and not self.calling:
+                area = Rect(area.x, area.y - 1, area.w, area.h + 1)
+            if self.asked and not self.resting and area.contains(event.x, event.y):
+                self._set(item.action)
+                self.choose(item.action)
+                return
+        if self.resting or not self.asked:
+            self._go_on()
