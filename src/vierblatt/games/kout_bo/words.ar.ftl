@@ -1,0 +1,162 @@
+### كوت بو ستة
+
+game-name = كوت بو ستة
+game-line = ستة لاعبين في فريقين يتزايدون على اللمات، وجوكران يقلبان موازين الحكم.
+
+joker-xr = الجوكر الملون
+rank-name-a = يكة
+
+## الأسئلة والطلبات
+
+phase-bid = كم تطلب؟
+phase-trump = ما الحكم؟
+phase-play = ما ورقتك؟
+phase-over = انتهى القيم
+call-pass = طاف
+call-bid = { $value }
+call-bid-5 = باب (5)
+call-bid-9 = باون (9)
+call-trump = الحكم { $value }
+
+## الطاولة
+
+fact-bid = { $seat }: { $value }
+fact-contract = طلب { $seat }: { $value ->
+    [5] باب (5)
+    [9] باون (9)
+   *[other] { $value }
+}
+fact-malzom = { $seat } ملزوم على { $value }
+fact-trump = الحكم: { $value }
+fact-needed = { $value ->
+    [0] تحقق الطلب
+    [one] بقيت على فريق الحكم لمة واحدة
+    [two] بقيت على فريق الحكم لمتان
+   *[other] بقيت على فريق الحكم { $value } لمات
+}
+fact-jokers = الجوكر: { $value }
+fact-follow = النوع المطلوب: { $value }
+value-jokers-free = يجوز البدء به لكل لاعب
+value-any = لم يتحدد بعد
+
+## ما جرى
+
+event-trick-taken = { $you ->
+    [yes] اللمة لك: { $cards }
+   *[no] اللمة عند { $seat }: { $cards }
+}
+event-match-over = { $count ->
+    [0] انتهى القيم بلا فائز. النتيجة النهائية { $totals }
+   *[other] انتهى القيم. الفوز من نصيب { $winners }. النتيجة النهائية { $totals }
+}
+event-kout_bo-malzom = { $you ->
+    [yes] قال الجميع طاف: أنت ملزوم بالخمسة.
+   *[no] قال الجميع طاف: { $seat } ملزوم بالخمسة.
+}
+event-kout_bo-maker = { $you ->
+    [yes] الطلب لك، وعلى فريقك { $tricks } لمات.
+   *[no] الطلب عند { $seat }، وعلى فريقه { $tricks } لمات.
+}
+event-kout_bo-null-joker = { $card } بُدئ به بغير حق، فهو باطل ولا يكسب هذه اللمة.
+event-kout_bo-jokers-free = نزلت يكة الحكم وشايبه وبنته وولده: من الآن يجوز البدء بالجوكر لكل لاعب.
+event-kout_bo-bawan-wins = { $you ->
+    [yes] باونك يكسب القيم فورًا.
+   *[no] باون { $seat } يكسب القيم فورًا.
+}
+event-kout_bo-shutout = واحد وخمسون مقابل صفر: انتهى القيم.
+
+## الحساب
+
+score-owed = الطلب
+score-tricks = اللمات
+score-bid-made = نجح الطلب
+score-bid-lost = خسر الطلب
+score-bawan-made = نجح الباون
+score-bawan-lost = خسر الباون
+score-malzom-made = نجح الملزوم
+score-malzom-lost = خسر الملزوم
+
+## لماذا يلعب الآلي هكذا
+
+why-only-action = لا يحق لي غير هذا.
+why-bid-hand = بهذا الحكم وهذا الورق أتوقع أن يكسب فريقي هذا العدد من اللمات.
+why-bid-bawan = هذه اليد قد تكسب اللمات التسع كلها.
+why-bid-forced = قال الجميع طاف، فآخذ الخمسة لأنها أقل خسارة.
+why-pass-weak = يدي أضعف من أن أطلب.
+why-pass-high = كنت سأطلب، لكن ليس بهذا العلو.
+why-pass-partner = الطلب عند شريكي، فأتركه له.
+why-name-trump = هذا النوع يكسب لي أكثر اللمات إذا صار حكمًا.
+why-lead-joker = يحق لي البدء بهذا الجوكر فأسحب به الحكم.
+why-draw-trumps = أسحب الحكم حتى لا يبقى عند الخصوم ما يقطعون به.
+why-lead-trump-against = أبدأ بالحكم حتى يقل القطع عند فريق الحكم.
+why-lead-master = هذه أعلى ورقة بقيت في نوعها، ألعبها قبل أن يقطعها أحد.
+why-lead-short = أتخلص من ورقة وحيدة حتى أقطع هذا النوع لاحقًا.
+why-lead-partner = ليس عند شريكي هذا النوع، فيستطيع أن يقطعه.
+why-lead-quiet = أبدأ بورقة لا أخسر بها شيئًا.
+why-joker-takes = هذه اللمة تستحق الجوكر.
+why-win-surely = لا يكاد أحد يستطيع أن يغلب هذه الورقة.
+why-win-last = ألعب أخيرًا فأكسب اللمة بأرخص ورقة.
+why-win-try = أرفع حتى يضطروا إلى ورقة أقوى.
+why-ruff = ليس عندي هذا النوع، فأقطع.
+why-take-over = ورقة شريكي لن تصمد، فآخذ اللمة عنه.
+why-leave-partner = اللمة لشريكي، فأحتفظ بورقي القوي.
+why-keep-strength = أستطيع كسب هذه اللمة، لكن الورقة أنفع لي لاحقًا.
+why-duck = لا أستطيع كسب هذه اللمة، فأرمي أقل ورقي نفعًا.
+why-null-joker = لم يبق معي إلا جوكر لا يحق لي البدء به.
+
+## قواعد المجلس
+
+option-players = عدد اللاعبين
+option-players-6 = 6 لاعبين و54 ورقة
+option-players-4 = 4 لاعبين و36 ورقة
+option-malzom = خمسة الموزع المجبر
+option-malzom-five_only = ملزوم: خسارتها 5
+option-malzom-off = كالباب: خسارتها 10
+option-joker_compelled = يُجبَر على الجوكر من ليس عنده حكم غيره إذا طُلب الحكم
+option-joker_lead_8_9 = من يبدأ بالجوكر إذا كان الطلب 8 أو 9
+option-joker_lead_8_9-hokm_team = فريق الحكم كله
+option-joker_lead_8_9-maker_only = الحاكم وحده
+option-illegal_joker_lead = الجوكر الذي لا يحق البدء به
+option-illegal_joker_lead-forced_only = لا يُبدأ به إلا اضطرارًا، ويكون باطلًا
+option-illegal_joker_lead-allowed_as_null = يجوز البدء به دائمًا، ويكون باطلًا
+option-second_joker_after_null = الجوكر الثاني بعد الجوكر الباطل
+option-second_joker_after_null-full_power = له قوته كاملة
+option-second_joker_after_null-also_null = باطل أيضًا
+option-null_lead_suit = النوع بعد الجوكر الباطل
+option-null_lead_suit-follow_only = هو المطلوب فقط
+option-null_lead_suit-becomes_trump_for_trick = هو الحكم أيضًا في تلك اللمة
+option-fail_points = نقاط الطلب الخاسر
+option-fail_points-to_opponents = تُكتب للخصم
+option-fail_points-minus_for_hokm_team = تُخصم من فريق الحكم
+option-first_round_bawan = الباون يكسب القيم فورًا
+option-first_round_bawan-made = إذا نجح في أول جولة
+option-first_round_bawan-off = أبدًا
+option-first_round_bawan-bid = إذا طُلب في أول جولة
+option-first_round_bawan-any_deal = إذا نجح في أي جولة
+option-early_deal_end = تنتهي الجولة متى حُسم الطلب
+option-target = نقاط الفوز
+option-target-101 = 101
+option-target-51 = 51
+option-shutout = النقاط التي تكسب أمام الصفر
+option-shutout-51 = 51
+option-shutout-0 = ملغاة
+preset-seed = كما في المصدر حرفيًا
+preset-kout_bo_4 = كوت بو أربعة
+preset-short_match = قيم قصير إلى 51
+
+## لماذا لا يجوز
+
+rule-KOUT-BID-2 = الطلب عدد من 5 إلى 9.
+rule-KOUT-BID-3 = يجب أن يزيد الطلب على كل طلب سبقه.
+rule-KOUT-BID-4 = قال الآخرون كلهم طاف، فعلى الموزع أن يطلب.
+rule-KOUT-BID-6 = لا طلب فوق التسعة، فليس لك إلا طاف.
+rule-KOUT-BID-7 = الحاكم يسمي أحد الأنواع الأربعة.
+rule-KOUT-PLAY-1 = العب ورقة من يدك.
+rule-KOUT-PLAY-3 = عندك النوع المطلوب: العب منه أو العب جوكرًا.
+rule-KOUT-JOKER-1 = لا يجوز البدء بالجوكر الآن.
+rule-KOUT-JOKER-3 = إذا كان الطلب 8 فلا يُبدأ إلا بالجوكر الملون.
+rule-KOUT-JOKER-5 = بُدئ بالجوكر على أنه حكم: العب حكمًا أو جوكرًا.
+rule-KOUT-JOKER-6 = ما دام معك ما يجوز البدء به فهذا الجوكر ممنوع.
+rule-KOUT-JOKER-7 = في هذا المجلس يُجبَر على الجوكر من ليس عنده حكم غيره إذا طُلب الحكم.
+rule-KOUT-JOKER-8 = الورقة التي بعد الجوكر الباطل حددت النوع: العب منه أو العب جوكرًا.
+rule-KOUT-JOKER-9 = الجوكر الثاني يطلب الحكم: العب حكمًا.

@@ -1,0 +1,151 @@
+### Kout Bo
+
+game-name = Kout Bo Setah
+game-line = Six players in two teams of three bid for tricks, and two jokers make the trumps dangerous.
+
+joker-xr = Colour Joker
+
+## Questions and calls
+
+phase-bid = Your bid?
+phase-trump = Which trumps?
+phase-play = Your card?
+call-pass = pass
+call-bid = { $value }
+call-bid-5 = 5 (bab)
+call-bid-9 = 9 (bawan)
+call-trump = { $value } trumps
+
+## The table
+
+fact-bid = { $seat }: { $value }
+fact-contract = { $seat } bid { $value ->
+    [5] 5 (bab)
+    [9] 9 (bawan)
+   *[other] { $value }
+}
+fact-malzom = { $seat } had to bid { $value } (malzom)
+fact-trump = Trumps: { $value }
+fact-needed = { $value ->
+    [0] The bid is made
+    [one] The hokm team needs { $value } more trick
+   *[other] The hokm team needs { $value } more tricks
+}
+fact-jokers = Jokers: { $value }
+fact-follow = To be followed: { $value }
+value-jokers-free = anybody may lead them
+value-any = nothing yet
+
+## What happened
+
+event-kout_bo-malzom = { $you ->
+    [yes] Everybody has passed: you had to take the five, malzom.
+   *[no] Everybody has passed: { $seat } had to take the five, malzom.
+}
+event-kout_bo-maker = { $you ->
+    [yes] You have the bid: your team owes { $tricks } tricks.
+   *[no] { $seat } has the bid: that team owes { $tricks } tricks.
+}
+event-kout_bo-null-joker = { $card } was played without the right to lead it and cannot win this trick.
+event-kout_bo-jokers-free = A, K, Q and J of trumps are gone: from now on anybody may lead jokers.
+event-kout_bo-bawan-wins = { $you ->
+    [yes] Your bawan wins the match at once.
+   *[no] The bawan of { $seat } wins the match at once.
+}
+event-kout_bo-shutout = Fifty-one against nothing: that ends the match.
+
+## The score
+
+score-owed = Bid
+score-tricks = Tricks
+score-bid-made = Bid made
+score-bid-lost = Bid failed
+score-bawan-made = Bawan made
+score-bawan-lost = Bawan failed
+score-malzom-made = Malzom made
+score-malzom-lost = Malzom failed
+
+## Why the bot acts as it does
+
+why-only-action = This is all that I may play.
+why-bid-hand = With these trumps and side cards my team should win so many tricks.
+why-bid-bawan = This hand can win all nine.
+why-bid-forced = Everybody has passed, so I take the five that costs least.
+why-pass-weak = My hand is too weak for a bid of my own.
+why-pass-high = I could bid, but not as high as that.
+why-pass-partner = My partner has the bid; I leave it there.
+why-name-trump = This suit brings my hand the most tricks as trumps.
+why-lead-joker = I have the right to lead this joker and draw trumps with it.
+why-draw-trumps = I lead trumps so that the opponents have none left to ruff with.
+why-lead-trump-against = I lead a trump so that the hokm team can ruff less.
+why-lead-master = This is the highest card left in its suit, so I cash it before they can ruff.
+why-lead-short = I get rid of a lone card so that I can ruff this suit later.
+why-lead-partner = My partner has none of this suit and can ruff it.
+why-lead-quiet = I lead a card that gives nothing away.
+why-joker-takes = This trick is worth the joker.
+why-win-surely = Hardly anybody can still beat this card.
+why-win-last = I play last and win the trick as cheaply as I can.
+why-win-try = I play higher and make them spend something better.
+why-ruff = I have none of the suit, so I ruff.
+why-take-over = My partner's card will not hold, so I go over it.
+why-leave-partner = My partner has the trick; I keep my good cards.
+why-keep-strength = I could win this trick, but the card will be worth more later.
+why-duck = I cannot win this trick and give my least useful card.
+why-null-joker = I have nothing left but a joker that I may not lead by right.
+
+## House rules
+
+option-players = Players
+option-players-6 = 6 players, 54 cards
+option-players-4 = 4 players, 36 cards
+option-malzom = Forced five of the dealer
+option-malzom-five_only = is malzom: 5 points if it fails
+option-malzom-off = counts like bab: 10 points if it fails
+option-joker_compelled = A joker must be played when trumps are asked for and you have no other trump
+option-joker_lead_8_9 = With a bid of 8 or 9 jokers may be led by
+option-joker_lead_8_9-hokm_team = the whole hokm team
+option-joker_lead_8_9-maker_only = the maker alone
+option-illegal_joker_lead = A joker without the right to be led
+option-illegal_joker_lead-forced_only = is led, as a null card, only when nothing else is left
+option-illegal_joker_lead-allowed_as_null = may always be led, as a null card
+option-second_joker_after_null = A second joker after a null joker
+option-second_joker_after_null-full_power = has full power
+option-second_joker_after_null-also_null = is null too
+option-null_lead_suit = The suit played after a null joker
+option-null_lead_suit-follow_only = has to be followed
+option-null_lead_suit-becomes_trump_for_trick = is also the trump suit of that trick
+option-fail_points = The points of a failed bid
+option-fail_points-to_opponents = go to the opponents
+option-fail_points-minus_for_hokm_team = are taken from the hokm team
+option-first_round_bawan = A bawan wins the match at once
+option-first_round_bawan-made = when made in the first deal
+option-first_round_bawan-off = never
+option-first_round_bawan-bid = when called in the first deal
+option-first_round_bawan-any_deal = when made in any deal
+option-early_deal_end = The deal ends as soon as the bid is decided
+option-target = Points that win
+option-target-101 = 101
+option-target-51 = 51
+option-shutout = Points that win against nothing
+option-shutout-51 = 51
+option-shutout-0 = off
+preset-seed = As in the source, to the letter
+preset-kout_bo_4 = Kout Bo for four
+preset-short_match = Short match to 51
+
+## Why a call or card is refused
+
+rule-KOUT-BID-2 = A bid is a number from 5 to 9.
+rule-KOUT-BID-3 = A bid has to be higher than every earlier one.
+rule-KOUT-BID-4 = The others have all passed, so the dealer must bid.
+rule-KOUT-BID-6 = Nobody can go higher than nine; all that is left is to pass.
+rule-KOUT-BID-7 = The maker names one of the four suits.
+rule-KOUT-PLAY-1 = You play a card of your own hand.
+rule-KOUT-PLAY-3 = You hold the suit that was led: play it, or a joker.
+rule-KOUT-JOKER-1 = Jokers may not be led now.
+rule-KOUT-JOKER-3 = With a bid of eight only the colour joker may be led.
+rule-KOUT-JOKER-5 = A joker was led as a trump: play a trump or a joker.
+rule-KOUT-JOKER-6 = As long as you may lead another card, this joker stays barred.
+rule-KOUT-JOKER-7 = In this house you must play the joker when trumps are asked for and you have no other.
+rule-KOUT-JOKER-8 = The card after the null joker has set the suit: follow it, or play a joker.
+rule-KOUT-JOKER-9 = The second joker asks for trumps: play a trump.
