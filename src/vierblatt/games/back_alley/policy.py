@@ -1,16 +1,25 @@
-"""The heuristic player."""
+"""The heuristic player: what a decent club player does, from his own cards and what lies open."""
 
 from __future__ import annotations
 
 from vierblatt.games.back_alley.play import legal
+from vierblatt.games.back_alley.policy_bid import call
+from vierblatt.games.back_alley.policy_follow import follow_suit
+from vierblatt.games.back_alley.policy_lead import lead
+from vierblatt.games.back_alley.reasons import ONLY_CHOICE, REASONS
+from vierblatt.games.back_alley.state import BIDDING
 from vierblatt.kernel.bits import lowest
 from vierblatt.kernel.jit import State, rule
 
-REASONS = ("lowest",)
-LOWEST = 0
+__all__ = ["REASONS", "policy"]
 
 
 @rule
 def policy(s: State) -> int:
-    """The lowest open action."""
-    return LOWEST * 64 + lowest(legal(s))
+    """What to do and why: ``reason * 64 + action``."""
+    if s.phase == BIDDING:
+        return call(s)
+    cards = legal(s)
+    if cards & (cards - 1) == 0:
+        return ONLY_CHOICE * 64 + lowest(cards)
+    return lead(s, cards) if s.in_trick == 0 else follow_suit(s, cards)

@@ -1,0 +1,88 @@
+"""How many tricks a hand is good for.
+
+The weights, in hundredths of a trick, were fitted by least squares to the tricks that players of this heuristic took
+in half a million deals of 2 to 13 cards. Each is a line over the size of the hand: a constant and what every card of
+the hand adds to it, in thousandths. So a low trump is worth 0.61 of a trick in a hand of two and 0.40 in one of
+thirteen, a plain ace 0.23 and 1.03: many cards bring out the suits, few leave the aces alone.
+"""
+
+from __future__ import annotations
+
+from vierblatt.cards import SUIT_BITS, XB, XR
+from vierblatt.games.back_alley.odds import stands, suit_place, suit_set, unseen
+from vierblatt.games.back_alley.state import NO_TRUMP
+from vierblatt.kernel.bits import count, lowest
+from vierblatt.kernel.jit import State, rule, table
+
+ACES = sum(1 << (13 * suit + 12) for suit in range(4))
+KINGS, QUEENS, JACKS = ACES >> 1, ACES >> 2, ACES >> 3
+
+(BASE, BIG, LITTLE, TRUMP_ACE, TRUMP_KING, TRUMP_QUEEN, LOW_TRUMP, ACE, KING, QUEEN, JACK, VOID, SINGLETON, LONG) = (
+    range(14)
+)
+#: With a trump suit: what each feature is worth, and what each card of the hand adds.
+WORTH = table((-10, 102, 95, 94, 86, 79, 65, 9, -2, 7, 9, -13, -25, 36))
+SLOPE = table((32, 20, 9, 4, 6, 4, -19, 72, 52, 11, -1, 69, 46, 6))
+CURVE = -5
+#: Without: aces, kings, queens, jacks.
+PLAIN_WORTH = table((-86, 0, 0, 0, 0, 0, 0, 140, 41, -11, 17, 0, 0, 0))
+PLAIN_SLOPE = table((208, 0, 0, 0, 0, 0, 0, -27, 49, 59, 11, 0, 0, 0))
+PLAIN_CURVE = -10
+
+
+@rule
+def part(s: State, feature: int, number: int) -> int:
+    """What `number` of a feature are worth, in tenths of a hundredth."""
+    if s.trump == NO_TRUMP:
+        return number * (10 * PLAIN_WORTH[feature] + s.hand_size * PLAIN_SLOPE[feature])
+    return number * (10 * WORTH[feature] + s.hand_size * SLOPE[feature])
+
+
+@rule
+def tricks_of_hand(s: State, hand: int) -> int:
+    """The tricks, in hundredths, that the player may expect to take himself."""
+    trumps = hand & s.trumps
+    plain = hand & ~s.trumps
+    total = part(s, BASE, 1) + part(s, ACE, count(plain & ACES)) + part(s, KING, count(plain & KINGS))
+    total += part(s, QUEEN, count(plain & QUEENS)) + part(s, JACK, count(plain & JACKS))
+    curve = PLAIN_CURVE
+    if s.trump != NO_TRUMP:
+        curve = CURVE
+        total += trump_tricks(s, trumps) + short_suits(s, plain, count(trumps))
+    elif trumps:
+        total += 1000  # the lone bleeder of a no-trump deal beats everything
+    return max(total + curve * s.hand_size * s.hand_size, 0) // 10
+
+
+@rule
+def trump_tricks(s: State, trumps: int) -> int:
+    """What the trumps are worth, in thousandths."""
+    suit = trumps >> (13 * s.trump) & SUIT_BITS
+    high = part(s, BIG, trumps >> XR & 1) + part(s, LITTLE, trumps >> XB & 1)
+    high += part(s, TRUMP_ACE, suit >> 12 & 1) + part(s, TRUMP_KING, suit >> 11 & 1)
+    high += part(s, TRUMP_QUEEN, suit >> 10 & 1) + part(s, LOW_TRUMP, count(suit & 0x3FF))
+    return high + part(s, LONG, max(count(trumps) - 4, 0))
+
+
+@rule
+def short_suits(s: State, plain: int, trumps: int) -> int:
+    """What voids and singletons are worth to a player with trumps, in thousandths."""
+    none, single = 0, 0
+    for suit in range(4):
+        if suit != s.trump:
+            length = count(plain & suit_set(s, suit))
+            none += 1 if length == 0 else 0
+            single += 1 if length == 1 else 0
+    return part(s, VOID, min(none, trumps)) + part(s, SINGLETON, single if trumps > 0 else 0)
+
+
+@rule
+def losers(s: State, hand: int) -> int:
+    """The chances of each card to be beaten when led, added up, in 1024ths of a trick."""
+    hidden, total = unseen(s), 0
+    left = hand
+    while left:
+        card = lowest(left)
+        left &= left - 1
+        total += 1024 - stands(s, card, suit_place(s, card), hidden, 0)
+    return total
