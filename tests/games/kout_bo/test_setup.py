@@ -1,0 +1,73 @@
+"""Positions set up from JSON."""
+
+from typing import Any
+
+import pytest
+
+from vierblatt.errors import BadPosition
+from vierblatt.position import load
+
+HANDS = ["AS KS 2H", "3S 4S 5S", "6S 7S 8S", "2D 3D 4D", "5D 6D 7D", "8D 9D TD"]
+CONTRACT = {"bid": 7, "maker": 0, "trump": "S"}
+ENDGAME: dict[str, Any] = {"game": "kout_bo", "dealer": 2, "hands": HANDS, "contract": CONTRACT}
+
+
+@pytest.mark.rule("KOUT-BID-1")
+def test_without_a_contract_the_auction_begins() -> None:
+    hand = "AS KS QS JS XR XB 2H 3H 4H"
+    match = load({"game": "kout_bo", "dealer": 1, "hands": [None, None, hand, None, None, None]})
+    assert (match.turn, match.legal_actions()[0]) == (2, "pass")
+
+
+def test_with_a_contract_the_maker_or_a_given_leader_is_to_lead() -> None:
+    match = load(ENDGAME)
+    assert (match.turn, match.legal_actions()) == (0, ["AS", "KS", "2H"])
+    assert match.state.bids == [7, 0, 0, 0, 0, 0]
+    assert load({**ENDGAME, "leader": 3}).turn == 3
+
+
+@pytest.mark.rule("KOUT-SCORE-1", "KOUT-JOKER-4")
+def test_tricks_won_before_and_their_cards_count() -> None:
+    hands = ["XB 2H", "3S 4S", "6S 7S", "2D 3D", "5D 6D", "8D 9D"]
+    spec = {**ENDGAME, "hands": hands, "won": [5, 2], "played": "AS KS QS JS"}
+    match = load(spec)
+    assert match.legal_actions() == ["2H", "XB"]
+    for card in ("XB", "3S", "6S", "2D", "5D", "8D", "2H", "4S", "7S", "3D", "6D", "9D"):
+        match.do(card)
+    assert match.state.deal_scores[:2] == [7, 0]
+
+
+def test_what_each_seat_called_may_be_told() -> None:
+    calls = ["pass", 5, "pass", "pass", "pass", 7]
+    match = load({**ENDGAME, "contract": {**CONTRACT, "maker": 5, "bids": calls}})
+    assert match.state.bids == [0, 5, 0, 0, 0, 7]
+
+
+@pytest.mark.rule("KOUT-BID-5")
+def test_malzom_is_the_dealers_five_only() -> None:
+    match = load({**ENDGAME, "contract": {"bid": 5, "maker": 2, "trump": "S", "malzom": True}})
+    assert match.state.malzom == 1
+    with pytest.raises(BadPosition):
+        load({**ENDGAME, "contract": {"bid": 5, "maker": 3, "trump": "S", "malzom": True}})
+
+
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [
+        ({"contract": {**CONTRACT, "bid": 4}}, "bad-number"),
+        ({"contract": {**CONTRACT, "bid": True}}, "bad-number"),
+        ({"contract": {**CONTRACT, "maker": 6}}, "bad-number"),
+        ({"contract": {**CONTRACT, "trump": "N"}}, "bad-trump"),
+        ({"contract": {**CONTRACT, "malzom": "perhaps"}}, "bad-malzom"),
+        ({"contract": {**CONTRACT, "bids": [7, 8, 0, 0, 0, 0]}}, "bad-bids"),
+        ({"contract": {**CONTRACT, "bids": [7, "pass"]}}, "bad-bids"),
+        ({"contract": {**CONTRACT, "bonus": 1}}, "bad-key"),
+        ({"won": [5, 2]}, "bad-won"),
+        ({"won": [-1, 2]}, "bad-won"),
+        ({"won": [1, 0], "played": "AS"}, "card-in-two-places"),
+    ],
+)
+def test_a_position_that_cannot_be_is_refused(change: dict[str, Any], code: str) -> None:
+    with pytest.raises(BadPosition) as refused:
+        load({**ENDGAME, **change})
+    assert refused.value.code == code

@@ -1,0 +1,58 @@
+"""Every word that the game needs is there, in all three languages."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from vierblatt.games.kout_bo import GAME
+from vierblatt.games.options import Choice
+
+LANGUAGES = ("en", "de", "ar")
+
+
+def ids(language: str) -> set[str]:
+    """The ids of one language's messages."""
+    text = (GAME.room / f"words.{language}.ftl").read_text(encoding="utf-8")
+    return set(re.findall(r"^([a-zA-Z][\w-]*) =", text, re.MULTILINE))
+
+
+def needed() -> set[str]:
+    """What the program asks for by name."""
+    events = (GAME.room / "events.py").read_text(encoding="utf-8")
+    wanted = {"game-name", "game-line", "phase-play"}
+    wanted |= {f"phase-{phase.name}" for phase in GAME.own_phases.values()}
+    wanted |= {"call-pass", "call-bid", "call-trump"}
+    wanted |= {f"why-{name}" for name in GAME.reasons}
+    wanted |= {f"event-{tag}" for tag in re.findall(r'tag="([^"]+)"', events)}
+    wanted |= {f"rule-{rule}" for rule in re.findall(r"KOUT-[A-Z]+-\d", events.split("def why_not")[1])}
+    for name, option in GAME.options.known.items():
+        values = option.values if isinstance(option, Choice) else ()
+        wanted |= {f"option-{name}", *(f"option-{name}-{value}" for value in values)}
+    return wanted | {f"preset-{name}" for name in GAME.options.presets}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_is_missing(language: str) -> None:
+    assert needed() - ids(language) == set()
+
+
+def test_the_languages_have_the_same_words() -> None:
+    shared = {
+        "joker-xr",
+        "rank-name-a",
+        "phase-over",
+        "event-trick-taken",
+        "event-match-over",
+    }  # own names for shared ones
+    assert ids("en") - shared == ids("de") - shared == ids("ar") - shared
+
+
+def test_no_word_is_left_over() -> None:
+    sources = "".join(path.read_text(encoding="utf-8") for path in Path(GAME.room).glob("*.py"))
+    for message in ids("en") - needed():
+        kind, _, name = message.partition("-")
+        if kind in {"fact", "value"}:
+            assert f'"{name}"' in sources, message
+        else:
+            assert kind in {"call", "score", "joker"}, message
