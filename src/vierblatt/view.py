@@ -7,7 +7,7 @@ A view is made from a concealed record only, so it cannot tell what the seat may
 >>> _ = match.deal([*match.table.pack])
 >>> view = view_of(match, seat=1)
 >>> view.phase, view.turn, len(view.hand), view.hands_held
-('bid', 1, 13, [13, 13, 13, 13])
+('bidding', 1, 13, [13, 13, 13, 13])
 >>> view_of(match, seat=2).legal
 []
 """

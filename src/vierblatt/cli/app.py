@@ -127,6 +127,7 @@ def duel(
     /,
     *,
     pairs: Annotated[int, Parameter(help="Deals; each is played twice, with the seats swapped.")] = 500,
+    whole: Annotated[bool, Parameter(negative="", help="Pairs of whole matches instead of single deals.")] = False,
     seed: int = 1,
     rule: Rule = [],  # noqa: B006
     preset: Preset = "standard",
@@ -134,7 +135,7 @@ def duel(
     """Let two bots play the same deals with seats swapped, and print the difference with its interval."""
     from vierblatt.cli import studying
 
-    studying.duel(game, one, other, pairs=pairs, seed=seed, rule=rule, preset=preset)
+    studying.duel(game, one, other, pairs=pairs, whole=whole, seed=seed, rule=rule, preset=preset)
 
 
 @app.command

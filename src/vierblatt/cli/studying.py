@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import Console
-from rich.table import Table
 
-from vierblatt.cli.words import rules_of, tell_compiling
+from vierblatt.cli.words import changes, tell_compiling
+from vierblatt.errors import BadOption
 
 
 def check(files: Sequence[Path], game: str | None) -> None:
@@ -69,24 +69,23 @@ def verify(files: Sequence[Path]) -> None:
         sys.exit(1)
 
 
-def duel(game: str, one: str, other: str, *, pairs: int, seed: int, rule: Sequence[str], preset: str) -> None:
+def duel(
+    game: str, one: str, other: str, *, pairs: int, whole: bool, seed: int, rule: Sequence[str], preset: str
+) -> None:
     """Plays duplicate pairs and prints the difference."""
+    from vierblatt import games
     from vierblatt.simulate import duplicate_pairs
 
+    if pairs < 2:
+        raise BadOption("bad-value", option="pairs", value=str(pairs), takes="2..")
+    found = games.get(game)
+    rules = found.options.rule_set({**found.simulation, **changes(rule)}, preset)
     tell_compiling()
-    found, rules = rules_of(game, [*(f"{n}={v}" for n, v in _simulation(game).items()), *rule], preset)
-    result = duplicate_pairs(found, rules, pairs, seed, a=one, b=other)
-    table = Table(box=None, pad_edge=False)
-    for column in ("game", "pairs", f"{one} minus {other}", "95% interval", "standard error"):
-        table.add_column(column)
+    result = duplicate_pairs(found, rules, pairs=pairs, seed=seed, a=one, b=other, whole=whole)
     low, high = result.interval
-    table.add_row(
-        game, str(result.pairs), f"{result.mean:+.3f}", f"{low:+.3f} .. {high:+.3f}", f"{result.standard_error:.3f}"
-    )
-    Console(highlight=False).print(table)
-
-
-def _simulation(game: str) -> dict[str, object]:
-    from vierblatt import games
-
-    return dict(games.get(game).simulation)
+    console = Console(highlight=False, soft_wrap=True)
+    console.print(f"{game}: {pairs} pairs with the seats swapped, {result.deals} deals")
+    console.print(f"{one} minus {other}: {result.mean:+.3f} a {'match' if whole else 'deal'}", end="")
+    console.print(f" (95% interval {low:+.3f} .. {high:+.3f}, standard error {result.error:.3f})")
+    if whole:
+        console.print(f"matches won: {one} {result.a_wins}, {other} {result.b_wins}, even {result.draws}")

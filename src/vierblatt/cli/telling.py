@@ -7,9 +7,10 @@ from rich.markdown import Markdown
 from rich.table import Table
 
 from vierblatt import games
-from vierblatt.cli.words import language
+from vierblatt.cli.words import Printer, language
 from vierblatt.games.contract import Game
 from vierblatt.locale.bidi import display
+from vierblatt.locale.pages import lines, without_comments
 from vierblatt.locale.words import Words
 
 
@@ -57,10 +58,11 @@ def _options(console: Console, game: Game, tongue: str) -> None:
 def rules_page(game: str, lang: str | None) -> None:
     """The rules as they are told to players."""
     tongue = language(lang)
-    page = Words(tongue, games.get(game)).rules_page()
-    console = Console(width=min(Console().width, 100))
-    if tongue == "ar":
-        for line in page.splitlines():
-            console.print(display(line), markup=False, highlight=False, justify="right")
-    else:
-        console.print(Markdown(page))
+    words = Words(tongue, games.get(game))
+    width = min(Console().width, 100)
+    if not words.right_to_left:
+        Console(width=width).print(Markdown(without_comments(words.rules_page())))
+        return
+    printer = Printer(tongue)
+    for kind, line in lines(words.rules_page(), width):
+        printer.line(line, style="bold" if kind == "heading" else "", width=width)

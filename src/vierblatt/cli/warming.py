@@ -14,7 +14,7 @@ from vierblatt.kernel import cache
 from vierblatt.kernel.jit import PLAIN
 from vierblatt.match import Match
 from vierblatt.shuffle import SeededPacks
-from vierblatt.simulate import play_matches
+from vierblatt.simulate import duplicate_pairs, play_matches
 
 
 def warm(names: Sequence[str] | None) -> None:
@@ -33,7 +33,8 @@ def warm(names: Sequence[str] | None) -> None:
             for _ in run(match, packs, [make("rules")] * match.table.seats, deals=1):
                 pass
             progress.advance(steps)
-            play_matches(game, game.options.rule_set(dict(game.simulation)), 1, seed=1)
+            play_matches(game, matches=1, most_deals=2)
+            duplicate_pairs(game, pairs=2)
             progress.advance(steps)
     cache.on_compile.remove(compiled.append)
     cache.prune()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
+from rich.cells import cell_len
 from rich.console import Console
 
 from vierblatt import games
@@ -51,9 +52,15 @@ class Printer:
         self._console = Console(soft_wrap=True, highlight=False, markup=False, emoji=False)
         self._mode: Mode = "auto" if sys.stdout.isatty() else "off"
 
-    def line(self, text: str = "", style: str = "") -> None:
-        """One line; a style is one for the whole line, since a run of Arabic letters must not be cut."""
-        self._console.print(display(text, self._mode), style=style or None)
+    def line(self, text: str = "", style: str = "", width: int = 0) -> None:
+        """One line; a style is one for the whole line, since a run of Arabic letters must not be cut.
+
+        With a width a right-to-left line ends at that column of a terminal.
+        """
+        shown = display(text, self._mode)
+        if width and self._mode != "off" and self.words.right_to_left:
+            shown = " " * (width - cell_len(shown)) + shown
+        self._console.print(shown, style=style or None)
 
 
 def tell_compiling(lang: str | None = None) -> None:

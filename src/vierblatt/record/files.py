@@ -7,12 +7,17 @@ import os
 import secrets
 from pathlib import Path
 
+from vierblatt.errors import BadRecord
 from vierblatt.record.document import Record
 
 
 def load(path: str | Path) -> Record:
-    """The record in a file; raises BadRecord, or OSError where the file cannot be read."""
-    return Record.from_json(Path(path).read_bytes())
+    """The record in a file; raises BadRecord, also where the file cannot be read."""
+    try:
+        content = Path(path).read_bytes()
+    except OSError as fault:
+        raise BadRecord("cannot-read", path=str(path), reason=fault.strerror or str(fault)) from fault
+    return Record.from_json(content)
 
 
 def save(record: Record, path: str | Path) -> None:
