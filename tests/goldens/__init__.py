@@ -1,0 +1,1 @@
+"""Whole matches told step by step, one file a game and preset, and the reference beside them."""

@@ -1,0 +1,1 @@
+"""Counted trees of every game and preset, and the reference that counts them again."""
