@@ -110,19 +110,31 @@ def table(title: str, columns: Sequence[str], rows: Sequence[Sequence[str]]) -> 
 
 def show(report: Report, console: Console) -> None:
     """Prints what was measured."""
-    columns = ["game", "moves/s", "deals/s", "moves a deal", "OpenSpiel's", "C++ moves/s", "Python moves/s"]
+    console.print(f"Random deals on one core: medians of {report.runs} interleaved runs.")
+    columns = ["game", "moves/s", "deals/s", "moves a deal"]
+    rows = [[c.game, millions(c.moves), f"{c.deals.median:,.0f}", f"{c.moves_per_deal:.1f}"] for c in report.contests]
+    console.print(table("Vierblatt", columns, rows))
+    columns = [
+        "OpenSpiel",
+        "C++ moves/s",
+        "Python moves/s",
+        f"ours to C++ (bar {CPP_BAR})",
+        f"to Python (bar {PYTHON_BAR})",
+    ]
     rows = [
         [
-            c.game, millions(c.moves), f"{c.deals.median:,.0f}", f"{c.moves_per_deal:.1f}", c.peer,
-            millions(c.peer_cpp), millions(c.peer_python), times(c.against_cpp, CPP_BAR),
+            c.peer, millions(c.peer_cpp), millions(c.peer_python), times(c.against_cpp, CPP_BAR),
             times(c.against_python, PYTHON_BAR),
         ]
         for c in report.contests
+        if c.against_cpp is not None
     ]  # fmt: skip
-    columns += [f"against C++ (bar {CPP_BAR} x)", f"against Python (bar {PYTHON_BAR} x)"]
-    console.print(table(f"Random deals on one core, medians of {report.runs} interleaved runs", columns, rows))
+    if rows:
+        console.print(table("The nearest games", columns, rows))
     rows = [[m.game, f"{m.engine:.2f} us", f"{m.match:.1f} us"] for m in report.moves]
     console.print(table("One move asked for by Python", ["game", "compiled doors", "Match, in texts"], rows))
     if report.starts:
         rows = [[s.game, f"{s.cold:.1f} s", f"{s.warm:.2f} s"] for s in report.starts]
-        console.print(table("A fresh process until a bot's first move", ["game", "nothing cached", "cached"], rows))
+        console.print(
+            table("Starting up, until a bot's first move", ["game", "nothing compiled", "compiled before"], rows)
+        )
