@@ -79,12 +79,11 @@ class Deal:
         return self
 
 
-def in_play(hands: tuple[str, ...], trump: str = "", *, leader: int = 0, buyer: int = 0, **options: Any) -> Deal:
+def in_play(hands: tuple[str, ...], trump: str = "", *, buyer: int = 0, **options: Any) -> Deal:
     """A deal whose eight cards each are given and whose contract stands; trump "" is sun. Nobody has doubled.
 
     Eight times eight cards make the deal; the public card is the last card of the buyer.
     """
-    assert leader == 0
     sets = [hand.split() for hand in hands]
     five = [cards[:5] for cards in sets]
     rest: list[str] = []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.baloot.table import Deal, is_play, stack
@@ -9,9 +11,9 @@ from vierblatt.errors import BadAction
 from vierblatt.games.baloot import GAME
 
 
-def hokom(**options: object) -> Deal:
+def hokom(**options: Any) -> Deal:
     """Seat 0 has bought hokom hearts; seat 1 is asked to double."""
-    return Deal(**options).do("hokom", "pass", "pass", "pass", "hokom")  # type: ignore[arg-type]
+    return Deal(**options).do("hokom", "pass", "pass", "pass", "hokom")
 
 
 @pytest.mark.rule("BAL-DBL-1")

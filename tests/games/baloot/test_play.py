@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -24,7 +25,7 @@ def test_worked_cases(name: str) -> None:
         assert GAME.judges[name](case) == [], case["id"]
 
 
-def agree(hand: str, trick: str, legal: str, trump: str = "H", played: str = "", **options: object) -> bool:
+def agree(hand: str, trick: str, legal: str, trump: str = "H", played: str = "", **options: Any) -> bool:
     """Whether exactly these cards may be played."""
     case = {
         "mode": "hokom" if trump else "sun",

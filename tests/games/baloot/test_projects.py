@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.baloot.table import Deal, bits, in_play
@@ -185,7 +187,7 @@ ROYAL = (
 )
 
 
-def with_baloot(**options: object) -> Deal:
+def with_baloot(**options: Any) -> Deal:
     deal = in_play(ROYAL, "H", buyer=1, **options)
     deal.play("8H KH JH AH")
     return deal
@@ -208,7 +210,7 @@ def test_no_baloot_in_sun_or_from_two_hands() -> None:
     assert in_play(apart, "H", buyer=1).finish().r.sum_baloots == [0, 0]
 
 
-def baloot_of(hand: str, **options: object) -> bool:
+def baloot_of(hand: str, **options: Any) -> bool:
     """Whether seat 0, hearts being trumps, gets his Baloot with this hand."""
     others = [card for suit in "SDCH" for card in (rank + suit for rank in "AKQJT987") if card not in hand.split()]
     # Dealt out in turn, so that nobody else has more than a run of two.

@@ -230,7 +230,7 @@ def test_the_game_ends_at_the_target() -> None:
 def test_both_over_the_target() -> None:
     assert winner((153, 160)) == 1
     assert winner((160, 160)) == -1
-    last = {"both_over": "higher_last_deal"}
+    last: dict[str, Any] = {"both_over": "higher_last_deal"}
     assert winner((153, 160), **last) == 0
     assert winner((153, 160), last=(13, 13), **last) == 1
     assert winner((160, 160), last=(13, 13), **last) == -1

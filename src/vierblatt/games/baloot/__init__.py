@@ -9,7 +9,8 @@ from vierblatt.games.baloot.cases import JUDGES
 from vierblatt.games.baloot.deal import deal, start
 from vierblatt.games.baloot.events import dealt, events, facts, score_lines
 from vierblatt.games.baloot.options import OPTIONS
-from vierblatt.games.baloot.policy import REASONS, policy
+from vierblatt.games.baloot.policy import policy
+from vierblatt.games.baloot.reasons import REASONS
 from vierblatt.games.baloot.refusals import why_not
 from vierblatt.games.baloot.rules import act, legal, utility
 from vierblatt.games.baloot.setup import setup

@@ -5,7 +5,6 @@ Who is still to be asked is a set of places in `pending`; the lowest has the hig
 
 from __future__ import annotations
 
-from vierblatt.games.baloot.doubling import open_doubling
 from vierblatt.games.baloot.options import (
     ACE_THIRD,
     ALWAYS_PRIORITY,
@@ -20,6 +19,7 @@ from vierblatt.games.baloot.state import (
     ASHKAL,
     BIDDING,
     CONFIRMING,
+    FIXED,
     HOKOM,
     HOKOM_MODE,
     KAWESH,
@@ -213,7 +213,7 @@ def call_sun(s: State, call: int) -> None:
 def ask_over_sun(s: State) -> None:
     """BAL-BID-6: the next higher priority is asked, or the sun is the contract."""
     if s.pending == 0:
-        open_doubling(s)
+        s.phase = FIXED
         return
     s.phase = OVER_SUN
     s.turn = seat_at(s, lowest(s.pending))
@@ -231,7 +231,7 @@ def answer_over_sun(s: State, call: int) -> None:
         s.have_bid |= 1 << s.turn
         s.buyer = s.turn
         s.ashkal = 0
-        open_doubling(s)
+        s.phase = FIXED
 
 
 @rule
@@ -256,7 +256,7 @@ def name_trump(s: State, call: int) -> None:
 def fix_trump(s: State, suit: int) -> None:
     """The contract is hokom in this suit."""
     s.trump = suit
-    open_doubling(s)
+    s.phase = FIXED
 
 
 @rule
@@ -264,7 +264,7 @@ def fix_sun(s: State) -> None:
     """The contract is a sun that its hokom caller chose."""
     s.mode = SUN_MODE
     s.trump = NO_TRUMP
-    open_doubling(s)
+    s.phase = FIXED
 
 
 @rule

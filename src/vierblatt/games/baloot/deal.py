@@ -81,6 +81,7 @@ def reset_fields(s: State) -> None:
         s.own_projects[seat] = 0
         s.announced[seat] = 0
         s.shown[seat] = 0
+        s.voids[seat] = 0
 
 
 @rule
@@ -103,16 +104,16 @@ def cut(s: State, choice: int) -> None:
         s.cut_done = 1
         need_deal(s, s.dealer)
         return
+    first, middle, end = 0, choice, PACK
     if choice == PUBLIC_TOP:
-        rotate(s, 0, 1, AFTER_PUBLIC)
+        middle, end = 1, AFTER_PUBLIC
     elif choice == BOTTOM_OWN:
-        rotate(s, 6, PACK - 3, PACK)
+        first, middle = 6, PACK - 3
     elif choice == BOTTOM_PARTNER:
-        rotate(s, 0, PACK - 3, PACK)
+        middle = PACK - 3
     elif choice == TOP_OWN:
-        rotate(s, 0, 3, 9)
-    elif choice > 0:
-        rotate(s, 0, choice, PACK)
+        middle, end = 3, 9
+    rotate(s, first, middle, end)
     first_deal(s)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from vierblatt.games.baloot.levels import DOUBLE_LEVEL, PLAIN, TRIPLE_LEVEL
 from vierblatt.games.baloot.options import ALWAYS_LOCKED_EVEN, ANY_OPPONENT
-from vierblatt.games.baloot.play import open_play
 from vierblatt.games.baloot.state import (
     DOUBLE_LOCKED,
     DOUBLE_OPEN,
@@ -14,6 +13,7 @@ from vierblatt.games.baloot.state import (
     FOUR_OPEN,
     GAHWA,
     PASS,
+    READY,
     SUN_DOUBLE,
     SUN_MODE,
     TRIPLE,
@@ -49,7 +49,7 @@ def open_doubling(s: State) -> None:
 def ask_double(s: State) -> None:
     """The next opponent is asked, or the cards are played."""
     if s.pending == 0:
-        open_play(s)
+        s.phase = READY
         return
     s.phase = DOUBLING
     s.turn = seat_at(s, lowest(s.pending))
@@ -85,6 +85,6 @@ def raise_stake(s: State, call: int) -> None:
     # BAL-DBL-6: the last call decides; in sun there is nothing to lock.
     s.locked = int(s.mode != SUN_MODE and LOCKING >> call & 1 == 1)
     if s.mode == SUN_MODE or call == GAHWA:
-        open_play(s)
+        s.phase = READY
     else:
         s.turn = s.buyer if s.level % 2 == 0 else s.doubler

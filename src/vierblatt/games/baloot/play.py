@@ -6,8 +6,7 @@ from vierblatt.games.baloot.deal import second_deal
 from vierblatt.games.baloot.options import ALWAYS_TRUMP, FREE
 from vierblatt.games.baloot.projects import announce, baloot_counts, compare_projects, find_projects, show
 from vierblatt.games.baloot.ranks import KING, QUEEN, beats, higher_cards
-from vierblatt.games.baloot.scoring import score_deal
-from vierblatt.games.baloot.state import ANNOUNCE, ANNOUNCING, BALOOT, HOKOM_MODE, SILENT, seat_at
+from vierblatt.games.baloot.state import ANNOUNCE, ANNOUNCING, BALOOT, HOKOM_MODE, PLAYED, SILENT, seat_at
 from vierblatt.kernel.jit import State, rule
 from vierblatt.kernel.state import PLAY
 from vierblatt.kernel.tricks import gather, lead_to, next_seat, play_card, suit_cards, winning_card
@@ -115,7 +114,11 @@ def answer_announce(s: State, call: int) -> None:
 def play(s: State, card: int) -> None:
     """Plays a card and whatever it brings about."""
     seat = s.turn
-    wins = s.in_trick > 0 and beats(s, card, winning_card(s))
+    wins = False
+    if s.in_trick > 0:
+        wins = beats(s, card, winning_card(s))
+        led = s.trick[0] // 13
+        s.voids[seat] |= (card // 13 != led) << led
     play_card(s, card)
     if wins:
         s.winning = seat
@@ -170,8 +173,8 @@ def answer_baloot(s: State, call: int) -> None:
 
 @rule
 def go_on(s: State) -> None:
-    """After the last trick the deal is scored."""
+    """After the last trick comes the score."""
     if s.trick_no == s.hand_size:
-        score_deal(s)
+        s.phase = PLAYED
     else:
         ask_to_announce(s)

@@ -64,22 +64,27 @@ def strongest(hand: int, trump: int, mode: int) -> int:
     if mode == SUN_MODE and four >> ACE & 1 == 1:
         return code(FOUR_HUNDRED, ACE, 0, NO_TRUMP)
     run = three & hand >> 3
+    kind, bottoms = SIRA, three
     if run & hand >> 4 != 0:
-        return best_run(run & hand >> 4, HUNDRED_RUN, trump)
-    if four != 0:
+        kind, bottoms = HUNDRED_RUN, run & hand >> 4
+    elif four != 0:
         return code(HUNDRED_KIND, highest(four), 0, NO_TRUMP)
-    if run != 0:
-        return best_run(run, FIFTY, trump)
-    return best_run(three, SIRA, trump)
+    elif run != 0:
+        kind, bottoms = FIFTY, run
+    return best_run(bottoms, kind, trump)
 
 
 @rule
 def hand_projects(hand: int, trump: int, mode: int) -> int:
     """BAL-PROJ-2: the strongest project, then the strongest of the cards that are left; two at most."""
-    first = strongest(hand, trump, mode)
-    if first == 0:
-        return 0
-    return first | strongest(hand & ~project_cards(first), trump, mode) << 12
+    found = 0
+    for shift in range(0, 24, 12):
+        project = strongest(hand, trump, mode)
+        if project == 0:
+            break
+        found |= project << shift
+        hand &= ~project_cards(project)
+    return found
 
 
 @rule

@@ -6,9 +6,20 @@ from typing import Any
 
 from vierblatt.games.baloot.calls import buy, legal_buying
 from vierblatt.games.baloot.deal import CUTS, cut
-from vierblatt.games.baloot.doubling import legal_raise, raise_stake
-from vierblatt.games.baloot.play import answer_announce, answer_baloot, legal_card, play
-from vierblatt.games.baloot.state import ANNOUNCE, ANNOUNCING, BALOOT, CUTTING, DOUBLING, SILENT
+from vierblatt.games.baloot.doubling import legal_raise, open_doubling, raise_stake
+from vierblatt.games.baloot.play import answer_announce, answer_baloot, legal_card, open_play, play
+from vierblatt.games.baloot.scoring import score_deal
+from vierblatt.games.baloot.state import (
+    ANNOUNCE,
+    ANNOUNCING,
+    BALOOT,
+    CUTTING,
+    DOUBLING,
+    FIXED,
+    PLAYED,
+    READY,
+    SILENT,
+)
 from vierblatt.kernel.jit import State, rule
 from vierblatt.kernel.state import PLAY
 from vierblatt.kernel.tricks import note
@@ -38,8 +49,16 @@ def act(s: State, action: int) -> None:
     """Does a legal action."""
     if s.phase == PLAY:
         play(s, action)
-        return
-    note(s, action)
+    else:
+        note(s, action)
+        answer(s, action)
+    if s.phase >= FIXED:
+        move_on(s)
+
+
+@rule
+def answer(s: State, action: int) -> None:
+    """Does what is not a card."""
     if s.phase == CUTTING:
         cut(s, action)
     elif s.phase == DOUBLING:
@@ -50,6 +69,18 @@ def act(s: State, action: int) -> None:
         answer_baloot(s, action)
     else:
         buy(s, action)
+
+
+@rule
+def move_on(s: State) -> None:
+    """Goes from one part of the deal to the next."""
+    if s.phase == PLAYED:
+        score_deal(s)
+        return
+    if s.phase == FIXED:
+        open_doubling(s)
+    if s.phase == READY:
+        open_play(s)
 
 
 @rule

@@ -100,9 +100,9 @@ def kaboot_side(s: State) -> int:
 
 @rule
 def lead_of_buyer(s: State) -> int:
-    """Above 0 if the buyer has more, 0 on a tie: raw points decide (BAL-SCORE-7, A10)."""
+    """Above 0 if the buyer has more, 0 on a tie: raw points decide (BAL-SCORE-7), or equal own points (A10)."""
     side = s.sum_buyer
-    if s.sum_mode == SUN_MODE and s.opt_sun_tie_by == BY_GP and own_points(s, side) == own_points(s, 1 - side):
+    if s.sum_mode == SUN_MODE and s.opt_sun_tie_by == BY_GP and s.deal_scores[0] == s.deal_scores[1]:
         return 0
     return raw_total(s, side) - raw_total(s, 1 - side)
 
@@ -124,19 +124,19 @@ def settle(s: State) -> None:
     all_tricks = kaboot_side(s)
     if all_tricks >= 0:  # BAL-PROJ-12
         s.sum_projects[1 - all_tricks] = 0
+    for side in range(2):
+        s.deal_scores[side] = own_points(s, side)
     lead = lead_of_buyer(s)
+    doubled = s.sum_level > PLAIN
+    winner = winner_of_doubled(s, lead) if doubled else 1 - s.sum_buyer
     if s.sum_level == GAHWA_LEVEL:
-        write_gahwa(s, all_tricks if all_tricks >= 0 else winner_of_doubled(s, lead))
+        write_gahwa(s, all_tricks if all_tricks >= 0 else winner)
     elif all_tricks >= 0:
         write_kaboot(s, all_tricks)
-    elif s.sum_level > PLAIN:
-        write_all(s, winner_of_doubled(s, lead), DOUBLED)
-    elif lead > 0 or (lead == 0 and tie_is_shared(s)):
-        s.deal_scores[0] = own_points(s, 0)
-        s.deal_scores[1] = own_points(s, 1)
-        s.verdict = MADE if lead > 0 else SHARED
+    elif not doubled and (lead > 0 or (lead == 0 and tie_is_shared(s))):
+        s.verdict = MADE if lead > 0 else SHARED  # each keeps its own points
     else:
-        write_all(s, 1 - s.sum_buyer, KHASARA)
+        write_all(s, winner, DOUBLED if doubled else KHASARA)
 
 
 @rule

@@ -27,6 +27,12 @@ DOUBLING = FIRST_PHASE + 7
 ANNOUNCING = FIRST_PHASE + 8  #: with auto_declare=false, before a player's first card
 BALOOT = FIRST_PHASE + 9  #: with auto_declare=false, after the second of K and Q of trumps
 
+# Where a rule leaves the state when the next step belongs to another part; `rules.act` takes that step at once, so
+# nobody ever meets a state in one of these. It keeps the parts apart, and what is apart compiles much faster.
+FIXED = FIRST_PHASE + 10  #: the contract stands: doubling is next
+READY = FIRST_PHASE + 11  #: doubling is over: second deal and play
+PLAYED = FIRST_PHASE + 12  #: all tricks are taken: the score
+
 # --- calls ------------------------------------------------------------------------------------------------------
 PASS, HOKOM, SUN, ASHKAL, KAWESH = range(5)  #: PASS is also the "no" of the opening question
 NAME_SUN = 4  #: after the four suits of NAMING
@@ -98,6 +104,7 @@ LAYOUT = Layout(
         "royals": public(),  # K and Q of trumps, as bits; 0 in sun
         "royal_seat": public(),  # who played the first of them; -1
         "baloot_seat": public(),  # whose Baloot counts; -1
+        "voids": public(4),  # suits that a seat has failed to follow, as bits
         # The summary of the last scored deal.
         "sum_mode": public(),
         "sum_buyer": public(),
