@@ -17,9 +17,8 @@ from vierblatt.kernel.jit import State, rule, table
 ACES = sum(1 << (13 * suit + 12) for suit in range(4))
 KINGS, QUEENS, JACKS = ACES >> 1, ACES >> 2, ACES >> 3
 
-(BASE, BIG, LITTLE, TRUMP_ACE, TRUMP_KING, TRUMP_QUEEN, LOW_TRUMP, ACE, KING, QUEEN, JACK, VOID, SINGLETON, LONG) = (
-    range(14)
-)
+BASE, BIG, LITTLE, TRUMP_ACE, TRUMP_KING, TRUMP_QUEEN, LOW_TRUMP = range(7)
+ACE, KING, QUEEN, JACK, VOID, SINGLETON, LONG = range(7, 14)
 #: With a trump suit: what each feature is worth, and what each card of the hand adds.
 WORTH = table((-10, 102, 95, 94, 86, 79, 65, 9, -2, 7, 9, -13, -25, 36))
 SLOPE = table((32, 20, 9, 4, 6, 4, -19, 72, 52, 11, -1, 69, 46, 6))

@@ -20,7 +20,7 @@ from vierblatt.kernel.jit import State, rule, table
 MARGIN = table((0, -35, 24, 53, 72, 86, 95, 104, 111, 117, 122, 127, 131, 135))
 #: A board is claimed with at most so many losers, in 1024ths, by the size of the hand ...
 BOARD_LOSERS = table((0, 500, 775, 950, 900, 950, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000))
-#: ... and with one card by what was claimed before: nothing, nothing by all three others, by an opponent, by the partner.
+#: ... and with one card by who claimed before: nobody so far, nobody at all, an opponent, the partner.
 FIRST, LAST, AGAINST, BESIDE = range(4)
 ONE_CARD_LOSERS = table((600, 900, 330, 600))
 
