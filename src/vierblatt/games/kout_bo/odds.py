@@ -13,7 +13,7 @@ from vierblatt.kernel.jit import State, rule, table
 from vierblatt.kernel.tricks import next_seat
 
 SURE = 1024
-MOST_UNSEEN = 45  #: 54 cards less an own hand
+MOST_UNSEEN = 54  #: a position may tell less of what was played than a deal does
 MOST_WANTED = 16
 ACE = 12
 #: How often a player who can take the trick will, in 1024ths.

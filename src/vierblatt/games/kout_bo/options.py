@@ -20,18 +20,18 @@ OPTIONS = Options(
     "kout_bo",
     1,
     {
-        "players": Choice(6, 4, rule="KOUT-TABLE-1"),
-        "malzom": Choice("five_only", "off", rule="KOUT-BID-5"),
-        "joker_compelled": Flag(False, rule="KOUT-JOKER-7"),  # noqa: FBT003 - the one argument it has
-        "joker_lead_8_9": Choice("hokm_team", "maker_only", rule="KOUT-JOKER-3"),
-        "illegal_joker_lead": Choice("forced_only", "allowed_as_null", rule="KOUT-JOKER-6"),
-        "second_joker_after_null": Choice("full_power", "also_null", rule="KOUT-JOKER-9"),
-        "null_lead_suit": Choice("follow_only", "becomes_trump_for_trick", rule="KOUT-JOKER-8"),
-        "fail_points": Choice("to_opponents", "minus_for_hokm_team", rule="KOUT-SCORE-3"),
-        "first_round_bawan": Choice("made", "off", "bid", "any_deal", rule="KOUT-END-1"),
-        "early_deal_end": Flag(False, rule="KOUT-PLAY-2"),  # noqa: FBT003 - the one argument it has
-        "target": Choice(101, 51, rule="KOUT-END-3"),
-        "shutout": Choice(51, 0, rule="KOUT-END-2"),
+        "players": Choice(6, 4, rule="A-14"),
+        "malzom": Choice("five_only", "off", rule="A-1"),
+        "joker_compelled": Flag(default=False, rule="A-3"),
+        "joker_lead_8_9": Choice("hokm_team", "maker_only", rule="A-4"),
+        "illegal_joker_lead": Choice("forced_only", "allowed_as_null", rule="A-5"),
+        "second_joker_after_null": Choice("full_power", "also_null", rule="A-5b"),
+        "null_lead_suit": Choice("follow_only", "becomes_trump_for_trick", rule="A-5c"),
+        "fail_points": Choice("to_opponents", "minus_for_hokm_team", rule="A-6"),
+        "first_round_bawan": Choice("made", "off", "bid", "any_deal", rule="A-7"),
+        "early_deal_end": Flag(default=False, rule="A-10"),
+        "target": Choice(101, 51, rule="A-11"),
+        "shutout": Choice(51, 0, rule="A-11"),
     },
     presets={
         # The German source literally: calling nine in the first deal is enough.

@@ -41,14 +41,6 @@ value-any = لم يتحدد بعد
 
 ## ما جرى
 
-event-trick-taken = { $you ->
-    [yes] اللمة لك: { $cards }
-   *[no] اللمة عند { $seat }: { $cards }
-}
-event-match-over = { $count ->
-    [0] انتهى القيم بلا فائز. النتيجة النهائية { $totals }
-   *[other] انتهى القيم. الفوز من نصيب { $winners }. النتيجة النهائية { $totals }
-}
 event-kout_bo-malzom = { $you ->
     [yes] قال الجميع طاف: أنت ملزوم بالخمسة.
    *[no] قال الجميع طاف: { $seat } ملزوم بالخمسة.

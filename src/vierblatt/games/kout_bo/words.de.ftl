@@ -1,15 +1,17 @@
 ### Kout Bo
 
-game-name = Kout Bo Setah
+game-name = Kout Bo
 game-line = Sechs Spieler in zwei Dreierteams bieten auf Stiche, und zwei Joker machen den Trumpf gefährlich.
 
 joker-xr = Farbjoker
+rank-name-a = Ass
 
 ## Fragen und Ansagen
 
 phase-bid = Dein Gebot?
 phase-trump = Welcher Trumpf?
 phase-play = Deine Karte?
+phase-over = Die Partie ist zu Ende
 call-pass = passe
 call-bid = { $value }
 call-bid-5 = 5 (Bab)

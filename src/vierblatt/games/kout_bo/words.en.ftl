@@ -1,15 +1,17 @@
 ### Kout Bo
 
-game-name = Kout Bo Setah
+game-name = Kout Bo
 game-line = Six players in two teams of three bid for tricks, and two jokers make the trumps dangerous.
 
 joker-xr = Colour Joker
+rank-name-a = ace
 
 ## Questions and calls
 
 phase-bid = Your bid?
 phase-trump = Which trumps?
 phase-play = Your card?
+phase-over = The match is over
 call-pass = pass
 call-bid = { $value }
 call-bid-5 = 5 (bab)
