@@ -1,0 +1,26 @@
+"""Tells all matches anew: `python -m tests.goldens.make`. What git shows then is a change that players notice."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.goldens.beside import GAMES
+from tests.goldens.telling import told_by_engine
+from tests.walks import game_of
+
+FOLDER = Path(__file__).parent
+
+
+def main() -> None:
+    """Writes the file of every game and preset, and removes those of presets that are no more."""
+    wanted = {FOLDER / f"{game}-{preset}.txt" for game in GAMES for preset in game_of(game).options.preset_names()}
+    for path in FOLDER.glob("*.txt"):
+        if path not in wanted:
+            path.unlink()
+    for path in sorted(wanted):
+        lines = told_by_engine(*path.stem.split("-"))
+        path.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
