@@ -7,7 +7,7 @@ tui-settings-note = Sprache, Farben, Tempo, dein Name
 tui-rules-note = Die Regeln jedes Spiels zum Nachlesen
 tui-menu-keys = ↑ ↓ wählen, Enter öffnet, Esc geht zurück. Am Tisch zeigt ? alle Tasten.
 tui-your-name = Dein Name
-tui-you-name = Du
+tui-you-name = Gast
 tui-speed = Tempo der Bots
 tui-speed-slow = langsam
 tui-speed-normal = mittel
@@ -77,8 +77,8 @@ tui-key-do = die gewählte Karte spielen, die gewählte Ansage machen, weiter
 tui-key-rank = zur nächsten Karte dieses Werts
 tui-key-number = zur Ansage mit dieser Zahl
 tui-help-mouse = Die Maus geht auch: ein Klick spielt eine Karte oder macht eine Ansage.
-tui-help-dimmed = Karten mit gepunktetem Rand dürfen jetzt nicht gespielt werden. Wähle eine, und du liest, welche Regel es verbietet.
-tui-help-table = Ein goldener oder doppelter Rand zeigt die Karte, die den Stich macht. Der Buchstabe in Klammern zeigt den Geber. Wird im Uhrzeigersinn gespielt, sitzt der Nächste links von dir, sonst rechts.
+tui-help-dimmed = Graue Karten (ohne Farben: mit gepunktetem Rand) dürfen jetzt nicht gespielt werden. Wähle eine, und du liest, welche Regel es verbietet.
+tui-help-table = Eine goldene Karte (ohne Farben: mit doppeltem Rand) gewinnt bisher den Stich. Partner haben grüne Namen. Der Buchstabe in Klammern zeigt den Geber. Wird im Uhrzeigersinn gespielt, sitzt der Nächste links von dir, sonst rechts.
 
 ## Fehler
 

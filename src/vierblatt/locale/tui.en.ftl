@@ -7,7 +7,7 @@ tui-settings-note = Language, colours, speed, your name
 tui-rules-note = The rules of each game, to read
 tui-menu-keys = ↑ ↓ choose, Enter opens, Esc goes back. At the table ? shows all keys.
 tui-your-name = Your name
-tui-you-name = You
+tui-you-name = Guest
 tui-speed = Speed of the bots
 tui-speed-slow = slow
 tui-speed-normal = normal
@@ -51,7 +51,7 @@ tui-taken = { $count ->
 tui-this-deal = This deal
 tui-log = What happened
 tui-go-on = any key goes on
-tui-keys = ←→ choose  Enter do  H hint  L last trick  S scores  I deal  R rules  U undo  ? help
+tui-keys = ←→ choose  Enter do  H hint  L trick  S score  I deal  R rules  U undo  ? help
 tui-too-small = The table needs 80 columns and 24 rows; this window has { $width } and { $height }. Please make it larger.
 tui-undo-solo = Only someone who plays alone against bots can take back.
 tui-unsaved = The match could not be saved: { $why }
@@ -77,8 +77,8 @@ tui-key-do = play the chosen card, make the chosen call, go on
 tui-key-rank = to the next card of that rank
 tui-key-number = to the call with that number
 tui-help-mouse = The mouse works too: a click plays a card or makes a call.
-tui-help-dimmed = Cards with a dotted edge may not be played now. Choose one to read which rule says so.
-tui-help-table = A gold or double edge marks the card that wins the trick. The letter in brackets marks the dealer. At a table played clockwise the next player sits on your left, otherwise on your right.
+tui-help-dimmed = Grey cards (without colours: those with a dotted edge) may not be played now. Choose one to read which rule says so.
+tui-help-table = A golden card (without colours: a double edge) wins the trick so far. Partners have green names. The letter in brackets marks the dealer. At a table played clockwise the next player sits on your left, otherwise on your right.
 
 ## Errors
 

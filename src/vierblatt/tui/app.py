@@ -25,10 +25,8 @@ COLOURED = Theme(
     name="vierblatt", primary="#f0cf6b", accent="#f0cf6b", background="#10231b", surface="#10231b",
     panel="#0d1d16", foreground="#dce8e0", dark=True,
 )  # fmt: skip
-PLAIN = Theme(
-    name="vierblatt-plain", primary="ansi_default", accent="ansi_default", background="ansi_default",
-    surface="ansi_default", panel="ansi_default", boost="ansi_default", foreground="ansi_default", dark=True, ansi=True,
-)  # fmt: skip
+#: A theme of the library that leaves all colours to the terminal.
+PLAIN = "ansi-dark"
 
 
 class VierblattApp(Stage):
@@ -51,12 +49,11 @@ class VierblattApp(Stage):
         super().__init__(store, language)
         self._first = game
         self._changes, self._preset, self._seed = dict(rules or {}), preset, seed
-        for theme in (COLOURED, PLAIN):
-            self.register_theme(theme)
+        self.register_theme(COLOURED)
         self.theme = self._theme_name()
 
     def _theme_name(self) -> str:
-        return COLOURED.name if self.look.colours else PLAIN.name
+        return COLOURED.name if self.look.colours else PLAIN
 
     def get_default_screen(self) -> BusyScreen:
         """The first frame, before anything heavy is loaded."""

@@ -51,9 +51,9 @@ def places(seats: int, me: int, *, clockwise: bool) -> list[Place]:
     """The place of each seat; `me` sits at the bottom, an even number has somebody straight across."""
     flank = (seats - 1) // 2
     first = -1 if clockwise else 1
-    near = [Place(first, (k + 1) / (flank + 1)) for k in range(flank)]
+    near = [Place(first, (2 * k + 1) / (2 * flank)) for k in range(flank)]
     top = [Place(0, 1.0)] if seats % 2 == 0 else []
-    far = [Place(-first, (k + 1) / (flank + 1)) for k in reversed(range(flank))]
+    far = [Place(-first, (2 * k + 1) / (2 * flank)) for k in reversed(range(flank))]
     order = [Place(0, 0.0), *near, *top, *far]
     return [order[(seat - me) % seats] for seat in range(seats)]
 
@@ -121,11 +121,11 @@ def trick_card(place: Place, felt: Rect, size: CardSize, seats: int) -> Rect:
     """Where a seat's card lies in the middle of the felt, on the side of its player."""
     flank = (seats - 1) // 2
     rise = size.h // 2 + 1
-    across = size.w + 2
+    across = max(size.w + 2, felt.w // 9)
     if place.across == 0:
         dx, dy = 0, -rise if place.up > 0 else rise
     else:
-        rank = round(place.up * (flank + 1)) - 1
+        rank = int(place.up * flank)
         dx, dy = place.across * across, round(((flank - 1) / 2 - rank) * (size.h + 1))
     x = felt.x + felt.w // 2 - size.w // 2 + dx
     y = felt.y + felt.h // 2 - size.h // 2 + dy

@@ -31,9 +31,9 @@ PALETTE: dict[str, tuple[str, str]] = {
     "plate-turn": ("bold #10231b on #f0cf6b", "reverse bold"),
     "plate-call": ("bold #f0cf6b on #153a2a", "none"),
     "card": ("#20252b on #f6f2e6", "none"),
-    "card-barred": ("#6d7a73 on #a9b6ad", "dim"),
+    "card-barred": ("#37423c on #7d8c83", "dim"),
     "card-chosen": ("bold #20252b on #ffd75e", "reverse"),
-    "card-best": ("#b07d00 on #f6f2e6", "bold"),
+    "card-best": ("bold #20252b on #ffe08a", "bold"),
     "chip": ("#eaf2ec on #2a6149", "none"),
     "chip-chosen": ("bold #10231b on #f0cf6b", "reverse bold"),
 }

@@ -1,4 +1,4 @@
-"""Playing cards, made of box characters."""
+"""Playing cards: sheets of block characters; without colours, box characters."""
 
 from __future__ import annotations
 
@@ -31,31 +31,45 @@ def faces(pen: Pen, card: str) -> tuple[str, str]:
     return rank, sign
 
 
-def draw_card(pen: Pen, area: Rect, card: str, mood: Mood = "plain") -> None:
-    """A card, face up."""
+def draw_card(pen: Pen, area: Rect, card: str, mood: Mood = "plain", ground: str = "ground") -> None:
+    """A card, face up. ground: what it lies on."""
+    if pen.look.colours:
+        face = _paper(pen, area, mood, ground)
+    else:
+        pen.box(area, _STYLES[mood], _LINES[mood])
+        face = Rect(area.x + 1, area.y + 1, area.w - 2, area.h - 2)
     rank, sign = faces(pen, card)
     style = pen.look.style(_STYLES[mood])
-    canvas = pen.canvas
-    pen.box(area, _STYLES[mood], _LINES[mood])
-    inner = area.w - 2
     if area.h < LARGE.h:
-        text = (rank + sign).center(inner) if cell_len(rank + sign) < inner else rank + sign
-        canvas.put(area.x + 1, area.y + 1, text, style)
+        text = rank + sign
+        pen.canvas.put(face.x + (face.w - cell_len(text) + 1) // 2, face.y, text, style)
     else:
-        canvas.put(area.x + 1, area.y + 1, (rank or sign).ljust(inner), style)
-        canvas.put(area.x + 1, area.y + 2, sign.center(inner), style)
-        canvas.put(area.x + 1, area.y + 3, (rank or sign).rjust(inner), style)
-    _colour(pen, area, card, mood)
+        pen.canvas.put(face.x, face.y, (rank or sign).ljust(face.w), style)
+        pen.canvas.put(face.x + (face.w - 1) // 2, face.y + 1, sign, style)
+        pen.canvas.put(face.x, face.y + 2, (rank or sign).rjust(face.w), style)
+    _colour(pen, face, card, mood)
 
 
-def _colour(pen: Pen, area: Rect, card: str, mood: Mood) -> None:
+def _paper(pen: Pen, area: Rect, mood: Mood, ground: str) -> Rect:
+    """A sheet with half rows at top and bottom, a column free on its right; returns where to write."""
+    paper, below = pen.look.style(_STYLES[mood]), pen.look.style(ground)
+    edge = Style(color=paper.bgcolor, bgcolor=below.bgcolor)
+    w = area.w - 1
+    pen.canvas.put(area.x, area.y, "▄" * w, edge)
+    pen.canvas.fill(area.x, area.y + 1, w, area.h - 2, paper)
+    pen.canvas.put(area.x, area.y + area.h - 1, "▀" * w, edge)
+    margin = 1 if area.h >= LARGE.h else 0
+    return Rect(area.x + margin, area.y + 1, w - 2 * margin, area.h - 2)
+
+
+def _colour(pen: Pen, face: Rect, card: str, mood: Mood) -> None:
     if not pen.look.colours or mood == "barred":
         return
     ink = joker_ink(card) if card in JOKERS else pen.look.tints(on_card=True)["♠♥♦♣"["SHDC".index(card[1])]]
     rank, sign = faces(pen, card)
     everywhere = dict.fromkeys({*rank, sign}, ink)
-    for row in range(1, area.h - 1):
-        pen.canvas.tint(area.x + 1, area.y + row, area.w - 2, everywhere)
+    for row in range(face.h):
+        pen.canvas.tint(face.x, face.y + row, face.w, everywhere)
 
 
 def joker_ink(card: str) -> Style:

@@ -25,7 +25,7 @@ def draw_felt(pen: Pen, plan: Plan, scene: Scene, trick: Sequence[TableCard], be
         _draw_plate(pen, plan, scene, seat, place)
     for laid in trick:
         area = trick_card(where[laid.seat], plan.felt, plan.trick_card, view.seats)
-        draw_card(pen, area, laid.card, "best" if laid.seat == best else "plain")
+        draw_card(pen, area, laid.card, "best" if laid.seat == best else "plain", "felt")
 
 
 def _draw_plate(pen: Pen, plan: Plan, scene: Scene, seat: int, place: Place) -> None:
@@ -43,8 +43,8 @@ def _draw_plate(pen: Pen, plan: Plan, scene: Scene, seat: int, place: Place) -> 
         pen.fill(Rect(area.x + edge, rows[0].y, area.w - 2 * edge, 1), "plate-turn")
     pen.text(rows[0], seat_title(pen, scene, seat), name_style(pen, scene, seat))
     if scene.view.dealer == seat:
-        style, mark = "plate-turn" if turn else "plate-call", "[" + pen.voice.say("tui-dealer-mark") + "]"
-        pen.text(rows[0], mark, style, "end")
+        style, mark = "plate-turn" if turn else "plate-call", pen.voice.line(pen.voice.say("tui-dealer-mark"))
+        pen.ready(rows[0], f"[{mark}]", style, "end")
     pen.text(rows[1], held(pen, scene, seat), "plate-dim")
     if seat in scene.called:
         pen.text(rows[2], pen.voice.words.call(scene.called[seat]), "plate-dim" if scene.playing else "plate-call")

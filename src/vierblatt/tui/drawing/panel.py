@@ -8,6 +8,7 @@ from vierblatt.games.events import Event
 from vierblatt.tui.drawing.pen import Pen
 from vierblatt.tui.layout import Plan, Rect
 from vierblatt.tui.scene import Scene
+from vierblatt.tui.voice import width_of
 
 
 def draw_head(pen: Pen, plan: Plan, scene: Scene) -> None:
@@ -31,14 +32,18 @@ def score_line(pen: Pen, scene: Scene) -> str:
 
 
 def draw_facts(pen: Pen, plan: Plan, scene: Scene) -> None:
-    """The facts about the deal itself in one line; those of a seat stand on the panel and the facts page."""
+    """The facts about the deal itself in one line, then those of seats as far as they fit; the facts page has all."""
     if plan.facts.h == 0:
         return
-    words = pen.voice.words
-    facts = [words.fact(fact) for fact in scene.view.facts if fact.seat is None]
-    facts += [words.fact(fact) for fact in scene.view.facts if fact.seat is not None and fact.kind != "call"]
+    facts = [fact for fact in scene.view.facts if fact.seat is None or fact.kind != "call"]
+    facts.sort(key=lambda fact: fact.seat is not None)
+    line, room = "", plan.facts.w - 2
+    for fact in facts:
+        longer = line + (" · " if line else "") + pen.voice.words.fact(fact)
+        if width_of(longer) <= room:
+            line = longer
     pen.fill(plan.facts, "ground")
-    pen.text(Rect(plan.facts.x + 1, plan.facts.y, plan.facts.w - 2, 1), " · ".join(facts), "accent")
+    pen.text(Rect(plan.facts.x + 1, plan.facts.y, room, 1), line, "accent")
 
 
 def draw_panel(pen: Pen, plan: Plan, scene: Scene) -> None:

@@ -72,7 +72,7 @@ class Page(Drawn, can_focus=True):
         else:
             screen = self.screen
             assert isinstance(screen, PageScreen)
-            screen.close()
+            screen.take(event.key)
 
     def on_mouse_scroll_down(self) -> None:
         """The wheel scrolls."""
@@ -131,6 +131,10 @@ class PageScreen(ModalScreen[None]):
     def foot(self, voice: Voice, *, more: bool) -> str:
         """How to go on; more: whether there is something to scroll to."""
         return voice.say("tui-page-more" if more else "tui-page-close")
+
+    def take(self, _key: str) -> None:
+        """A key that does not scroll."""
+        self.close()
 
     def close(self) -> None:
         """The reader has seen enough."""

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from textual import events
-
 from vierblatt.games.contract import Game
 from vierblatt.tui.drawn import Stage
 from vierblatt.tui.scene import ScoredDeal
@@ -95,8 +93,7 @@ class ResultPage(ScorePage):
             found += [Line(""), *paragraph(voice, voice.say("ui-saved", file=self.kept), width, "dim")]
         return found
 
-    def on_key(self, event: events.Key) -> None:
-        """N: again."""
-        if event.key in {"n", "N"}:
-            self.again = True
-            self.close()
+    def take(self, key: str) -> None:
+        """N: again; any other key: to the menu."""
+        self.again = key in {"n", "N"}
+        self.close()

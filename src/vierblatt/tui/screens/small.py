@@ -58,7 +58,7 @@ class AskScreen(ModalScreen[str]):
 
     DEFAULT_CSS = """
     AskScreen { align: center middle; background: transparent; }
-    AskScreen Form { width: 56; height: 16; border: round $accent; }
+    AskScreen Form { width: 56; height: 16; border: round $foreground; }
     """
 
     def __init__(self, title: str, rows: list[Row]) -> None:

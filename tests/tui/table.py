@@ -1,0 +1,67 @@
+"""Plays the app in tests: an app with its own folder, waiting for the player's turn, pressing keys."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from textual.pilot import Pilot
+
+from vierblatt.tui.app import VierblattApp
+from vierblatt.tui.drawn import Drawn
+from vierblatt.tui.form import Form
+from vierblatt.tui.screens.page import PageScreen
+from vierblatt.tui.screens.small import PassScreen
+from vierblatt.tui.storage import Settings, Store
+from vierblatt.tui.tabletop import Tabletop
+
+SMALL, WIDE = (80, 24), (140, 45)
+TRIES = 3000  #: a first compilation may take a while
+
+
+def app_in(folder: Path, game: str | None = None, *, language: str = "en", **more: Any) -> VierblattApp:
+    """An app whose bots do not wait. Settings not named here are given by their names."""
+    known = set(Settings.__struct_fields__)
+    store = Store(folder)
+    kept, _ = store.settings()
+    chosen = {name: more.pop(name) for name in list(more) if name in known}
+    wanted: dict[str, Any] = {"speed": "instant", "bidi": "app", "language": language, "name": kept.name, **chosen}
+    store.keep(Settings(**wanted))
+    return VierblattApp(game, language=language, store=store, **more)
+
+
+async def until(pilot: Pilot[None], condition: Any) -> None:
+    """Waits for something to become true."""
+    for _ in range(TRIES):
+        if condition():
+            return
+        await pilot.pause(0.01)
+    raise AssertionError("it never came")
+
+
+async def menu(pilot: Pilot[None]) -> Form:
+    """Waits for a form with rows and returns it."""
+    await until(pilot, lambda: any(form.rows.rows for form in pilot.app.screen.query(Form)))
+    await pilot.pause()
+    return pilot.app.screen.query_one(Form)
+
+
+def waiting(app: Any) -> bool:
+    """Whether the app waits for a key: a decision, or a page to be read."""
+    if isinstance(app.screen, PageScreen | PassScreen):
+        return True
+    return any(top.asked for top in app.screen.query(Tabletop))
+
+
+async def turn(pilot: Pilot[None]) -> Tabletop:
+    """Waits until the player is asked; closes pages on the way."""
+    while True:
+        await until(pilot, lambda: waiting(pilot.app))
+        if not isinstance(pilot.app.screen, PageScreen | PassScreen):
+            return pilot.app.screen.query_one(Tabletop)
+        await pilot.press("enter")
+
+
+def shown(app: Any) -> str:
+    """Everything on the screen in front, without styles."""
+    return "\n".join(line for widget in app.screen.query(Drawn) for line in widget.lines)

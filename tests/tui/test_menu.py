@@ -1,0 +1,243 @@
+"""Menu, set-up, settings, pages."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+from rich.cells import cell_len
+
+from tests.tui.table import SMALL, WIDE, app_in, menu, shown, turn, until
+from vierblatt import games
+from vierblatt.errors import BadOption
+from vierblatt.tui.form import Form
+from vierblatt.tui.rows import Entry, Pick
+from vierblatt.tui.screens.menu import MenuScreen
+from vierblatt.tui.screens.page import Page, PageScreen
+from vierblatt.tui.screens.reading import RulesPage
+from vierblatt.tui.screens.setup import SetupScreen
+from vierblatt.tui.storage import Settings, Store
+from vierblatt.tui.tabletop import Tabletop
+
+
+async def go_to(pilot, key: str) -> None:  # type: ignore[no-untyped-def]
+    """Puts the cursor of the form in front on a row."""
+    form = pilot.app.screen.query_one(Form)
+    form.rows.to(key)
+    assert form.rows.row is not None and form.rows.row.key == key
+    form.redraw()
+
+
+@pytest.mark.parametrize("size", [SMALL, (120, 40)])
+async def test_the_menu_names_every_game(size: tuple[int, int], tmp_path: Path) -> None:
+    app = app_in(tmp_path)
+    async with app.run_test(size=size) as pilot:
+        await menu(pilot)
+        text = shown(app)
+        for game_id in games.game_ids():
+            assert app.voice(games.get(game_id)).words.game_name in text
+        assert "Settings" in text and "Continue" not in text
+
+
+async def test_arrows_and_first_letters_move_through_the_menu(tmp_path: Path) -> None:
+    app = app_in(tmp_path)
+    async with app.run_test(size=SMALL) as pilot:
+        form = await menu(pilot)
+        first = form.rows.at
+        await pilot.press("down", "up")
+        assert form.rows.at == first
+        await pilot.press("q")
+        assert form.rows.row is not None and form.rows.row.key == "quit"
+        await pilot.press("enter")
+    assert app.return_code == 0
+
+
+async def test_choosing_a_game_opens_its_house_rules(tmp_path: Path) -> None:
+    app = app_in(tmp_path)
+    async with app.run_test(size=SMALL) as pilot:
+        await menu(pilot)
+        for game_id in games.game_ids():
+            await go_to(pilot, f"game {game_id}")
+            await pilot.press("enter")
+            await until(pilot, lambda: isinstance(app.screen, SetupScreen))
+            form = await menu(pilot)
+            keys = {row.key for row in form.rows.rows}
+            assert {f"option {name}" for name in games.get(game_id).options.known} <= keys
+            await pilot.press("escape")
+            await until(pilot, lambda: isinstance(app.screen, MenuScreen))
+
+
+async def test_a_changed_option_changes_the_rules_and_the_name_of_the_set(tmp_path: Path) -> None:
+    app = app_in(tmp_path)
+    async with app.run_test(size=SMALL) as pilot:
+        await menu(pilot)
+        app.set_up("king_bolola")
+        await until(pilot, lambda: isinstance(app.screen, SetupScreen))
+        await menu(pilot)
+        screen = app.screen
+        assert isinstance(screen, SetupScreen)
+        await go_to(pilot, "option direction")
+        await pilot.press("right")
+        await pilot.pause()
+        assert screen.rules.values["direction"] == "counterclockwise"
+        assert screen.rules.preset == ""
+        await go_to(pilot, "preset")
+        await pilot.press("right")
+        await pilot.pause()
+        assert screen.rules.preset != ""
+
+
+async def test_the_number_of_seats_follows_the_house_rules(tmp_path: Path) -> None:
+    app = app_in(tmp_path)
+    async with app.run_test(size=SMALL) as pilot:
+        await menu(pilot)
+        app.set_up("kout_bo")
+        await until(pilot, lambda: isinstance(app.screen, SetupScreen))
+        form = await menu(pilot)
+        assert len([row for row in form.rows.rows if row.key.startswith("seat ")]) == 5
+        await go_to(pilot, "option players")
+        await pilot.press("right")
+        await pilot.pause()
+        assert len([row for row in form.rows.rows if row.key.startswith("seat ")]) == 3
+
+
+async def test_a_bad_number_is_refused_with_a_sentence(tmp_path: Path) -> None:
+    app = app_in(tmp_path)
+    async with app.run_test(size=SMALL) as pilot:
+        await menu(pilot)
+        app.set_up("whist")
+        await until(pilot, lambda: isinstance(app.screen, SetupScreen))
+        form = await menu(pilot)
+        await go_to(pilot, "option target")
+        await pilot.press("backspace", "0", "end", "home", "enter")
+        await pilot.pause()
+        assert isinstance(app.screen, SetupScreen) and form.wrong
+        with pytest.raises(BadOption) as fault:
+            games.get("whist").options.parse("target", "0")
+        assert app.voice(games.get("whist")).words.error(fault.value) in form.note
+
+
+async def test_the_first_player_may_sit_anywhere(tmp_path: Path) -> None:
+    app = app_in(tmp_path)
+    async with app.run_test(size=SMALL) as pilot:
+        await menu(pilot)
+        app.set_up("whist")
+        await until(pilot, lambda: isinstance(app.screen, SetupScreen))
+        await menu(pilot)
+        await go_to(pilot, "me")
+        await pilot.press("right", "right", "home", "enter")
+        top = await turn(pilot)
+        assert top.scene.view.seat == 2
+        assert top.session.humans == [2]
+
+
+async def test_the_language_changes_at_once_and_is_kept(tmp_path: Path) -> None:
+    app = app_in(tmp_path)
+    async with app.run_test(size=SMALL) as pilot:
+        await menu(pilot)
+        app.show_settings_screen()
+        await pilot.pause()
+        form = await menu(pilot)
+        assert form.title == ["Settings"]
+        await go_to(pilot, "language")
+        await pilot.press("right")
+        await pilot.pause()
+        assert form.title == ["Einstellungen"]
+        await pilot.press("escape")
+        await pilot.pause()
+        assert "Einstellungen" in shown(app)
+    assert Store(tmp_path).settings()[0].language == "de"
+
+
+async def test_arabic_is_written_from_the_right(tmp_path: Path) -> None:
+    app = app_in(tmp_path, language="ar")
+    async with app.run_test(size=SMALL) as pilot:
+        form = await menu(pilot)
+        row = next(line for line in form.lines if "King" in line or "\ufee3" in line)
+        assert row.startswith("   ") and not row.rstrip().endswith("   ")
+
+
+async def test_a_name_can_be_typed(tmp_path: Path) -> None:
+    app = app_in(tmp_path)
+    async with app.run_test(size=SMALL) as pilot:
+        await menu(pilot)
+        app.show_settings_screen()
+        await pilot.pause()
+        await menu(pilot)
+        await go_to(pilot, "name")
+        await pilot.press("M", "o", "x", "backspace", "n")
+        await pilot.pause()
+    assert Store(tmp_path).settings()[0].name == "Mon"
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ar"])
+async def test_the_rules_can_be_read_and_scrolled(language: str, tmp_path: Path) -> None:
+    app = app_in(tmp_path, language=language)
+    async with app.run_test(size=SMALL) as pilot:
+        await menu(pilot)
+        app.push_screen(RulesPage(games.get("kout_bo")))
+        await until(pilot, lambda: isinstance(app.screen, PageScreen))
+        await pilot.pause()
+        page = app.screen.query_one(Page)
+        first = page.lines
+        assert max(map(cell_len, first)) <= 80
+        await pilot.press("pagedown")
+        assert page.lines != first
+        await pilot.press("home")
+        assert page.lines == first
+        await pilot.press("escape")
+        await until(pilot, lambda: isinstance(app.screen, MenuScreen))
+
+
+async def test_the_help_of_the_menu_lists_the_keys(tmp_path: Path) -> None:
+    app = app_in(tmp_path)
+    async with app.run_test(size=WIDE) as pilot:
+        await menu(pilot)
+        app.show_help()
+        await until(pilot, lambda: isinstance(app.screen, PageScreen))
+        await pilot.pause()
+        assert "Take back" in shown(app)
+
+
+async def test_the_mouse_presses_rows(tmp_path: Path) -> None:
+    app = app_in(tmp_path)
+    async with app.run_test(size=SMALL) as pilot:
+        form = await menu(pilot)
+        y = next(y for y, line in enumerate(form.lines) if "Settings" in line)
+        await pilot.click(Form, offset=(20, y))
+        await until(pilot, lambda: not isinstance(app.screen, MenuScreen))
+
+
+async def test_a_game_on_the_command_line_opens_its_table(tmp_path: Path) -> None:
+    app = app_in(tmp_path, "whist", rules={"target": "9"}, seed=5)
+    async with app.run_test(size=SMALL) as pilot:
+        top = await turn(pilot)
+        assert isinstance(top, Tabletop)
+        assert top.session.match.rules.values["target"] == 9
+
+
+async def test_damaged_settings_are_moved_aside_and_told(tmp_path: Path) -> None:
+    (tmp_path / "settings.json").write_text('{"speed": "sideways"}')
+    store = Store(tmp_path)
+    settings, aside = store.settings()
+    assert settings == Settings()
+    assert aside is not None and aside.read_text() == '{"speed": "sideways"}'
+    assert store.settings() == (Settings(), None)
+
+
+def test_settings_come_back_as_they_were_kept(tmp_path: Path) -> None:
+    store = Store(tmp_path / "deep" / "folder")
+    wanted = Settings(language="ar", name="نورة", colours=False, speed="slow", bidi="terminal")
+    store.keep(wanted)
+    assert store.settings() == (wanted, None)
+    assert msgspec.json.decode((store.folder / "settings.json").read_bytes())["language"] == "ar"
+
+
+def test_rows_turn_and_take_letters() -> None:
+    pick = Pick("a", "A", values=[("x", "X"), ("y", "Y")])
+    assert pick.turn(-1) and pick.value == "y"
+    entry = Entry("b", "B", text="one", suggestions=[("one", "1"), ("two", "2")], longest=3)
+    assert entry.value_text == "1"
+    assert entry.turn(1) and entry.text == "two"
+    assert entry.type("7") and entry.text == "7"
+    assert entry.type("8") and entry.type("9") and not entry.type("0")
+    assert entry.delete() and entry.text == "78"
