@@ -14,9 +14,9 @@ def play(game: str | None, rule: Sequence[str], preset: str, seed: int | None, l
     if game is not None:
         _check(game, rule, preset)
     if sys.stdin.isatty() and sys.stdout.isatty():
-        from vierblatt import tui
+        from vierblatt.tui import run
 
-        tui.run(game, changes(rule), preset, seed, tongue)
+        run(game, changes(rule), preset, seed, tongue)
         return
     from vierblatt.cli.watching import watch
     from vierblatt.cli.words import Printer
