@@ -95,7 +95,7 @@ def times(spread: Spread | None, bar: int) -> str:
     if spread is None:
         return "-"
     colour = "green" if spread.median >= bar else "red"
-    return f"[{colour}]{spread.median:.1f} x[/] ({spread.least:.1f} - {spread.most:.1f})"
+    return f"[{colour}]{spread.median:.1f}[/] ({spread.least:.1f}-{spread.most:.1f})"
 
 
 def table(title: str, columns: Sequence[str], rows: Sequence[Sequence[str]]) -> Table:
@@ -118,8 +118,8 @@ def show(report: Report, console: Console) -> None:
         "OpenSpiel",
         "C++ moves/s",
         "Python moves/s",
-        f"ours to C++ (bar {CPP_BAR})",
-        f"to Python (bar {PYTHON_BAR})",
+        f"ours / C++, bar {CPP_BAR}",
+        f"/ Python, bar {PYTHON_BAR}",
     ]
     rows = [
         [
