@@ -59,7 +59,7 @@ def avoid(s: State, cards: int) -> int:
         card = lowest(rest)
         rest &= rest - 1
         score = relief(s, card, out, throw) - risk(s, card, out, throw)
-        if best < 0 or score > best_score:
+        if best < 0 or score >= best_score:
             best, best_score = card, score
     return reason(s, best, cards, out) * 64 + best
 
@@ -91,20 +91,30 @@ def stays_on_top(s: State, lower: int, higher: int, holding: int, times: int) ->
 
 
 @rule
-def risk(s: State, card: int, out: int, throw: int) -> int:
-    """What playing this card to this trick may cost, in 1024ths of a point."""
+def on_top(s: State, card: int, out: int) -> int:
+    """The chance that this card wins the present trick."""
     suit = card // 13
     if s.in_trick > 0 and (suit != s.trick[0] // 13 or card < winning_card(s)):
         return 0
     same = out & suit_cards(suit)
-    below = same & ((1 << card) - 1)
+    lower = count(same & ((1 << card) - 1))
+    return stays_on_top(s, lower, count(same) - lower, holders(s, suit), followers(s, suit))
+
+
+@rule
+def risk(s: State, card: int, out: int, throw: int) -> int:
+    """What playing this card to this trick may cost, in 1024ths of a point."""
+    chance = on_top(s, card, out)
+    if chance == 0:
+        return 0
+    suit = card // 13
+    same = out & suit_cards(suit)
     holding, to_come = holders(s, suit), followers(s, suit)
-    chance = stays_on_top(s, count(below), count(same) - count(below), holding, to_come)
     void = lacks(holding, count(same))
     cost = trick_cost(s) + price(s, card) + tuned(s, ON_LEAD)
     cost += (3 - s.in_trick - to_come + (to_come * void >> 10)) * throw
     if to_come > 0:
-        cost += following(s, suit, below, holding, to_come, void)
+        cost += following(s, suit, same & ((1 << card) - 1), holding, to_come, void)
     return chance * cost * tuned(s, RISK) >> 10
 
 
@@ -166,7 +176,7 @@ def later_cost(s: State, card: int, below: int, number: int, left: int, holding:
     lower, higher = count(below), number - count(below)
     if left < number:
         lower = lower * max(left, 0) // number
-        higher = higher * max(left, 0) // number
+        higher = (higher * max(left, 0) + number - 1) // number
     chance = stays_on_top(s, lower, higher, holding, holding)
     void = lacks(holding, max(left, 0))
     cost = tuned(s, ANYHOW) + (price(s, card) * tuned(s, OWN_PRICE) >> 10)
@@ -197,9 +207,8 @@ def reason(s: State, card: int, cards: int, out: int) -> int:
 def lead_reason(s: State, card: int, out: int) -> int:
     """The reason of a lead."""
     suit = card // 13
-    same = out & suit_cards(suit)
-    if s.contract == KING and suit == 1 and out & KING_OF_HEARTS and card < lowest(KING_OF_HEARTS):
+    if s.contract == KING and suit_cards(suit) == HEARTS and 1 << card < out & KING_OF_HEARTS:
         return HUNT_KING
-    if count(same & -(2 << card)) > 2 or count(same & -(2 << card)) * 2 > count(same):
+    if on_top(s, card, out) < ONE // 2:
         return LEAD_LOW
     return LEAD_OUT if count(s.hands[s.turn] & suit_cards(suit)) < 3 else LEAD_EARLY

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from vierblatt.games.king_bolola.avoiding import avoid
+from vierblatt.games.king_bolola.choosing import choice
 from vierblatt.games.king_bolola.collecting import collect
 from vierblatt.games.king_bolola.reasons import ONLY_CARD, ONLY_CHOICE
 from vierblatt.games.king_bolola.state import BOLOLA_PLUS, CHOOSE
@@ -13,11 +14,11 @@ from vierblatt.kernel.jit import State, rule
 
 @rule
 def policy(s: State) -> int:
-    """The first thing that is allowed."""
+    """``reason * 64 + action``, from the own hand and what everybody knows. Nobody has a partner here."""
     open_actions = legal(s)
     if open_actions & (open_actions - 1) == 0:
         return (ONLY_CHOICE if s.phase == CHOOSE else ONLY_CARD) * 64 + lowest(open_actions)
     if s.phase == CHOOSE:
-        return lowest(open_actions)
+        return choice(s, open_actions)
     pays = s.trump >= 0 or s.contract == BOLOLA_PLUS
     return collect(s, open_actions) if pays else avoid(s, open_actions)
