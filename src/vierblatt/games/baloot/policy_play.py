@@ -10,15 +10,17 @@ from __future__ import annotations
 from vierblatt.games.baloot.odds import SURE, hidden_cards, team_takes, unseen_cards
 from vierblatt.games.baloot.ranks import ACE, NO_TRUMP, PLAIN_POINTS, TEN, TRUMP_POINTS, beats, higher_cards
 from vierblatt.games.baloot.reasons import (
+    CANNOT_WIN,
     DRAW_TRUMPS,
-    DUCK,
     FEED_PARTNER,
+    HOLD_BACK,
     LEAD_BOSS,
+    LEAD_HOPE,
     LEAD_LOW,
     ONLY_CHOICE,
     PARTNER_HAS_IT,
     RUFF,
-    SECURE_TRICK,
+    TAKE_OVER,
     WIN_LAST,
     WIN_NOW,
 )
@@ -124,14 +126,26 @@ def reason_for(s: State, card: int, unseen: int) -> int:
     if s.in_trick == 0:
         if card // 13 == s.trump:
             return DRAW_TRUMPS
-        return LEAD_BOSS if higher_cards(card, s.trump) & unseen == 0 else LEAD_LOW
-    takes = beats(s, card, winning_card(s))
+        if higher_cards(card, s.trump) & unseen == 0:
+            return LEAD_BOSS
+        return LEAD_HOPE if points(s, card) > 0 else LEAD_LOW
+    best = winning_card(s)
+    takes = beats(s, card, best)
     if (s.winning - s.turn) % 2 == 0:
         if takes:
-            return SECURE_TRICK
+            return TAKE_OVER
         return FEED_PARTNER if points(s, card) > 0 else PARTNER_HAS_IT
     if not takes:
-        return DUCK
+        return HOLD_BACK if can_win(s, best) else CANNOT_WIN
     if card // 13 == s.trump and s.trick[0] // 13 != s.trump:
         return RUFF
     return WIN_LAST if s.in_trick == 3 else WIN_NOW
+
+
+@rule
+def can_win(s: State, best: int) -> bool:
+    """Whether any legal card beats the best one on the table."""
+    winners = higher_cards(best, s.trump)
+    if s.trump != NO_TRUMP and best // 13 != s.trump:
+        winners |= suit_cards(s.trump)
+    return legal(s) & winners != 0

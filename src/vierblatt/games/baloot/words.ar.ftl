@@ -1,0 +1,276 @@
+### بلوت
+
+game-name = بلوت
+game-line = فريقان يشتريان ورقة صن أو حكم، ويتسابقان بالأكلات والمشاريع والدبل إلى 152.
+
+## الأسئلة والنداءات
+
+phase-cutting = القص لك: ماذا تختار؟
+phase-opening = هل معك كوش؟
+phase-bidding = تشتري؟
+phase-over-hokom = نودي حكم. تأخذها صن؟
+phase-over-sun = لك الأولوية. تأخذها صن قبله؟
+phase-confirming = ثبت لك الحكم: حكم أم تقلبه صن؟
+phase-naming = ثبت لك الحكم: أي نوع؟
+phase-doubling = ترفع؟
+phase-announcing = تعلن مشاريعك؟
+phase-baloot = تعلن البلوت؟
+phase-play = ورقتك؟
+call-pass = بس
+call-no = لا
+call-hokom = حكم
+call-sun = صن
+call-ashkal = أشكل
+call-kawesh = كوش
+call-hokom-s = حكم سبيت
+call-hokom-h = حكم هاص
+call-hokom-d = حكم ديمن
+call-hokom-c = حكم شريا
+call-double = دبل
+call-double-open = دبل مفتوح
+call-double-locked = دبل مقفول
+call-triple = ثري
+call-four = فور
+call-four-open = فور مفتوح
+call-four-locked = فور مقفول
+call-gahwa = قهوة
+call-announce = أعلن
+call-silent = ساكت
+call-baloot = بلوت!
+call-go = امش
+call-cut = قص بعد الورقة { $value }
+call-shuffle = اخلط مرة أخرى
+call-public-top = اكشف أعلى ورقة
+call-bottom-own = آخر ثلاث لي
+call-bottom-partner = آخر ثلاث لخويّي
+call-top-own = أول ثلاث لي
+
+## الطاولة
+
+fact-public-card = ورقة المشترى: { $value }
+fact-round = الدور: { $value ->
+    [1] أول
+   *[other] ثاني
+}
+fact-mode = اللعبة: { $value }
+fact-buyer = المشتري: { $value }
+fact-trump = الحكم: { $value }
+fact-level = الرفع: { $value }
+fact-lead = البدء بالحكم: { $value }
+fact-bid = { $seat }: { $value }
+fact-project = مشروع { $seat }: { $value }
+fact-shown = كشف { $seat }: { $value }
+fact-projects-won = المشاريع لصالح { $value }
+fact-baloot = بلوت: { $value }
+value-sun = صن
+value-hokom = حكم
+value-ashkal = أشكل
+value-double = دبل
+value-triple = ثري
+value-four = فور
+value-gahwa = قهوة
+value-locked = مقفول
+value-open = مفتوح
+value-sira = سرا
+value-fifty = خمسين
+value-hundred = مية
+value-four-hundred = أربعمية
+
+## ما حدث
+
+event-baloot-public-card = ورقة المشترى { $card }.
+event-baloot-second-round = { $you ->
+    [yes] الكل قال بس، وأنت الموزع فتنادي «ثاني».
+   *[no] الكل قال بس، والموزع { $seat } ينادي «ثاني».
+}
+event-baloot-bought = { $you ->
+    [yes] اشتريت: { $key }.
+   *[no] المشتري { $seat }: { $key }.
+}
+event-baloot-bought-hokom = { $you ->
+    [yes] اشتريت حكم { $suit }.
+   *[no] المشتري { $seat }: حكم { $suit }.
+}
+event-baloot-card-taken = { $you ->
+    [yes] أخذت ورقة المشترى { $card }.
+   *[no] ورقة المشترى { $card } عند { $seat }.
+}
+event-baloot-nobody-bought = لم يشتر أحد، فالجولة ملغاة.
+event-baloot-kawesh = { $you ->
+    [yes] كشفت { $cards }: كوش، والجولة ملغاة.
+   *[no] كوش من { $seat }: { $cards }، والجولة ملغاة.
+}
+event-baloot-project = { $you ->
+    [yes] أعلنت مشروعك: { $key }.
+   *[no] مشروع من { $seat }: { $key }.
+}
+event-baloot-projects-won = أقوى مشروع عند { $side }، فمشاريعه وحده تُحسب.
+event-baloot-projects-tied = تساوى أقوى مشروعين، فلا يُحسب مشروع لأحد.
+event-baloot-projects-shown = { $you ->
+    [yes] كشفت مشروعك: { $cards }.
+   *[no] مشروع { $seat } مكشوف: { $cards }.
+}
+event-baloot-baloot = { $you ->
+    [yes] بلوت لك!
+   *[no] بلوت من { $seat }!
+}
+
+## ورقة الحساب
+
+score-raw-cards = الأبناط مع الأرض
+score-raw-projects = أبناط المشاريع
+score-raw-baloot = أبناط البلوت
+score-raw-total = مجموع الأبناط
+score-cards = الورق
+score-projects = المشاريع
+score-baloot = بلوت
+score-factor = العامل
+score-made = كسب المشتري
+score-shared = تعادل، ولكلٍّ نقاطه
+score-khasara = خسارة المشتري
+score-doubled = دبل، الكل لفريق واحد
+score-kaboot = كبوت، الأكلات كلها
+score-gahwa = قهوة، الصكة كلها
+
+## لماذا لعب الآلي هكذا
+
+why-only-choice = لم يكن لي خيار آخر.
+why-cut-go = أترك الورق كما هو.
+why-kawesh = كل ورقي سبعات وثمانيات وتسعات، فتوزيع جديد أحسن لي.
+why-pass-weak = يدي لا تعد بنقاط تكفي للشراء.
+why-buy-sun = بهذه الإكك والعشرات أكسب بلا حكم.
+why-buy-hokom = حكمي قوي ويستحق الشراء.
+why-ashkal-for-partner = يدي تكفي للصن، والورقة أنفع لخويّي.
+why-leave-partner = الشراء عند خويّي، فأتركه له.
+why-take-as-sun = يدي تكفي للصن، فآخذ الورقة.
+why-keep-hokom = الحكم أربح لي من الصن.
+why-turn-to-sun = الصن أربح لي من الحكم.
+why-name-trump = هذا أقوى نوع عندي.
+why-no-raise = يكفي هذا الرفع ليدي.
+why-raise-strong = أتوقع الكسب، فأرفع.
+why-raise-behind = الخصم قرب يفوز، فليس عندي كثير أخسره.
+why-announce = الإعلان لا يضر وقد يجيب نقاطًا.
+why-lead-boss = ألعب أكبر ورقة باقية من نوعها.
+why-draw-trumps = أسحب الحكم من الباقين.
+why-lead-hope = قليل من الورق الباقي يكبر على هذه.
+why-lead-low = ألعب ورقة صغيرة وأحفظ القوية.
+why-take-over = خويّي غالب، لكني آخذ الأكلة لأضمنها وأبدأ أنا.
+why-feed-partner = الأكلة لخويّي، فأكبّر له بالأبناط.
+why-partner-has-it = الأكلة لخويّي، فأحفظ أوراقي القوية.
+why-ruff = ما عندي النوع، فأقطع بالحكم.
+why-win-last = أنا آخر لاعب، فآخذ الأكلة.
+why-win-now = أكبّر على أقوى ورقة في الأرض.
+why-hold-back = أقدر آخذ هذه الأكلة، لكن ورقتي القوية أنفع لي بعدين.
+why-cannot-win = ما أقدر آخذ هذه الأكلة، فأعطي أقل شيء.
+
+## لماذا لا يجوز
+
+rule-BAL-PLAY-2 = عندك النوع المطلوب، فعليك أن تتبعه.
+rule-BAL-PLAY-4 = ما عندك النوع، فعليك أن تلعب حكم.
+rule-BAL-PLAY-5 = الخصم قطع بالحكم وتقدر تكبّر عليه، فيلزمك التكبير.
+rule-BAL-PLAY-6 = المطلوب حكم: العب حكم، وكبّر على الخصم إن قدرت.
+rule-BAL-PLAY-7 = ما عندك النوع، وخويّك لا يعفيك هنا: العب حكم.
+rule-BAL-PLAY-9 = هذه الورقة ليست عندك.
+rule-BAL-DBL-4 = لا يجوز تخطي درجة في الدبل.
+rule-BAL-DBL-5 = الصن يُدبل فقط، ولا رفع بعده.
+rule-BAL-DBL-6 = ليس هكذا يُقال هذا الرفع هنا: انظر أهو مفتوح أم مقفول أم بلا شيء.
+rule-BAL-DBL-7 = الحكم مقفول: لا تبدأ به وعندك نوع آخر.
+rule-BAL-BID-5 = الحكم لا يؤخذ حكم.
+rule-BAL-BID-7 = الصن لا يؤخذ حكم.
+rule-BAL-BID-12 = في الدور الثاني يكون الحكم نوعًا غير نوع ورقة المشترى.
+rule-BAL-BID-14 = الكوش بخمس أوراق كلها 7 و8 و9، في الدور الأول، ولمن لم يشتر.
+rule-BAL-ASH-2 = أشكل للموزع ولمن على يساره فقط.
+rule-BAL-ASH-3 = لا أشكل على إكة.
+rule-BAL-ASH-4 = لا أشكل في الدور الثاني.
+rule-BAL-ASH-7 = أشكل على الحكم قبل أن يجيء دورك فقط، وليس على الصن أبدًا.
+rule-BAL-PROJ-1 = ما عندك مشروع.
+
+## قواعد المجلس
+
+option-first_dealer = أول موزع
+option-first_dealer-random = بالقرعة
+option-first_dealer-0 = اللاعب 1
+option-first_dealer-1 = اللاعب 2
+option-first_dealer-2 = اللاعب 3
+option-first_dealer-3 = اللاعب 4
+option-cut_choice = خيارات قاص الورق
+option-cut_choice-go_only = لا شيء، يمشي التوزيع
+option-cut_choice-full = كل الخيارات
+option-void_partner_winning = من ليس عنده النوع وخويّه غالب
+option-void_partner_winning-ekka = حر إن كان الأخير أو بعد إكة خويّه
+option-void_partner_winning-free = حر دائمًا
+option-void_partner_winning-always_trump = يلزمه القطع
+option-beat_partner_trump = التكبير في الحكم حتى فوق الخوي الغالب
+option-undertrump_forced = من لا يقدر يكبّر يلزمه الحكم مع ذلك
+option-hokom_round_five = الخمسة في الحكم
+option-hokom_round_five-down = تنزل
+option-hokom_round_five-up = ترتفع
+option-hokom_66 = إذا انتهى رقما الحكم بستة
+option-hokom_66-larger_down = ينزل الأكبر
+option-hokom_66-counting_team = يحسب خصوم المشتري وله باقي 16
+option-tie_undoubled = التعادل بلا دبل
+option-tie_undoubled-split = لكلٍّ نقاطه
+option-tie_undoubled-buyer_loses = يخسر المشتري
+option-tie_undoubled-buyer_loses_hokom = يخسر المشتري في الحكم فقط
+option-tie_doubled = التعادل في الدبل
+option-tie_doubled-last_raiser_loses = يخسر آخر من رفع
+option-tie_doubled-buyer_wins = يكسب المشتري
+option-sun_tie_by = التعادل في الصن يكون
+option-sun_tie_by-raw = بالأبناط
+option-sun_tie_by-gp = بالنقاط المكتوبة
+option-baloot_of_loser = بلوت الفريق الذي خسر كل شيء
+option-baloot_of_loser-to_winner = للكاسب
+option-baloot_of_loser-stays = يبقى لصاحبه
+option-kaboot = حساب الكبوت
+option-kaboot-on = نعم
+option-kaboot-off = لا
+option-kaboot_multiplied = يُضرب الكبوت في الدبل
+option-reverse_kaboot_88 = كبوت مقلوب 88: اللاعب الأول اشترى إكة صن ولم يأكل فريقه شيئًا
+option-project_multiplier_cap2 = المشاريع لا تُضرب في أكثر من 2
+option-sun_double_by = من يدبل الصن
+option-sun_double_by-trailing = الفريق المتأخر
+option-sun_double_by-any_opponent = أي خصم للمشتري
+option-partner_may_preempt = للخوي أن يأخذ الصن بالأولوية
+option-r2_sun_priority = الأولوية على صن الدور الثاني
+option-r2_sun_priority-none = لا أحد
+option-r2_sun_priority-ace_third = للاعبين الأولين على الإكة
+option-r2_sun_priority-always = لكل من هو قبل المشتري
+option-r2_passer_may_sun = لمن قال بس في الدور الثاني أن يأخذ الحكم صن
+option-r1_hokom_sun_by = من يأخذ حكم الدور الأول صن
+option-r1_hokom_sun_by-any = كل الباقين
+option-r1_hokom_sun_by-higher_priority = الأعلى أولوية فقط
+option-hokom_flip = للمشتري أن يقلب حكمه صن
+option-hokom_flip-both_rounds = في الدورين
+option-hokom_flip-round2_only = في الدور الثاني فقط
+option-ace_no_flip = حكم الدور الأول على إكة لا يُقلب
+option-ashkal_round2 = أشكل في الدور الثاني
+option-wrongful_ashkal = أشكل بغير حق
+option-wrongful_ashkal-forces_sun = صن ملزوم على صاحبه
+option-wrongful_ashkal-forbidden = ممنوع
+option-kawesh = الكوش
+option-kawesh-on = مسموح
+option-kawesh-off = ممنوع
+option-kawesh_timing = وقت الكوش
+option-kawesh_timing-own_turn = في الدور
+option-kawesh_timing-any_time_r1 = يُسأل الأربعة قبل أول نداء
+option-kawesh_dealer = الموزع بعد الكوش
+option-kawesh_dealer-same = نفسه
+option-kawesh_dealer-next = الذي بعده
+option-lock_choice = القفل في الدبل والفور
+option-lock_choice-double_four = بالاختيار
+option-lock_choice-always_locked_even = مقفول دائمًا
+option-project_tie = تساوي المشاريع
+option-project_tie-earlier_seat = للأسبق في اللعب
+option-project_tie-trump_then_earlier = لمشروع الحكم ثم للأسبق
+option-project_tie-none_scores = لا يُحسب شيء
+option-baloot_blocked_by = ما يُسقط البلوت
+option-baloot_blocked_by-seed = مية، أو إحدى ورقتيه في أي مشروع
+option-baloot_blocked_by-only_100 = مية فقط
+option-auto_declare = تُعلن المشاريع آليًّا
+option-both_over = إذا بلغ الفريقان الهدف
+option-both_over-higher_total = يكسب الأعلى مجموعًا
+option-both_over-higher_last_deal = يكسب صاحب الجولة الأخيرة
+option-target = نقاط الفوز
+preset-seed = بنص المصدر
+preset-saudi_tournament = البطولة السعودية
+preset-online = مجالس الإنترنت

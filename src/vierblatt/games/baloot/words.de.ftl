@@ -1,0 +1,273 @@
+### Baloot
+
+game-name = Baloot
+game-line = Zwei Teams kaufen eine Karte, ohne Trumpf oder mit, und eilen durch Stiche, Projekte und Doppel zur 152.
+
+## Fragen und Ansagen
+
+phase-cutting = Du hebst ab: Was soll mit den Karten geschehen?
+phase-opening = Hast du ein Kawesh?
+phase-bidding = Kaufst du die Karte?
+phase-over-hokom = Es wurde Hokom gesagt. Nimmst du die Karte als Sun?
+phase-over-sun = Du hast Vorrang. Nimmst du die Karte als Sun?
+phase-confirming = Dein Hokom steht: Hokom, oder doch Sun?
+phase-naming = Dein Hokom steht: Welche Farbe ist Trumpf?
+phase-doubling = Erhöhst du den Einsatz?
+phase-announcing = Sagst du deine Projekte an?
+phase-baloot = Sagst du dein Baloot an?
+phase-play = Deine Karte?
+call-pass = bass (weiter)
+call-no = nein
+call-hokom = Hokom
+call-sun = Sun
+call-ashkal = Ashkal
+call-kawesh = Kawesh
+call-hokom-s = Hokom in Pik
+call-hokom-h = Hokom in Herz
+call-hokom-d = Hokom in Karo
+call-hokom-c = Hokom in Kreuz
+call-double = Doppel
+call-double-open = Doppel, offen
+call-double-locked = Doppel, gesperrt
+call-triple = Drei
+call-four = Vier
+call-four-open = Vier, offen
+call-four-locked = Vier, gesperrt
+call-gahwa = Gahwa
+call-announce = ansagen
+call-silent = nichts sagen
+call-baloot = Baloot!
+call-go = los
+call-cut = nach Karte { $value } abheben
+call-shuffle = noch einmal mischen
+call-public-top = oberste Karte aufdecken
+call-bottom-own = die unteren drei für mich
+call-bottom-partner = die unteren drei für meinen Partner
+call-top-own = die oberen drei für mich
+
+## Der Tisch
+
+fact-public-card = Zu kaufen: { $value }
+fact-round = Bietrunde { $value }
+fact-mode = Spielart: { $value }
+fact-buyer = Käufer: { $value }
+fact-trump = Trumpf: { $value }
+fact-level = Einsatz: { $value }
+fact-lead = Trumpf ausspielen: { $value }
+fact-bid = { $seat }: { $value }
+fact-project = { $seat } sagt { $value } an
+fact-shown = { $seat } zeigt { $value }
+fact-projects-won = Projekte zählen für { $value }
+fact-baloot = Baloot: { $value }
+value-sun = Sun
+value-hokom = Hokom
+value-ashkal = Ashkal
+value-double = Doppel
+value-triple = Drei
+value-four = Vier
+value-gahwa = Gahwa
+value-locked = gesperrt
+value-open = offen
+value-sira = Sira
+value-fifty = 50
+value-hundred = 100
+value-four-hundred = 400
+
+## Was geschehen ist
+
+event-baloot-public-card = Zu kaufen ist { $card }.
+event-baloot-second-round = { $you ->
+    [yes] Alle haben gepasst. Als Geber rufst du die zweite Bietrunde aus.
+   *[no] Alle haben gepasst. { $seat } ruft die zweite Bietrunde aus.
+}
+event-baloot-bought = { $you ->
+    [yes] Du hast gekauft: { $key }.
+   *[no] { $seat } hat gekauft: { $key }.
+}
+event-baloot-bought-hokom = { $you ->
+    [yes] Du hast Hokom gekauft, Trumpf ist { $suit }.
+   *[no] { $seat } hat Hokom gekauft, Trumpf ist { $suit }.
+}
+event-baloot-card-taken = { $you ->
+    [yes] Du nimmst { $card } auf.
+   *[no] { $seat } nimmt { $card } auf.
+}
+event-baloot-nobody-bought = Niemand hat gekauft, das Spiel gilt nicht.
+event-baloot-kawesh = { $you ->
+    [yes] Du zeigst { $cards }: Kawesh, das Spiel gilt nicht.
+   *[no] { $seat } zeigt { $cards }: Kawesh, das Spiel gilt nicht.
+}
+event-baloot-project = { $you ->
+    [yes] Du sagst { $key } an.
+   *[no] { $seat } sagt { $key } an.
+}
+event-baloot-projects-won = Das beste Projekt hat { $side }, und nur dieses Team schreibt seine Projekte.
+event-baloot-projects-tied = Die besten Projekte sind gleich, niemand schreibt welche.
+event-baloot-projects-shown = { $you ->
+    [yes] Du zeigst dein Projekt: { $cards }.
+   *[no] { $seat } zeigt ein Projekt: { $cards }.
+}
+event-baloot-baloot = { $you ->
+    [yes] Du sagst Baloot!
+   *[no] { $seat } sagt Baloot!
+}
+
+## Die Abrechnung
+
+score-raw-cards = Augen samt letztem Stich
+score-raw-projects = Projekte, roh
+score-raw-baloot = Baloot, roh
+score-raw-total = Rohsumme
+score-cards = Karten
+score-projects = Projekte
+score-baloot = Baloot
+score-factor = Faktor
+score-made = Der Käufer hat gewonnen
+score-shared = Gleichstand, jeder das Seine
+score-khasara = Khasara, der Käufer fällt
+score-doubled = Verdoppelt, alles an eine Seite
+score-kaboot = Kaboot, alle acht Stiche
+score-gahwa = Gahwa, die ganze Partie
+
+## Warum ein Bot so handelt
+
+why-only-choice = Etwas anderes war nicht möglich.
+why-cut-go = Ich lasse die Karten, wie sie sind.
+why-kawesh = Fünf Karten aus Sieben, Acht und Neun: Da will ich lieber ein neues Spiel.
+why-pass-weak = Mein Blatt verspricht zu wenig Punkte für einen Kauf.
+why-buy-sun = Mit diesen Assen und Zehnen gewinne ich auch ohne Trumpf.
+why-buy-hokom = Meine Trümpfe sind stark genug für einen Kauf.
+why-ashkal-for-partner = Für Sun reicht mein Blatt, und die Karte nützt meinem Partner mehr.
+why-leave-partner = Mein Partner hat das Gebot, und dabei lasse ich es.
+why-take-as-sun = Mein Blatt reicht für Sun, also nehme ich die Karte.
+why-keep-hokom = Meine Trümpfe versprechen mehr als Sun.
+why-turn-to-sun = Sun verspricht mehr als meine Trümpfe.
+why-name-trump = Das ist meine stärkste Farbe.
+why-no-raise = Für dieses Blatt ist der Einsatz hoch genug.
+why-raise-strong = Ich rechne mit dem Sieg, also soll es mehr kosten.
+why-raise-behind = Die Gegner sind fast am Ziel, ich habe wenig zu verlieren.
+why-announce = Ansagen kostet nichts und bringt vielleicht Punkte.
+why-lead-boss = Ich spiele die höchste Karte, die von der Farbe noch da ist.
+why-draw-trumps = Ich spiele Trumpf, um den anderen die Trümpfe zu ziehen.
+why-lead-hope = Nur wenige der übrigen Karten schlagen diese.
+why-lead-low = Ich spiele klein aus und behalte die guten Karten.
+why-take-over = Mein Partner liegt vorn, doch ich übernehme, um sicherzugehen und selbst auszuspielen.
+why-feed-partner = Mein Partner bekommt den Stich, also gebe ich Augen dazu.
+why-partner-has-it = Mein Partner bekommt den Stich, ich behalte meine guten Karten.
+why-ruff = Ich kann nicht bedienen und steche.
+why-win-last = Ich bin als Letzter dran und nehme den Stich.
+why-win-now = Ich gehe über die beste Karte auf dem Tisch.
+why-hold-back = Ich könnte den Stich nehmen, aber meine gute Karte ist später mehr wert.
+why-cannot-win = Diesen Stich bekomme ich nicht, also gebe ich so wenig wie möglich her.
+
+## Warum nicht: die Regeln
+
+rule-BAL-PLAY-2 = Du hast die ausgespielte Farbe und musst sie bedienen.
+rule-BAL-PLAY-4 = Du kannst nicht bedienen, also musst du Trumpf legen.
+rule-BAL-PLAY-5 = Ein Gegner hat gestochen, und du kannst höher: Das musst du.
+rule-BAL-PLAY-6 = Trumpf ist ausgespielt: Lege Trumpf, und den eines Gegners musst du überbieten, wenn du kannst.
+rule-BAL-PLAY-7 = Du kannst nicht bedienen, und dein Partner befreit dich hier nicht: Lege Trumpf.
+rule-BAL-PLAY-9 = Diese Karte hast du nicht.
+rule-BAL-DBL-4 = Beim Verdoppeln darf keine Stufe übersprungen werden.
+rule-BAL-DBL-5 = Ein Sun kann verdoppelt werden, mehr nicht.
+rule-BAL-DBL-6 = So heißt diese Ansage hier nicht: Achte darauf, ob offen, gesperrt oder keins von beiden dazugehört.
+rule-BAL-DBL-7 = Der Trumpf ist gesperrt: Solange du eine andere Farbe hast, darfst du keinen ausspielen.
+rule-BAL-BID-5 = Ein Hokom kann niemand als Hokom wegnehmen.
+rule-BAL-BID-7 = Ein Sun kann niemand als Hokom nehmen.
+rule-BAL-BID-12 = In der zweiten Bietrunde muss Trumpf eine andere Farbe sein als die der öffentlichen Karte.
+rule-BAL-BID-14 = Kawesh braucht fünf Karten aus 7, 8 und 9, in der ersten Bietrunde, und wer geboten hat, darf nicht mehr.
+rule-BAL-ASH-2 = Ashkal dürfen nur der Geber und der Spieler links von ihm sagen.
+rule-BAL-ASH-3 = Bei einem Ass gibt es kein Ashkal.
+rule-BAL-ASH-4 = In der zweiten Bietrunde gibt es kein Ashkal.
+rule-BAL-ASH-7 = Ashkal geht über ein Hokom nur, bevor du selbst dran warst, und nie über ein Sun.
+rule-BAL-PROJ-1 = Du hast kein Projekt.
+
+## Hausregeln
+
+option-first_dealer = Erster Geber
+option-first_dealer-random = wird ausgelost
+option-first_dealer-0 = Spieler 1
+option-first_dealer-1 = Spieler 2
+option-first_dealer-2 = Spieler 3
+option-first_dealer-3 = Spieler 4
+option-cut_choice = Was der Abhebende wählen darf
+option-cut_choice-go_only = nichts, es geht einfach los
+option-cut_choice-full = die volle Auswahl
+option-void_partner_winning = Nicht bedienen können, während der Partner vorn liegt
+option-void_partner_winning-ekka = frei als Letzter oder hinter der besten Karte des Partners
+option-void_partner_winning-free = immer frei
+option-void_partner_winning-always_trump = stechen ist Pflicht
+option-beat_partner_trump = Ausgespielter Trumpf wird auch überboten, wenn der Partner vorn liegt
+option-undertrump_forced = Wer nicht übertrumpfen kann, muss trotzdem Trumpf legen
+option-hokom_round_five = Eine Fünf wird im Hokom gerundet
+option-hokom_round_five-down = ab
+option-hokom_round_five-up = auf
+option-hokom_66 = Beide Hokom-Summen enden auf sechs
+option-hokom_66-larger_down = die größere wird gekürzt
+option-hokom_66-counting_team = die Gegner des Käufers zählen, er bekommt den Rest von 16
+option-tie_undoubled = Gleichstand ohne Doppel
+option-tie_undoubled-split = jeder behält das Seine
+option-tie_undoubled-buyer_loses = der Käufer verliert
+option-tie_undoubled-buyer_loses_hokom = der Käufer verliert, aber nur im Hokom
+option-tie_doubled = Gleichstand im verdoppelten Spiel
+option-tie_doubled-last_raiser_loses = wer zuletzt erhöht hat, verliert
+option-tie_doubled-buyer_wins = der Käufer gewinnt
+option-sun_tie_by = Gleichstand im Sun gilt nach
+option-sun_tie_by-raw = Rohsummen
+option-sun_tie_by-gp = geschriebenen Punkten
+option-baloot_of_loser = Das Baloot der Seite, die alles verliert
+option-baloot_of_loser-to_winner = geht an den Gewinner
+option-baloot_of_loser-stays = bleibt, wo es ist
+option-kaboot = Sonderwert für alle acht Stiche
+option-kaboot-on = ja
+option-kaboot-off = nein
+option-kaboot_multiplied = Verdoppeln vervielfacht auch das Kaboot
+option-reverse_kaboot_88 = 88, wenn der erste Spieler ein Ass als Sun kauft und sein Team keinen Stich macht
+option-project_multiplier_cap2 = Projekte werden höchstens verdoppelt
+option-sun_double_by = Wer ein Sun verdoppeln darf
+option-sun_double_by-trailing = das Team, das hinten liegt
+option-sun_double_by-any_opponent = jeder Gegner des Käufers
+option-partner_may_preempt = Der Partner darf ein Sun mit Vorrang nehmen
+option-r2_sun_priority = Vorrang über ein Sun der zweiten Bietrunde
+option-r2_sun_priority-none = niemand
+option-r2_sun_priority-ace_third = die ersten beiden Spieler, bei einem Ass
+option-r2_sun_priority-always = alle, die vor dem Käufer kommen
+option-r2_passer_may_sun = Wer in der zweiten Bietrunde Nein sagte, darf ein Hokom noch als Sun nehmen
+option-r1_hokom_sun_by = Wer ein Hokom der ersten Bietrunde als Sun nehmen darf
+option-r1_hokom_sun_by-any = alle anderen
+option-r1_hokom_sun_by-higher_priority = wer mehr Vorrang hat
+option-hokom_flip = Der Käufer darf sein Hokom in Sun verwandeln
+option-hokom_flip-both_rounds = in beiden Bietrunden
+option-hokom_flip-round2_only = nur in der zweiten Bietrunde
+option-ace_no_flip = Ein Hokom der ersten Bietrunde auf ein Ass bleibt Hokom
+option-ashkal_round2 = Ashkal in der zweiten Bietrunde
+option-wrongful_ashkal = Ein unberechtigtes Ashkal
+option-wrongful_ashkal-forces_sun = kauft Sun für den Rufer
+option-wrongful_ashkal-forbidden = ist nicht möglich
+option-kawesh = Kawesh
+option-kawesh-on = erlaubt
+option-kawesh-off = nicht erlaubt
+option-kawesh_timing = Wann man Kawesh sagt
+option-kawesh_timing-own_turn = wenn man gefragt wird
+option-kawesh_timing-any_time_r1 = alle werden vor der ersten Ansage gefragt
+option-kawesh_dealer = Geber nach einem Kawesh
+option-kawesh_dealer-same = derselbe
+option-kawesh_dealer-next = der nächste
+option-lock_choice = Sperren bei Doppel und Vier
+option-lock_choice-double_four = nach Wahl
+option-lock_choice-always_locked_even = immer gesperrt
+option-project_tie = Gleich starke Projekte
+option-project_tie-earlier_seat = das des früheren Spielers zählt
+option-project_tie-trump_then_earlier = eines in Trumpf zählt, sonst das des früheren Spielers
+option-project_tie-none_scores = keines zählt
+option-baloot_blocked_by = Was das Baloot kostet
+option-baloot_blocked_by-seed = ein 100, oder eine seiner Karten in irgendeinem Projekt
+option-baloot_blocked_by-only_100 = nur ein 100
+option-auto_declare = Projekte werden von selbst angesagt
+option-both_over = Beide Teams erreichen das Ziel
+option-both_over-higher_total = die höhere Summe gewinnt
+option-both_over-higher_last_deal = das bessere letzte Spiel gewinnt
+option-target = Punkte bis zum Sieg
+preset-seed = Nach dem Buchstaben der Vorlage
+preset-saudi_tournament = Saudisches Turnier
+preset-online = Wie im Netz

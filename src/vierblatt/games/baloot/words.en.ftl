@@ -1,0 +1,273 @@
+### Baloot
+
+game-name = Baloot
+game-line = Two teams buy a card, without trumps or with, and race through tricks, projects and doubles to 152.
+
+## Questions and calls
+
+phase-cutting = You cut: what shall happen to the pack?
+phase-opening = Do you have a kawesh?
+phase-bidding = Do you buy the card?
+phase-over-hokom = Hokom was called. Do you take the card as sun?
+phase-over-sun = You have priority. Do you take the card as sun?
+phase-confirming = Your hokom stands: hokom, or sun after all?
+phase-naming = Your hokom stands: which trumps?
+phase-doubling = Do you raise the stakes?
+phase-announcing = Do you announce your projects?
+phase-baloot = Do you declare your Baloot?
+phase-play = Your card?
+call-pass = pass
+call-no = no
+call-hokom = hokom
+call-sun = sun
+call-ashkal = ashkal
+call-kawesh = kawesh
+call-hokom-s = hokom in spades
+call-hokom-h = hokom in hearts
+call-hokom-d = hokom in diamonds
+call-hokom-c = hokom in clubs
+call-double = double
+call-double-open = double, open
+call-double-locked = double, locked
+call-triple = triple
+call-four = four
+call-four-open = four, open
+call-four-locked = four, locked
+call-gahwa = gahwa
+call-announce = announce
+call-silent = say nothing
+call-baloot = Baloot!
+call-go = go
+call-cut = cut after card { $value }
+call-shuffle = shuffle once more
+call-public-top = top card face up
+call-bottom-own = bottom three for me
+call-bottom-partner = bottom three for my partner
+call-top-own = top three for me
+
+## The table
+
+fact-public-card = For sale: { $value }
+fact-round = Bidding round { $value }
+fact-mode = Game: { $value }
+fact-buyer = Buyer: { $value }
+fact-trump = Trumps: { $value }
+fact-level = Stakes: { $value }
+fact-lead = Leading trumps: { $value }
+fact-bid = { $seat }: { $value }
+fact-project = { $seat } announces { $value }
+fact-shown = { $seat } shows { $value }
+fact-projects-won = Projects go to { $value }
+fact-baloot = Baloot: { $value }
+value-sun = sun
+value-hokom = hokom
+value-ashkal = ashkal
+value-double = double
+value-triple = triple
+value-four = four
+value-gahwa = gahwa
+value-locked = locked
+value-open = open
+value-sira = sira
+value-fifty = 50
+value-hundred = 100
+value-four-hundred = 400
+
+## What happened
+
+event-baloot-public-card = The card for sale is { $card }.
+event-baloot-second-round = { $you ->
+    [yes] Everybody has passed. As dealer you call the second round.
+   *[no] Everybody has passed. { $seat } calls the second round.
+}
+event-baloot-bought = { $you ->
+    [yes] You have bought: { $key }.
+   *[no] { $seat } has bought: { $key }.
+}
+event-baloot-bought-hokom = { $you ->
+    [yes] You have bought hokom, trumps are { $suit }.
+   *[no] { $seat } has bought hokom, trumps are { $suit }.
+}
+event-baloot-card-taken = { $you ->
+    [yes] You pick up the { $card }.
+   *[no] { $seat } picks up the { $card }.
+}
+event-baloot-nobody-bought = Nobody bought, so the deal is void.
+event-baloot-kawesh = { $you ->
+    [yes] You show { $cards }: kawesh, the deal is void.
+   *[no] { $seat } shows { $cards }: kawesh, the deal is void.
+}
+event-baloot-project = { $you ->
+    [yes] You announce { $key }.
+   *[no] { $seat } announces { $key }.
+}
+event-baloot-projects-won = The best project belongs to { $side }, and only that team scores its projects.
+event-baloot-projects-tied = The best projects are equal, so nobody scores any.
+event-baloot-projects-shown = { $you ->
+    [yes] You show your project: { $cards }.
+   *[no] { $seat } shows a project: { $cards }.
+}
+event-baloot-baloot = { $you ->
+    [yes] You declare Baloot!
+   *[no] { $seat } declares Baloot!
+}
+
+## The score sheet
+
+score-raw-cards = Card points with the last ten
+score-raw-projects = Projects, raw
+score-raw-baloot = Baloot, raw
+score-raw-total = Raw total
+score-cards = Cards
+score-projects = Projects
+score-baloot = Baloot
+score-factor = Factor
+score-made = The buyer has made it
+score-shared = A tie, each its own
+score-khasara = Khasara, the buyer falls
+score-doubled = Doubled, all to one side
+score-kaboot = Kaboot, all eight tricks
+score-gahwa = Gahwa, the whole game
+
+## Why a bot does what it does
+
+why-only-choice = There was nothing else I could do.
+why-cut-go = I leave the pack as it is.
+why-kawesh = Five cards of seven, eight and nine: I would rather have a new deal.
+why-pass-weak = My hand does not promise enough points to buy.
+why-buy-sun = With these aces and tens I can win without trumps.
+why-buy-hokom = My trumps are strong enough to buy.
+why-ashkal-for-partner = I am strong enough for sun, and the card is of more use to my partner.
+why-leave-partner = My partner holds the bid, and I let it stand.
+why-take-as-sun = My hand is good enough for sun, so I take the card.
+why-keep-hokom = My trumps promise more than sun would.
+why-turn-to-sun = Sun promises more than trumps would.
+why-name-trump = This is my strongest suit.
+why-no-raise = The stakes are high enough for this hand.
+why-raise-strong = I expect to win this deal, so let it cost more.
+why-raise-behind = They are nearly home, so I have little to lose by raising.
+why-announce = Announcing costs nothing and may bring points.
+why-lead-boss = I lead the highest card that is left of its suit.
+why-draw-trumps = I lead trumps to pull the others' trumps.
+why-lead-hope = Few of the cards that are left can beat this one.
+why-lead-low = I lead a small card and keep the good ones.
+why-take-over = My partner is winning, but I take the trick over to make sure of it and to lead next.
+why-feed-partner = My partner is winning the trick, so I add points.
+why-partner-has-it = My partner is winning the trick, so I keep my good cards.
+why-ruff = I cannot follow, so I trump the trick.
+why-win-last = I play last and take the trick.
+why-win-now = I go over the best card on the table.
+why-hold-back = I could win this trick, but my good card will be worth more later.
+why-cannot-win = I cannot win this trick, so I give away as little as I can.
+
+## Why not: the rules
+
+rule-BAL-PLAY-2 = You hold the suit that was led and must follow it.
+rule-BAL-PLAY-4 = You cannot follow, so you must play a trump.
+rule-BAL-PLAY-5 = An opponent has trumped, and you can go over him: you must.
+rule-BAL-PLAY-6 = Trumps were led: you must play one, and beat an opponent's if you can.
+rule-BAL-PLAY-7 = You cannot follow, and your partner does not spare you here: play a trump.
+rule-BAL-PLAY-9 = You do not hold that card.
+rule-BAL-DBL-4 = No step of doubling may be skipped.
+rule-BAL-DBL-5 = A sun can be doubled, and no more than that.
+rule-BAL-DBL-6 = That is not how this call is made here: look whether it must be open, locked or neither.
+rule-BAL-DBL-7 = Trumps are locked: you may not lead one while you hold another suit.
+rule-BAL-BID-5 = Nobody can take a hokom away as hokom.
+rule-BAL-BID-7 = A sun cannot be taken as hokom.
+rule-BAL-BID-12 = In the second round trumps must be another suit than that of the public card.
+rule-BAL-BID-14 = Kawesh needs five cards of seven, eight or nine, in round one, from somebody who has not bid.
+rule-BAL-ASH-2 = Only the dealer and the player on his left may call ashkal.
+rule-BAL-ASH-3 = There is no ashkal on an ace.
+rule-BAL-ASH-4 = There is no ashkal in the second round.
+rule-BAL-ASH-7 = Ashkal goes over a hokom only before your own turn, and never over a sun.
+rule-BAL-PROJ-1 = You hold no project.
+
+## House rules
+
+option-first_dealer = First dealer
+option-first_dealer-random = drawn at random
+option-first_dealer-0 = player 1
+option-first_dealer-1 = player 2
+option-first_dealer-2 = player 3
+option-first_dealer-3 = player 4
+option-cut_choice = What the cutter may choose
+option-cut_choice-go_only = nothing, the deal simply goes on
+option-cut_choice-full = the full list
+option-void_partner_winning = Cannot follow while the partner is winning
+option-void_partner_winning-ekka = free as last player, or behind the partner's best card
+option-void_partner_winning-free = always free
+option-void_partner_winning-always_trump = must trump
+option-beat_partner_trump = A trump lead must be beaten even if the partner is winning
+option-undertrump_forced = Who cannot overtrump must still play a trump
+option-hokom_round_five = A five in hokom is rounded
+option-hokom_round_five-down = down
+option-hokom_round_five-up = up
+option-hokom_66 = Both hokom totals end in six
+option-hokom_66-larger_down = the larger one goes down
+option-hokom_66-counting_team = the buyer's opponents count, the buyer gets the rest of 16
+option-tie_undoubled = A tie without doubling
+option-tie_undoubled-split = each keeps its own
+option-tie_undoubled-buyer_loses = the buyer loses
+option-tie_undoubled-buyer_loses_hokom = the buyer loses, but only in hokom
+option-tie_doubled = A tie in a doubled deal
+option-tie_doubled-last_raiser_loses = who raised last loses
+option-tie_doubled-buyer_wins = the buyer wins
+option-sun_tie_by = A tie in sun is a tie of
+option-sun_tie_by-raw = raw totals
+option-sun_tie_by-gp = game points
+option-baloot_of_loser = The Baloot of a side that loses everything
+option-baloot_of_loser-to_winner = goes to the winner
+option-baloot_of_loser-stays = stays with its owner
+option-kaboot = Bonus for all eight tricks
+option-kaboot-on = yes
+option-kaboot-off = no
+option-kaboot_multiplied = Doubling multiplies a kaboot
+option-reverse_kaboot_88 = 88 if the first player buys an ace as sun and his side takes no trick
+option-project_multiplier_cap2 = Projects are at most doubled
+option-sun_double_by = Who may double a sun
+option-sun_double_by-trailing = the team behind
+option-sun_double_by-any_opponent = any opponent of the buyer
+option-partner_may_preempt = The partner may take one's sun by priority
+option-r2_sun_priority = Priority over a sun of the second round
+option-r2_sun_priority-none = nobody
+option-r2_sun_priority-ace_third = the first two players, on an ace
+option-r2_sun_priority-always = everybody above the buyer
+option-r2_passer_may_sun = Who passed in round two may still take a hokom as sun
+option-r1_hokom_sun_by = Who may take a hokom of round one as sun
+option-r1_hokom_sun_by-any = all others
+option-r1_hokom_sun_by-higher_priority = those with higher priority
+option-hokom_flip = The buyer may turn his hokom into sun
+option-hokom_flip-both_rounds = in both rounds
+option-hokom_flip-round2_only = only in round two
+option-ace_no_flip = A hokom of round one on an ace stays hokom
+option-ashkal_round2 = Ashkal in round two
+option-wrongful_ashkal = A wrongful ashkal
+option-wrongful_ashkal-forces_sun = buys sun for the caller
+option-wrongful_ashkal-forbidden = cannot be called
+option-kawesh = Kawesh
+option-kawesh-on = allowed
+option-kawesh-off = not allowed
+option-kawesh_timing = When kawesh may be said
+option-kawesh_timing-own_turn = on one's turn
+option-kawesh_timing-any_time_r1 = all are asked before the first call
+option-kawesh_dealer = Dealer after a kawesh
+option-kawesh_dealer-same = the same
+option-kawesh_dealer-next = the next
+option-lock_choice = Locking at double and four
+option-lock_choice-double_four = by choice
+option-lock_choice-always_locked_even = always locked
+option-project_tie = Equal projects
+option-project_tie-earlier_seat = the earlier player's counts
+option-project_tie-trump_then_earlier = one in trumps counts, then the earlier player's
+option-project_tie-none_scores = none counts
+option-baloot_blocked_by = What costs the Baloot
+option-baloot_blocked_by-seed = a 100, or one of its cards in any project
+option-baloot_blocked_by-only_100 = only a 100
+option-auto_declare = Projects are announced for the player
+option-both_over = Both teams reach the target
+option-both_over-higher_total = the higher total wins
+option-both_over-higher_last_deal = the better last deal wins
+option-target = Points to win
+preset-seed = By the letter of the source
+preset-saudi_tournament = Saudi tournament
+preset-online = Online rooms
