@@ -13,11 +13,14 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from numba.core.errors import NumbaError
 
 from vierblatt import games
 from vierblatt.errors import BadCase, BadOption, VierblattError
 
 _RULE = re.compile(r"\b[A-Z]{2,5}-[A-Z]+-\d+[a-z]?\b|\bA-?\d+[a-z]?\b|\bAMB-\d+\b")
+
+LARGEST = 1_000_000  #: of the numbers in a case
 
 
 @dataclass(frozen=True)
@@ -47,7 +50,7 @@ def check_file(path: Path, game: str | None = None) -> Report:
         content = msgspec.json.decode(path.read_bytes())
     except OSError as fault:
         raise BadCase("cannot-read", path=str(path), reason=fault.strerror or str(fault)) from None
-    except (msgspec.DecodeError, UnicodeError) as fault:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as fault:
         raise BadCase("not-json", path=str(path), reason=str(fault)) from None
     if not isinstance(content, Mapping):
         raise BadCase("not-an-object", path=str(path), found=type(content).__name__)
@@ -78,12 +81,22 @@ def _judge(report: Report, name: str, number: int, case: Any, judge: Any) -> Non
     if not isinstance(case, Mapping):
         raise BadCase("bad-case", list=name, case=where, reason="not an object")
     try:
+        _refuse_odd_numbers(case)
         found = judge(case)
     except BadCase:
         raise
-    except (VierblattError, LookupError, TypeError, ValueError, AttributeError) as fault:
+    except (VierblattError, NumbaError, LookupError, TypeError, ValueError, AttributeError, RecursionError) as fault:
         raise BadCase("bad-case", list=name, case=where, reason=f"{type(fault).__name__}: {fault}") from fault
     report.cases += 1
     rule = _RULE.search(str(case.get("why", case.get("note", ""))))
     for what, expected, ours in found:
         report.disagreements.append(Disagreement(name, where, what, expected, ours, rule[0] if rule else ""))
+
+
+def _refuse_odd_numbers(value: Any) -> None:
+    """Compiled rules take whole numbers of a machine word; raises ValueError for others, wherever they stand."""
+    if isinstance(value, float) or (isinstance(value, int) and abs(value) > LARGEST):
+        raise ValueError(f"{value} is no number of a card game")
+    if isinstance(value, Mapping | list):
+        for part in value.values() if isinstance(value, Mapping) else value:
+            _refuse_odd_numbers(part)
