@@ -149,8 +149,9 @@ def test_swapping_the_names_swaps_the_sign() -> None:
     assert differences(whist_duel("rules", "random")) == [-d for d in differences(whist_duel("random", "rules"))]
 
 
-def test_rules_beat_random_at_whist_and_the_interval_says_so() -> None:
-    stats = duplicate_pairs("whist", pairs=200, seed=9)
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_beat_random_and_the_interval_says_so(game: str) -> None:
+    stats = duplicate_pairs(game, pairs=100, seed=9)
     low, high = stats.interval
     assert 0 < low < stats.mean < high
 
