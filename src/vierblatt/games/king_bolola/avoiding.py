@@ -174,7 +174,7 @@ def burden(s: State, suit: int, mine: int, out: int, throw: int) -> int:
 def later_cost(s: State, card: int, below: int, number: int, left: int, holding: int, throw: int) -> int:
     """What a card may cost when it has to be played; `number` cards of its suit are out, `left` will be then."""
     lower, higher = count(below), number - count(below)
-    if left < number:
+    if 0 < number > left:
         lower = lower * max(left, 0) // number
         higher = (higher * max(left, 0) + number - 1) // number
     chance = stays_on_top(s, lower, higher, holding, holding)
