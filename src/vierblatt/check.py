@@ -21,6 +21,7 @@ from vierblatt.errors import BadCase, BadOption, VierblattError
 _RULE = re.compile(r"\b[A-Z]{2,5}-[A-Z]+-\d+[a-z]?\b|\bA-?\d+[a-z]?\b|\bAMB-\d+\b")
 
 LARGEST = 1_000_000  #: of the numbers in a case
+LONGEST = 54  #: of its lists: a pack
 
 
 @dataclass(frozen=True)
@@ -81,7 +82,7 @@ def _judge(report: Report, name: str, number: int, case: Any, judge: Any) -> Non
     if not isinstance(case, Mapping):
         raise BadCase("bad-case", list=name, case=where, reason="not an object")
     try:
-        _refuse_odd_numbers(case)
+        _refuse_odd_values(case)
         found = judge(case)
     except BadCase:
         raise
@@ -93,10 +94,12 @@ def _judge(report: Report, name: str, number: int, case: Any, judge: Any) -> Non
         report.disagreements.append(Disagreement(name, where, what, expected, ours, rule[0] if rule else ""))
 
 
-def _refuse_odd_numbers(value: Any) -> None:
-    """Compiled rules take whole numbers of a machine word; raises ValueError for others, wherever they stand."""
+def _refuse_odd_values(value: Any) -> None:
+    """Compiled rules trust what they are given: whole numbers of a sensible size, lists no longer than a pack."""
     if isinstance(value, float) or (isinstance(value, int) and abs(value) > LARGEST):
         raise ValueError(f"{value} is no number of a card game")
+    if isinstance(value, list) and len(value) > LONGEST:
+        raise ValueError(f"a list of {len(value)}")
     if isinstance(value, Mapping | list):
         for part in value.values() if isinstance(value, Mapping) else value:
-            _refuse_odd_numbers(part)
+            _refuse_odd_values(part)

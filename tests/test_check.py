@@ -1,0 +1,143 @@
+"""`vierblatt.check`: worked cases judged by the engine, disagreements told, malformed files refused."""
+
+from __future__ import annotations
+
+import copy
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.walks import game_of
+from vierblatt.check import Disagreement, check_cases, check_file
+from vierblatt.errors import BadCase
+
+FOLDER = Path(__file__).parent / "cases"
+GAMES = ("baloot", "king_bolola", "kout_bo", "back_alley")
+CONTENT: dict[str, dict[str, Any]] = {game: json.loads((FOLDER / f"{game}.json").read_bytes()) for game in GAMES}
+LISTS = [(game, name) for game in GAMES for name, cases in CONTENT[game].items() if isinstance(cases, list)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_engine_agrees_with_every_published_case(game: str) -> None:
+    report = check_file(FOLDER / f"{game}.json")
+    assert (report.game, report.disagreements) == (game, [])
+    assert report.cases == sum(len(cases) for cases in CONTENT[game].values() if isinstance(cases, list))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_list_that_a_game_judges_is_published(game: str) -> None:
+    assert {name for of, name in LISTS if of == game} == {*game_of(game).judges}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_wrong_card_is_told_with_case_and_rule(game: str) -> None:
+    case = copy.deepcopy(next(case for case in CONTENT[game]["legal"] if len(case["legal"]) > 1))
+    gone = case["legal"].pop()
+    (found,) = check_cases({"legal": [case]}, game).disagreements
+    assert (found.list, found.case, found.what) == ("legal", case["id"], "legal")
+    assert gone in found.ours and gone not in found.expected
+
+
+@pytest.mark.parametrize(
+    ("game", "name", "path", "value", "what"),
+    [
+        ("baloot", "score", ["result", "score"], [26, 0], "score"),
+        ("baloot", "score", ["result", "raw"], [65, 60], "raw"),
+        ("king_bolola", "rounds", ["scores"], [0, 0, 0, 0], "scores"),
+        ("king_bolola", "rounds", ["tricks", 0, "winner"], 3, "winner of trick 1"),
+        ("king_bolola", "rounds", ["tricks", 0, "points"], 5, "points of trick 1"),
+        ("king_bolola", "rounds", ["total"], 5, "total"),
+        ("kout_bo", "winner", ["winner_index"], 5, "winner_index"),
+        ("kout_bo", "bids", ["legal"], ["pass"], "legal"),
+        ("kout_bo", "score", ["delta"], [1, 1], "delta"),
+        ("back_alley", "winner", ["winner_index"], 3, "winner_index"),
+        ("back_alley", "auction", ["leader_index"], 3, "leader_index"),
+        ("back_alley", "auction", ["scores"], [0, 0], "scores"),
+        ("back_alley", "calls", ["legal"], ["pass"], "legal"),
+    ],
+)
+def test_every_kind_of_fact_is_compared(game: str, name: str, path: list[Any], value: Any, what: str) -> None:
+    case = copy.deepcopy(CONTENT[game][name][0])
+    place = case
+    for key in path[:-1]:
+        place = place[key]
+    place[path[-1]] = value
+    found = check_cases({name: [case]}, game).disagreements
+    assert what in [difference.what for difference in found]
+    assert all(difference.list == name for difference in found)
+
+
+def test_the_rule_of_a_disagreement_is_the_one_that_the_case_names() -> None:
+    case = {**CONTENT["kout_bo"]["legal"][0], "legal": ["AD"], "why": "see KOUT-JOKER-1 and KOUT-JOKER-2"}
+    found = check_cases({"legal": [case]}, "kout_bo").disagreements
+    assert found == [Disagreement("legal", case["id"], "legal", ["AD"], found[0].ours, "KOUT-JOKER-1")]
+    without = {key: value for key, value in case.items() if key not in {"why", "id"}}
+    (nameless,) = check_cases({"legal": [without]}, "kout_bo").disagreements
+    assert (nameless.rule, nameless.case) == ("", "0")
+
+
+def test_the_game_is_the_file_or_its_key_or_the_argument(tmp_path: Path) -> None:
+    content = {"legal": CONTENT["kout_bo"]["legal"], "note": "a remark is no list"}
+    named, other, keyed = tmp_path / "kout_bo.json", tmp_path / "mine.json", tmp_path / "keyed.json"
+    for path in (named, other):
+        path.write_text(json.dumps(content), encoding="utf-8")
+    keyed.write_text(json.dumps({"game": "kout_bo", **content}), encoding="utf-8")
+    reports = [check_file(named), check_file(other, "kout_bo"), check_file(keyed)]
+    assert [(report.game, report.cases) for report in reports] == [("kout_bo", 15)] * 3
+    with pytest.raises(BadCase, match="unknown-game"):
+        check_file(other)
+
+
+@pytest.mark.parametrize(
+    ("content", "code"),
+    [
+        ("", "not-json"),
+        ("[" * 100_000, "not-json"),
+        ("[]", "not-an-object"),
+        ("{}", "no-cases"),
+        ('{"legal": []}', "no-cases"),
+        ('{"legal": {}}', "unknown-list"),
+        ('{"score": []}', "unknown-list"),
+        ('{"legal": [5]}', "bad-case"),
+        ('{"legal": [{}]}', "bad-case"),
+        ('{"game": "bridge"}', "unknown-game"),
+        ('{"game": 5}', "unknown-game"),
+    ],
+)
+def test_a_malformed_file_is_refused(tmp_path: Path, content: str, code: str) -> None:
+    path = tmp_path / "king_bolola.json"
+    path.write_text(content, encoding="utf-8")
+    with pytest.raises(BadCase) as refusal:
+        check_file(path)
+    assert refusal.value.code == code
+
+
+def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
+    for path in (tmp_path / "baloot.json", tmp_path):
+        with pytest.raises(BadCase, match="cannot-read"):
+            check_file(path)
+
+
+@pytest.mark.parametrize(
+    ("game", "name", "change"),
+    [
+        ("kout_bo", "score", {"bid": None}),
+        ("kout_bo", "score", {"bid": 5.5}),
+        ("kout_bo", "score", {"bid": 10**18}),
+        ("kout_bo", "bids", {"history": ["pass"] * 1000}),
+        ("kout_bo", "legal", {"options": {"target": 7}}),
+        ("king_bolola", "legal", {"trick": 5}),
+        ("king_bolola", "legal", {"contract": "WHIST"}),
+        ("back_alley", "winner", {"trick": ["2S", "1S"]}),
+        ("baloot", "legal", {"mode": "kout"}),
+        ("baloot", "legal", {"trick": ["7S", "8S", "9S", "TS", "JS"]}),
+        ("baloot", "score", {"input": []}),
+    ],
+)
+def test_a_case_that_makes_no_sense_is_malformed(game: str, name: str, change: dict[str, Any]) -> None:
+    case = {**CONTENT[game][name][0], **change}
+    with pytest.raises(BadCase) as refusal:
+        check_cases({name: [case]}, game)
+    assert refusal.value.code == "bad-case" and refusal.value.parameters["list"] == name
