@@ -58,6 +58,21 @@ def test_it_leaves_a_partner_his_bid() -> None:
     assert advice(table) == ("pass", "pass-partner")
 
 
+@pytest.mark.rule("KOUT-END-1", "KOUT-END-3")
+def test_it_bids_more_when_the_opponents_are_about_to_win() -> None:
+    hand = "AS KS QS 8S 7S 8H AD 9D XB"
+    table = with_hand(hand).write(bid=6, maker=5, bids=[-1, 0, 0, 0, 0, 6], dealer=0, deal_no=9)
+    assert advice(table) == ("pass", "pass-high")
+    assert advice(table.write(scores=[60, 96]))[0] == "bid 7"
+
+
+@pytest.mark.rule("KOUT-END-1")
+def test_it_risks_a_little_more_for_a_bawan_in_the_first_deal() -> None:
+    hand = "AS KS QS JS 9S 8S XR AH KH"
+    assert advice(with_hand(hand)) == ("bid 9", "bid-bawan")
+    assert advice(with_hand(hand, first_round_bawan="off"))[0] == "bid 7"
+
+
 def test_it_names_its_long_and_strong_suit() -> None:
     table = with_hand("AH KH QH 5H 4H XR 2S 3S 4D").call(5, *["pass"] * 5)
     assert advice(table) == ("trump H", "name-trump")
@@ -79,6 +94,24 @@ def test_it_ruffs_a_trick_of_the_opponents_with_a_low_trump() -> None:
     table = contract("AC 5C", "2C 4C", "4C 6D", "7C 8D", "3C 3D", "2S KS 3H 9D", leader=0)
     table.act("AC", "2C", "4C", "7C", "3C")
     assert advice(table) == ("2S", "ruff")
+
+
+def test_it_throws_away_neither_a_good_ace_nor_a_good_trump() -> None:
+    table = contract("2H 5C", "AH 4C", "3H 6D", "4H 8D", "5S 3D", "AC 7D 2C 3S", leader=0)
+    table.act("2H", "AH", "3H", "4H", "5S")
+    assert advice(table)[0] in {"2C", "7D"}
+
+
+@pytest.mark.rule("KOUT-JOKER-3")
+def test_it_keeps_the_red_joker_for_the_trick_that_needs_it() -> None:
+    partner = contract("2H 5C", "AH 4C", "3H 6D", "4H 8D", "5H 3D", "XR 7D 2C", leader=0).act(
+        "2H", "AH", "3H", "4H", "5H"
+    )
+    assert advice(partner)[0] != "XR"
+    opponent = contract("AS 5C", "2S 4C", "3S 6D", "4S 8D", "5S 3D", "XR 7D 2C", leader=0).act(
+        "AS", "2S", "3S", "4S", "5S"
+    )
+    assert advice(opponent) == ("XR", "joker-takes")
 
 
 @pytest.mark.rule("KOUT-JOKER-6")

@@ -17,7 +17,7 @@ MOST_UNSEEN = 54  #: a position may tell less of what was played than a deal doe
 MOST_WANTED = 16
 ACE = 12
 #: How often a player who can take the trick will, in 1024ths.
-PARTNER_TAKES, OPPONENT_TAKES = 768, 691
+PARTNER_TAKES, OPPONENT_TAKES = 636, 691
 MAKER_EXTRA = 1  #: the maker holds more trumps than the others: as if he had so many more cards to have them among
 _PACK_54 = (1 << 54) - 1
 _PACK_36 = card_set(PACK_36)

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from vierblatt.cards import SUIT_BITS, XB, XR
 from vierblatt.games.kout_bo.calls import legal_bids
+from vierblatt.games.kout_bo.options import BAWAN_ANY_DEAL, BAWAN_OFF
 from vierblatt.games.kout_bo.reasons import BID_BAWAN, BID_FORCED, BID_HAND, PASS_HIGH, PASS_PARTNER, PASS_WEAK
+from vierblatt.games.kout_bo.scoring import ahead_wins, made_points
 from vierblatt.games.kout_bo.state import BAB, BAWAN, PASS
 from vierblatt.kernel.bits import count, lowest
 from vierblatt.kernel.jit import State, rule, table
@@ -20,12 +22,14 @@ SIDE_ACE, SIDE_ACE_KING, SIDE_KING = 38, 12, 8
 VOID, SINGLETON = 56, 27
 PARTNER_SPOKE, OPPONENT_SPOKE, PARTNER_PASSED, OPPONENT_PASSED = 20, 40, 0, -10
 OVER_PARTNER, JUMP = 150, 100
-_HONOURS = table([0, 9, 15, 27, 40, 62])  #: nothing, T J Q K A of trumps
-_P_NEEDED = table([500, 620, 700, 790, 850])  #: for bids of 5 to 9
+PRESSED = 60  #: more is risked when the opponents would win the match with their bid
+FIRST_BAWAN = 40  #: and for a bawan that would win it at once
+_HONOURS = table([9, 15, 27, 40, 62])  #: T J Q K A of trumps
+_NEEDED = table([500, 620, 700, 790, 850])  #: for bids of 5 to 9; from 850 on nine is made often enough
 
 
 @rule
-def side_worth(s: State, cards: int) -> int:
+def side_worth(cards: int) -> int:
     """What a suit beside trumps brings: its ace, a guarded king, shortness."""
     length = count(cards)
     if length < 2:
@@ -36,13 +40,13 @@ def side_worth(s: State, cards: int) -> int:
 
 
 @rule
-def trump_worth(s: State, cards: int) -> int:
+def trump_worth(cards: int) -> int:
     """What a suit brings as trumps, jokers apart."""
     length = count(cards)
     value = TRUMP_CARD * length + LONG_TRUMP * max(length - 4, 0)
     for place in range(5):
         if cards >> (8 + place) & 1:
-            value += _HONOURS[place + 1]
+            value += _HONOURS[place]
     return value
 
 
@@ -50,10 +54,10 @@ def trump_worth(s: State, cards: int) -> int:
 def hand_worth(s: State, suit: int) -> int:
     """The tricks that the mover's team may hope for with `suit` as trumps, in hundredths."""
     hand = s.hands[s.turn]
-    value = trump_worth(s, hand >> 13 * suit & SUIT_BITS)
+    value = trump_worth(hand >> 13 * suit & SUIT_BITS)
     for other in range(4):
         if other != suit:
-            value += side_worth(s, hand >> 13 * other & SUIT_BITS)
+            value += side_worth(hand >> 13 * other & SUIT_BITS)
     value += RED_JOKER * (hand >> XR & 1) + BLACK_JOKER * (hand >> XB & 1)
     return BASE_SIX + value if s.seats == 6 else BASE_FOUR + value * 9 // 8
 
@@ -84,6 +88,30 @@ def heard(s: State) -> int:
 
 
 @rule
+def needed(s: State, level: int, least: int) -> int:
+    """The hopes that a bid of `level` asks for, when `least` is the lowest one open.
+
+    Where a mere call of nine wins the first deal, he does not stoop to it: he bids it to make it.
+    """
+    need = _NEEDED[level - BAB]
+    if level < BAWAN:
+        return need + JUMP if level > least else need
+    wins_at_once = s.opt_first_round_bawan == BAWAN_ANY_DEAL or (
+        s.opt_first_round_bawan != BAWAN_OFF and s.deal_no == 1
+    )
+    return need - FIRST_BAWAN if wins_at_once else need
+
+
+@rule
+def pressed(s: State) -> bool:
+    """Whether the standing bid is of the opponents and would win them the match."""
+    if s.bid == 0 or (s.maker - s.turn) % 2 == 0:
+        return False
+    side = s.maker % 2
+    return ahead_wins(s.scores[side] + made_points(s.bid), s.scores[1 - side], s.opt_target, s.opt_shutout)
+
+
+@rule
 def choose_bid(s: State) -> int:
     """The call: the highest level that the hand bears; a partner's bid is left to him unless much more is in it."""
     calls = legal_bids(s)
@@ -92,9 +120,11 @@ def choose_bid(s: State) -> int:
     partner_has_it = s.bid > 0 and (s.maker - s.turn) % 2 == 0
     if partner_has_it:
         hopes -= OVER_PARTNER
+    if pressed(s):
+        hopes += PRESSED
     bid = 0
     for level in range(least, BAWAN + 1):
-        if hopes >= _P_NEEDED[level - BAB] + (JUMP if level > least else 0):
+        if hopes >= needed(s, level, least):
             bid = level
     if bid > 0:
         return (BID_BAWAN if bid == BAWAN else BID_HAND) * 64 + bid
@@ -102,4 +132,4 @@ def choose_bid(s: State) -> int:
         return BID_FORCED * 64 + BAB
     if partner_has_it:
         return PASS_PARTNER * 64 + PASS
-    return (PASS_HIGH if hopes >= _P_NEEDED[0] else PASS_WEAK) * 64 + PASS
+    return (PASS_HIGH if hopes >= _NEEDED[0] else PASS_WEAK) * 64 + PASS

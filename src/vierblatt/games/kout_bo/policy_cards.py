@@ -32,18 +32,20 @@ from vierblatt.kernel.jit import State, rule, table
 from vierblatt.kernel.tricks import winning_card
 
 #: What a trump is worth in the hand, by how many higher ones are out; then a plain card of another suit.
-_TRUMP_WORTH = table([880, 720, 620, 520, 338, 300, 270, 330, 279, 290, 280, 270, 260, 250, 250, 250])
+_TRUMP_WORTH = table([880, 720, 620, 520, 340, 300, 290, 285, 280, 275, 270, 265, 260, 255, 250, 250])
 _PLAIN_WORTH = table([130, 220, 100, 50, 20, 10, 0, 0, 0, 0, 0, 0, 0])
-XR_WORTH = 960
-XB_BONUS = 60
-SHORT_SUIT = 10
-UNGUARDED = 512
+XR_WORTH = 960  #: a sure trick at any time but as a lead
+XB_BONUS = 120  #: the black joker is played when it suits
+SHORT_SUIT = 10  #: a card of a suit, for each card of that suit
+UNGUARDED = 512  #: the part that is left of a high card without enough low ones, in 1024ths
+#: For leading trumps, by who leads; for leading a lone card of a suit that can be ruffed later.
 MAKER_DRAWS = 200
 PARTNER_DRAWS = 260
 OPPONENT_DRAWS = 0
 SINGLETON_BONUS = 140
-TRICK_WORTH = 1024
-NEARLY_SURE = 920
+TRICK_WORTH = 1024  #: this trick against later ones
+NEARLY_SURE = 920  #: a chance that counts as certain in the reasons
+WASTED_MASTER = 200  #: more for throwing away the highest card of a plain suit
 
 
 @rule
@@ -106,6 +108,8 @@ def follow_value(s: State, card: int, unseen: int) -> int:
     if suit == ANY:
         return -cost
     if not takes(s, card):
+        if card < XB and card // 13 != s.trump and above(card, s.trump) & unseen == 0:
+            cost += WASTED_MASTER
         ours = SURE if (s.winning - s.turn) % 2 == 0 else 0
         return (win_chance(s, winning_card(s), ours, suit, unseen) * TRICK_WORTH >> 10) - cost
     chance = win_chance(s, card, SURE, suit, unseen)
