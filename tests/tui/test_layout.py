@@ -2,6 +2,7 @@
 
 import pytest
 
+from vierblatt.tui.drawing.felt import PLATE_ROWS, PLATE_WIDTH
 from vierblatt.tui.layout import (
     LARGE,
     SMALL,
@@ -46,7 +47,7 @@ def test_an_odd_table_has_nobody_straight_across() -> None:
 def test_nothing_on_the_table_lies_on_anything_else(seats: int, size: tuple[int, int]) -> None:
     sheet = plan(*size, cards=13)
     where = places(seats, 0, clockwise=True)
-    plates = [plate(place, sheet.felt, 21, 3) for place in where]
+    plates = [plate(place, sheet.felt, PLATE_WIDTH, PLATE_ROWS) for place in where]
     cards = [trick_card(place, sheet.felt, sheet.trick_card, seats) for place in where]
     everything = [*plates, *cards]
     assert not [(a, b) for i, a in enumerate(everything) for b in everything[:i] if overlap(a, b)]

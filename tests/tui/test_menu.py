@@ -5,6 +5,7 @@ from pathlib import Path
 import msgspec
 import pytest
 from rich.cells import cell_len
+from textual.pilot import Pilot
 
 from tests.tui.table import SMALL, WIDE, app_in, menu, shown, turn, until
 from vierblatt import games
@@ -19,7 +20,7 @@ from vierblatt.tui.storage import Settings, Store
 from vierblatt.tui.tabletop import Tabletop
 
 
-async def go_to(pilot, key: str) -> None:  # type: ignore[no-untyped-def]
+async def go_to(pilot: Pilot[None], key: str) -> None:
     """Puts the cursor of the form in front on a row."""
     form = pilot.app.screen.query_one(Form)
     form.rows.to(key)

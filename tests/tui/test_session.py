@@ -1,5 +1,6 @@
 """The driver of a match, without a screen."""
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -120,7 +121,7 @@ def test_the_hand_lies_suit_by_suit_with_trumps_first() -> None:
     scene = match.scene(0)
     suits = [card[1] for card in scene.hand()]
     assert sorted(scene.hand()) == sorted(scene.view.hand)
-    assert len([1 for a, b in zip(suits, suits[1:], strict=False) if a != b]) == len(set(suits)) - 1
+    assert len([1 for a, b in pairwise(suits) if a != b]) == len(set(suits)) - 1
     assert scene.trump not in suits or suits[0] == scene.trump
 
 

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from rich.cells import cell_len
+from textual.pilot import Pilot
 
 from tests.tui.table import SMALL, WIDE, app_in, menu, shown, turn, until, waiting
 from vierblatt import games
@@ -49,7 +50,7 @@ async def test_every_seat_is_on_the_screen(game_id: str, size: tuple[int, int], 
         assert len(top.session.names) == top.scene.view.seats
 
 
-async def barred_card(pilot, top: Tabletop) -> str:  # type: ignore[no-untyped-def]
+async def barred_card(pilot: Pilot[None], top: Tabletop) -> str:
     """Plays until a card may not be played, and puts the cursor on it."""
     while len(top.scene.view.legal) == len(top.scene.view.hand):
         await pilot.press("enter")
@@ -122,7 +123,7 @@ async def test_the_last_trick_can_be_seen_again(tmp_path: Path) -> None:
         felt = "\n".join(top.lines[2:16])
         assert all(words.card(laid.card) in felt for laid in top.scene.view.last_trick)
         await pilot.press("enter")
-        assert not top.resting and top.asked
+        assert (top.resting, top.asked) == (False, True)
 
 
 async def test_pages_open_and_close(tmp_path: Path) -> None:

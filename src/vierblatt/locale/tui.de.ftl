@@ -29,6 +29,7 @@ tui-start-note = ← → ändern einen Wert, Enter auf dieser Zeile fängt an.
 tui-new-match-note = Die gespeicherte Partie gilt dann als abgebrochen; ihr Protokoll bleibt erhalten.
 tui-your-seat = Dein Platz
 tui-your-seat-note = Spieler 1 hat Platz 1, und so weiter in Spielrichtung.
+tui-bots-note = Wer auf den Plätzen spielt, auf denen sonst niemand sitzt
 tui-seat-note = Ein Bot oder noch jemand an dieser Tastatur
 tui-seat-name = Name von Spieler { $number }
 tui-human = Mensch
@@ -48,10 +49,11 @@ tui-taken = { $count ->
     [one] 1 Stich
    *[other] { $count } Stiche
 }
+tui-save-note = Eine Abschrift des Protokolls bis hierher; die Partie selbst ist immer gespeichert.
 tui-this-deal = Dieses Spiel
 tui-log = Was geschah
 tui-go-on = weiter mit jeder Taste
-tui-keys = ←→ wählen  Enter los  H Tipp  L Stich  S Punkte  I Spiel  R Regeln  U zurück  ? Hilfe
+tui-keys = ←→ wählen  Enter los  H Tipp  L Stich  S Punkte  I Spiel  R Regeln  ? Hilfe
 tui-too-small = Der Tisch braucht 80 Spalten und 24 Zeilen; dieses Fenster hat { $width } und { $height }. Bitte vergrößern.
 tui-undo-solo = Zurücknehmen kann nur, wer allein gegen Bots spielt.
 tui-unsaved = Die Partie ließ sich nicht speichern: { $why }

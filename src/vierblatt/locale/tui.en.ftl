@@ -29,6 +29,7 @@ tui-start-note = ← → change a value, Enter on this line starts.
 tui-new-match-note = The saved match then counts as broken off; its record is kept.
 tui-your-seat = Your seat
 tui-your-seat-note = Player 1 is seat 1, and so on in the direction of play.
+tui-bots-note = Who plays in the seats where nobody else sits
 tui-seat-note = A bot, or another person at this keyboard
 tui-seat-name = Name of player { $number }
 tui-human = person
@@ -48,6 +49,7 @@ tui-taken = { $count ->
     [one] 1 trick
    *[other] { $count } tricks
 }
+tui-save-note = A copy of the record as it stands; the match itself is always saved.
 tui-this-deal = This deal
 tui-log = What happened
 tui-go-on = any key goes on

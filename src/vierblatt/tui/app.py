@@ -34,7 +34,7 @@ class VierblattApp(Stage):
 
     TITLE = "Vierblatt"
     ENABLE_COMMAND_PALETTE = False
-    CSS = "Screen { background: $background; }"
+    CSS = "Screen { background: $background; } ModalScreen { background: transparent; }"
 
     def __init__(
         self,
@@ -115,13 +115,15 @@ class VierblattApp(Stage):
     async def choose_rules(self) -> None:
         """Asks which game, then shows its rules."""
         from vierblatt import games
-        from vierblatt.tui.rows import Button
+        from vierblatt.tui.rows import Button, Row
         from vierblatt.tui.screens.reading import RulesPage
         from vierblatt.tui.screens.small import AskScreen
 
         title = self.voice().words.text("ui-rules")
         names = {game_id: self.voice(games.get(game_id)).words.game_name for game_id in games.game_ids()}
-        chosen = await self.push_screen_wait(AskScreen(title, [Button(key, name) for key, name in names.items()]))
+        rows: list[Row] = [Button(key, name) for key, name in names.items()]
+        rows.append(Button("", self.voice().words.text("ui-cancel")))
+        chosen = await self.push_screen_wait(AskScreen(title, rows))
         if chosen:
             await self.push_screen(RulesPage(games.get(chosen)))
 

@@ -11,7 +11,7 @@ from vierblatt.tui.drawn import Drawn
 from vierblatt.tui.layout import Rect
 from vierblatt.tui.rows import Button, Entry, Heading, Row, Rows
 
-WIDEST = 100
+WIDEST, WIDEST_MENU = 100, 60
 NOTE_ROWS = 2
 
 
@@ -56,7 +56,8 @@ class Form(Drawn, can_focus=True):
     def draw(self, canvas: Canvas) -> None:
         """Title, rows, note."""
         pen = self.pen(canvas, self.stage.voice())
-        w = min(canvas.width - 4, WIDEST)
+        bare = all(isinstance(row, Button | Heading) for row in self.rows.rows)
+        w = min(canvas.width - 4, WIDEST_MENU if bare else WIDEST)
         x = (canvas.width - w) // 2
         y = 1
         for line in self.title:

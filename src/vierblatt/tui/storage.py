@@ -89,13 +89,21 @@ class Store:
         """Moves a damaged file out of the way; None if that fails too."""
         return self._moved(file, self.folder / "damaged", f"{time.strftime('%Y%m%d-%H%M%S')}-{file.stem}")
 
+    def copy_file(self, game: str) -> Path:
+        """A free name for a copy of a match; raises OSError where there can be no folder."""
+        return _free(self.folder / "matches", f"{time.strftime('%Y%m%d-%H%M%S')}-{game}")
+
     def _moved(self, file: Path, folder: Path, name: str) -> Path | None:
         with contextlib.suppress(OSError):
-            folder.mkdir(parents=True, exist_ok=True)
-            target = folder / f"{name}.json"
-            number = 1
-            while target.exists():
-                number += 1
-                target = folder / f"{name}-{number}.json"
-            return file.replace(target)
+            return file.replace(_free(folder, name))
         return None
+
+
+def _free(folder: Path, name: str) -> Path:
+    """A name in the folder that no file has."""
+    folder.mkdir(parents=True, exist_ok=True)
+    target, number = folder / f"{name}.json", 1
+    while target.exists():
+        number += 1
+        target = folder / f"{name}-{number}.json"
+    return target

@@ -75,7 +75,7 @@ class Tabletop(Drawn, can_focus=True):
         self.note, self._typed = "", ""
         legal = scene.view.legal
         if asked and self.chosen not in legal:
-            order = self._order()
+            order = legal if self.calling else scene.hand()
             self.chosen = next((action for action in order if action in legal), "")
         self.redraw()
 
@@ -93,13 +93,6 @@ class Tabletop(Drawn, can_focus=True):
     def calling(self) -> bool:
         """Whether the player is asked for a call."""
         return self.asked and not self.scene.playing
-
-    def _order(self) -> list[str]:
-        """What can be chosen from, in the order on the screen from left to right."""
-        if self.calling:
-            return list(self.scene.view.legal)
-        hand = self.scene.hand()
-        return hand[::-1] if self.stage.language == "ar" else hand
 
     # --- drawing -------------------------------------------------------------------------------------------------
 
@@ -142,7 +135,8 @@ class Tabletop(Drawn, can_focus=True):
             return words.text("ui-last-trick") + " · " + words.text("tui-go-on"), "accent"
         if self.asked:
             question = words.phase(view.phase)
-            here = words.action(view.phase, self.chosen) if self.calling and self.chosen else ""
+            bare = any(item.action == self.chosen and item.label.isdecimal() for item in self._items)
+            here = words.call(self.chosen) if self.calling and bare else ""
             text = words.text("ui-your-turn") + ": " + question
             return (f"{text}  {here}" if here else text), "accent"
         if view.turn >= 0:

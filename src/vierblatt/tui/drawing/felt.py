@@ -10,7 +10,7 @@ from vierblatt.tui.layout import Place, Plan, Rect, places, plate, trick_card
 from vierblatt.tui.scene import Scene
 from vierblatt.view import TableCard
 
-PLATE_WIDTH = 21
+PLATE_WIDTH = 24
 PLATE_ROWS = 3
 BORDERED_FROM = 26  #: rows of felt from which plates have a line round them
 

@@ -15,7 +15,7 @@ from vierblatt.tui.drawn import Drawn
 from vierblatt.tui.layout import Rect
 from vierblatt.tui.voice import Voice
 
-WIDEST = 96
+WIDEST = 100
 
 
 @dataclass(frozen=True)
@@ -104,8 +104,8 @@ class PageScreen(ModalScreen[None]):
     """A page; what it says is up to those that inherit."""
 
     DEFAULT_CSS = """
-    PageScreen { align: center middle; background: transparent; }
-    PageScreen Page { width: 100%; max-width: 100; height: 94%; }
+    PageScreen { align: center middle; }
+    PageScreen Page { width: 100%; max-width: 100; max-height: 96%; }
     """
 
     def compose(self) -> ComposeResult:
@@ -115,6 +115,16 @@ class PageScreen(ModalScreen[None]):
     def on_mount(self) -> None:
         """Listens to keys."""
         self.query_one(Page).focus()
+        self._fit()
+
+    def on_resize(self) -> None:
+        """Another width makes other lines."""
+        self._fit()
+
+    def _fit(self) -> None:
+        """As high as the text, if there is room."""
+        width = min(self.app.size.width, WIDEST) - 6
+        self.query_one(Page).styles.height = len(self.lines(self.voice(), width)) + 4
 
     def voice(self) -> Voice:
         """The words of this page."""

@@ -128,6 +128,12 @@ class FactsPage(GamePage):
         found = paragraph(voice, words.text("ui-dealer", seat=words.seat(view.dealer)), width)
         for fact in view.facts:
             found += paragraph(voice, words.fact(fact), width)
+        if view.hand:
+            cards = words.cards(self.scene.hand())
+            found += [Line(""), *title(voice, words.text("ui-your-hand"), width), *paragraph(voice, cards, width)]
+        found += [Line(""), *title(voice, words.text("ui-tricks"), width)]
+        for seat, count in enumerate(view.tricks):
+            found.append(Line(voice.fit(words.seat(seat), width - 4), cells=[words.number(count)], cell_width=4))
         found += [Line(""), *title(voice, voice.say("tui-log"), width)]
         for event in self.scene.events:
             found += paragraph(voice, words.event(event, view.seat), width)

@@ -30,6 +30,7 @@ class SetupScreen(Screen[None]):
         self.game, self.rules = game, rules
         self.seed = "" if seed is None else str(seed)
         self.me = 0
+        self.bots = bots.NAMES[0]  #: in every seat for which nothing else is said
         self.kinds: dict[int, str] = {}
         self.names: dict[int, str] = {}
 
@@ -85,12 +86,15 @@ class SetupScreen(Screen[None]):
         mine = Pick("me", words.text("tui-your-seat"), words.text("tui-your-seat-note"))
         mine.values = [(str(seat), words.number(seat + 1)) for seat in range(seats)]
         mine.select(str(self.me))
-        rows: list[Row] = [mine]
-        kinds = [*((name, words.text(f"bot-{name}")) for name in bots.NAMES), (HUMAN, words.text("tui-human"))]
+        usual = [(name, words.text(f"bot-{name}")) for name in bots.NAMES]
+        everybody = Pick("bots", words.text("ui-bots"), words.text("tui-bots-note"), usual)
+        everybody.select(self.bots)
+        rows: list[Row] = [mine, everybody]
+        kinds = [*usual, (HUMAN, words.text("tui-human"))]
         for seat in [s for s in range(seats) if s != self.me]:
             row = Pick(f"seat {seat}", words.text("seat-name", number=seat + 1), words.text("tui-seat-note"))
             row.values = kinds
-            row.select(self.kinds.get(seat, bots.NAMES[0]))
+            row.select(self.kinds.get(seat, self.bots))
             rows.append(row)
             if row.value == HUMAN:
                 label = words.text("tui-seat-name", number=seat + 1)
@@ -114,6 +118,10 @@ class SetupScreen(Screen[None]):
             self.fill(row.key)
         elif kind == "me" and isinstance(row, Pick):
             self.me = int(row.value)
+            self.fill(row.key)
+        elif kind == "bots" and isinstance(row, Pick):
+            self.bots = row.value
+            self.kinds = {seat: kind for seat, kind in self.kinds.items() if kind == HUMAN}
             self.fill(row.key)
         elif kind == "seat" and isinstance(row, Pick):
             self.kinds[int(seat)] = row.value
@@ -163,7 +171,7 @@ class SetupScreen(Screen[None]):
             form.tell(self.desk.voice().words.text("tui-seed-note"), wrong=True)
             return
         seats = self.game.table(self.rules.values).seats
-        kinds = [HUMAN if seat == self.me else self.kinds.get(seat, bots.NAMES[0]) for seat in range(seats)]
+        kinds = [HUMAN if seat == self.me else self.kinds.get(seat, self.bots) for seat in range(seats)]
         self.desk.begin(self.game, self.rules, self.desk.players(kinds, self.me, self.names), seed)
 
 

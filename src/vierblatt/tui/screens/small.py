@@ -57,7 +57,7 @@ class AskScreen(ModalScreen[str]):
     """A few buttons in a window; gives the key of the one pressed, or an empty text."""
 
     DEFAULT_CSS = """
-    AskScreen { align: center middle; background: transparent; }
+    AskScreen { align: center middle; }
     AskScreen Form { width: 56; height: 16; border: round $foreground; }
     """
 

@@ -10,6 +10,7 @@ from textual.app import ComposeResult
 from textual.screen import Screen
 
 from vierblatt.games.events import DealScored, Event, TrickTaken
+from vierblatt.record import save
 from vierblatt.tui.rows import Button, Row
 from vierblatt.tui.screens.reading import FactsPage, HelpPage, RulesPage
 from vierblatt.tui.screens.scores import DealScorePage, ResultPage, ScorePage
@@ -164,16 +165,27 @@ class TableScreen(Screen[None]):
             self.top.asked = False
             self._decisions.put_nowait(UNDO)
 
+    def _save_copy(self) -> None:
+        words = self.top.voice().words
+        try:
+            file = self.desk.store.copy_file(self.session.game.id)
+            save(self.session.recorder.record(), file)
+        except OSError as fault:
+            self.top.tell(words.text("tui-unsaved", why=fault.strerror or str(fault)), "error")
+        else:
+            self.top.tell(words.text("ui-saved", file=str(file)))
+
     def _open_menu(self) -> None:
         self.run_worker(self._menu(), group="menu", exclusive=True)
 
     async def _menu(self) -> None:
         words = self.top.voice().words
         rows: list[Row] = [
-            Button("", words.text("ui-cancel")),
+            Button("", words.text("ui-resume")),
             Button("rules", words.text("ui-rules")),
             Button("help", words.text("ui-help")),
             Button("settings", words.text("ui-settings")),
+            Button("save", words.text("ui-save"), words.text("tui-save-note")),
             Button("leave", words.text("ui-menu"), words.text("ui-really-quit")),
             Button("quit", words.text("ui-quit"), words.text("ui-really-quit")),
         ]
@@ -184,6 +196,8 @@ class TableScreen(Screen[None]):
             self._open(HelpPage(self.session.game))
         elif answer == "settings":
             self.desk.show_settings_screen()
+        elif answer == "save":
+            self._save_copy()
         elif answer == "leave":
             self.desk.leave_table()
         elif answer == "quit":
