@@ -130,6 +130,7 @@ def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
         ("kout_bo", "legal", {"options": {"target": 7}}),
         ("king_bolola", "legal", {"trick": 5}),
         ("king_bolola", "legal", {"contract": "WHIST"}),
+        ("king_bolola", "rounds", {"dealer": [None]}),
         ("back_alley", "winner", {"trick": ["2S", "1S"]}),
         ("baloot", "legal", {"mode": "kout"}),
         ("baloot", "legal", {"trick": ["7S", "8S", "9S", "TS", "JS"]}),

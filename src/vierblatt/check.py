@@ -7,13 +7,14 @@ A file is a JSON object with lists of cases (`tests/cases/` holds the published 
 from __future__ import annotations
 
 import re
+import warnings
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from numba.core.errors import NumbaError
+from numba.core.errors import NumbaError, NumbaPendingDeprecationWarning
 
 from vierblatt import games
 from vierblatt.errors import BadCase, BadOption, VierblattError
@@ -22,6 +23,9 @@ _RULE = re.compile(r"\b[A-Z]{2,5}-[A-Z]+-\d+[a-z]?\b|\bA-?\d+[a-z]?\b|\bAMB-\d+\
 
 LARGEST = 1_000_000  #: of the numbers in a case
 LONGEST = 54  #: of its lists: a pack
+
+#: What compiled rules say to values of a kind that they cannot take: nothing, or a list where a number belongs.
+UNFIT = (NumbaError, NumbaPendingDeprecationWarning)
 
 
 @dataclass(frozen=True)
@@ -83,10 +87,12 @@ def _judge(report: Report, name: str, number: int, case: Any, judge: Any) -> Non
         raise BadCase("bad-case", list=name, case=where, reason="not an object")
     try:
         _refuse_odd_values(case)
-        found = judge(case)
+        with warnings.catch_warnings():
+            warnings.simplefilter("error", NumbaPendingDeprecationWarning)
+            found = judge(case)
     except BadCase:
         raise
-    except (VierblattError, NumbaError, LookupError, TypeError, ValueError, AttributeError, RecursionError) as fault:
+    except (VierblattError, LookupError, TypeError, ValueError, AttributeError, RecursionError, *UNFIT) as fault:
         raise BadCase("bad-case", list=name, case=where, reason=f"{type(fault).__name__}: {fault}") from fault
     report.cases += 1
     rule = _RULE.search(str(case.get("why", case.get("note", ""))))
