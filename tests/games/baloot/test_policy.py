@@ -107,6 +107,19 @@ def test_it_neither_overtrumps_its_partner_nor_wastes_an_ace() -> None:
     assert choice(deal)[1] in {"feed-partner", "partner-has-it"}
 
 
+def test_it_does_not_trump_its_partners_trick() -> None:
+    hands = (
+        "9D 8D 7S 8S JS QS 7C 9C",
+        "KD TD QD AS KS 8C TC 7H",
+        "JD 7D 9S TS JC QC KC QH",
+        "AH 8H JH 9H KH TH AC AD",
+    )
+    deal = in_play(hands, "H", buyer=3)
+    deal.play("QS AS 9S")
+    assert {"AC", "AD"} <= deal.open, "void, but his partner is winning"
+    assert choice(deal)[0] in {"AC", "AD"}
+
+
 def test_the_last_player_gives_points_to_his_partner_and_none_to_the_others() -> None:
     hands = (
         "7S 8S 9S 7H 8H 9H 7D 8D",

@@ -41,6 +41,7 @@ BARE_TEN = 20  #: loss when a ten loses its last guard
 TEMPO = 16 * 2
 DRAW_AS_BUYER = 16 * 8
 DRAW_AS_OPPONENT = -16 * 4
+RUFF_PARTNER = -16 * 20  #: a trump on a trick that the partner is winning
 NO_MORE_TRUMPS = -16 * 8  #: when only one's own hand still has some
 
 
@@ -100,6 +101,8 @@ def weigh(s: State, card: int, unseen: int, hidden: int, lying: int) -> int:
         value += TEMPO * chance // SURE
     if s.in_trick == 0:
         value += lead_value(s, card, unseen)
+    elif card // 13 == s.trump and s.trick[0] // 13 != s.trump and (s.winning - s.turn) % 2 == 0:
+        value += RUFF_PARTNER
     return value
 
 
