@@ -10,6 +10,7 @@ from textual.pilot import Pilot
 from tests.tui.table import SMALL, WIDE, app_in, menu, shown, turn, until
 from vierblatt import games
 from vierblatt.errors import BadOption
+from vierblatt.tui.app import VierblattApp
 from vierblatt.tui.form import Form
 from vierblatt.tui.rows import Entry, Pick
 from vierblatt.tui.screens.menu import MenuScreen
@@ -223,6 +224,28 @@ async def test_damaged_settings_are_moved_aside_and_told(tmp_path: Path) -> None
     assert settings == Settings()
     assert aside is not None and aside.read_text() == '{"speed": "sideways"}'
     assert store.settings() == (Settings(), None)
+
+
+async def test_a_language_of_the_command_line_goes_before_the_settings(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
+    store = Store(tmp_path)
+    store.keep(Settings(language="de"))
+    for asked, title in (("en", "Einstellungen"), ("ar", "ﺍﻹﻋﺪﺍﺩﺍﺕ"[::-1])):
+        app = VierblattApp(language=asked, store=store)
+        async with app.run_test(size=SMALL) as pilot:
+            await menu(pilot)
+            assert title in shown(app)
+
+
+async def test_an_unknown_language_in_the_settings_does_no_harm(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    store.keep(Settings(language="tlh"))
+    app = VierblattApp(language="de", store=store)
+    async with app.run_test(size=SMALL) as pilot:
+        await menu(pilot)
+        assert "Einstellungen" in shown(app)
 
 
 def test_settings_come_back_as_they_were_kept(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+import msgspec
 from textual import work
 from textual.theme import Theme
 
@@ -27,6 +28,9 @@ COLOURED = Theme(
 )  # fmt: skip
 #: A theme of the library that leaves all colours to the terminal.
 PLAIN = "ansi-dark"
+
+
+LONGEST_NAME = 24
 
 
 class VierblattApp(Stage):
@@ -67,6 +71,7 @@ class VierblattApp(Stage):
     async def _load(self) -> None:
         await asyncio.to_thread(_import_everything)
         self._leave_order_alone()
+        self._take_language()
         from vierblatt.tui.screens.menu import MenuScreen
 
         menu = MenuScreen()
@@ -75,6 +80,16 @@ class VierblattApp(Stage):
             menu.tell(self.voice().words.text("tui-damaged", file=str(self.damaged)))
         if self._first is not None:
             self._go_to(self._first)
+
+    def _take_language(self) -> None:
+        """A language asked for on the command line goes before that of the settings; the system's own does not."""
+        from vierblatt.locale import LANGUAGES, detect
+
+        known = self.settings.language in LANGUAGES
+        if self.asked_language in LANGUAGES and (not known or self.asked_language != detect()):
+            self.settings = msgspec.structs.replace(self.settings, language=self.asked_language)
+        elif not known:
+            self.settings = msgspec.structs.replace(self.settings, language=detect())
 
     def _go_to(self, game_id: str) -> None:
         """The game of the command line: straight to the table, unless a match of it waits to be continued."""
@@ -135,7 +150,7 @@ class VierblattApp(Stage):
 
         words = self.voice().words
         given = {seat: name.strip() for seat, name in (names or {}).items() if name.strip()}
-        given[me] = self.settings.name.strip() or words.text("tui-you-name")
+        given[me] = self.settings.name.strip()[:LONGEST_NAME] or words.text("tui-you-name")
         free = iter(name for name in words.text("tui-bot-names").split() if name not in given.values())
         found = []
         for seat, kind in enumerate(kinds):

@@ -32,7 +32,7 @@ class Stage(App[None]):
     @property
     def language(self) -> str:
         """The language of the screen."""
-        return self.settings.language or self.asked_language or "en"
+        return self.settings.language
 
     @property
     def look(self) -> Look:

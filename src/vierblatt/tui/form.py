@@ -104,7 +104,7 @@ class Form(Drawn, can_focus=True):
         handled = True
         self.note = ""
         rows, row, key = self.rows, self.rows.row, event.key
-        forward = "left" if self.stage.language == "ar" else "right"
+        forward = "left" if self.stage.voice().mirrored else "right"
         if key in {"down", "tab"}:
             rows.move(1)
         elif key in {"up", "shift+tab"}:

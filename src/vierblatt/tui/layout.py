@@ -105,7 +105,7 @@ def plan(width: int, height: int, *, cards: int, call_rows: int = 0, mirrored: b
     panel = Rect(0 if mirrored else across, 1, PANEL_WIDTH, height - 1) if wide else None
     return Plan(
         width=width, height=height, head=Rect(0, 0, width, 1), facts=Rect(left, 1, across, fact_rows), panel=panel,
-        trick_card=LARGE if roomy and felt_rows >= 26 else SMALL, hand_card=hand_card, **parts,
+        trick_card=LARGE if roomy and felt_rows >= 20 else SMALL, hand_card=hand_card, **parts,
     )  # fmt: skip
 
 
