@@ -53,8 +53,8 @@ def team_tricks(s: State, own: int, partner: int) -> int:
     """
     others = called_number(s, 1) + called_number(s, 3)
     if s.called == 3:
-        return 45 * s.hand_size + (60 * own + 5500 * partner - 6000 * others) // 100
-    return 18 + 19 * s.hand_size + (79 * own + 7300 * partner - 3400 * others) // 100
+        return 7 + 52 * s.hand_size + (66 * own + 4000 * partner - 7600 * others) // 100
+    return 26 + 17 * s.hand_size + (82 * own + 7600 * partner - 3600 * others) // 100
 
 
 @rule

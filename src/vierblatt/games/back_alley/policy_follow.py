@@ -33,7 +33,7 @@ WORTH_TRYING = 256
 #: A partner's card this likely to hold is left alone.
 LIKELY = 614
 #: Second hand plays high only when nearly sure.
-NEARLY_SURE = 614
+NEARLY_SURE = 414
 
 
 @rule
@@ -58,7 +58,7 @@ def follow_suit(s: State, cards: int) -> int:
     if s.trumps >> card & 1 and place != TRUMP_SUIT:
         return try_ruff(s, cards, card, chance, place, hidden, void)
     if s.in_trick == 1:
-        return SECOND_HIGH * 64 + card if chance >= NEARLY_SURE else throw(s, cards, SECOND_LOW)
+        return SECOND_HIGH * 64 + card if chance >= NEARLY_SURE + 25 * s.hand_size else throw(s, cards, SECOND_LOW)
     return THIRD_HIGH * 64 + card if chance >= WORTH_TRYING else throw(s, cards, SAVE_HIGH)
 
 
@@ -68,7 +68,7 @@ def try_ruff(s: State, cards: int, card: int, chance: int, place: int, hidden: i
     partner = 0
     if s.in_trick == 1:
         partner = beats_chance(s, (s.turn + 2) & 3, s.power & 63, place, hidden, void)
-    if chance >= WORTH_TRYING and chance > partner // 2:
+    if chance >= WORTH_TRYING and chance > partner + 220:
         return RUFF * 64 + card
     return throw(s, cards, SAVE_HIGH)
 
@@ -92,7 +92,7 @@ def best_try(s: State, winners: int, place: int, hidden: int, void: int) -> int:
         card = cheapest(s, left)
         left &= ~(1 << card)
         chance = stands(s, card, place, hidden, void)
-        if chance > best + SURE // 10:
+        if chance > best + SURE // 4:
             found, best = card, chance
     return found
 

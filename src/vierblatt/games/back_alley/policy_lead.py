@@ -23,8 +23,8 @@ from vierblatt.games.back_alley.reasons import (
 from vierblatt.kernel.bits import count, highest, lowest
 from vierblatt.kernel.jit import State, rule
 
-#: A plain card this likely to hold is cashed.
-CASHABLE = 560
+#: A plain card this likely to hold is cashed; with every card of the hand a little more is asked.
+CASHABLE = 420
 
 
 @rule
@@ -40,7 +40,7 @@ def lead(s: State, cards: int) -> int:
     if plain == 0:
         return trump_lead(s, trumps, hidden, void)
     card = surest(s, plain, hidden, void)
-    if stands(s, card, card // 13, hidden, void) >= CASHABLE:
+    if stands(s, card, card // 13, hidden, void) >= CASHABLE + 12 * s.hand_size:
         return CASH_WINNER * 64 + card
     card = for_partner(s, plain, hidden, void)
     if card >= 0:
@@ -76,12 +76,12 @@ def opponents_trumps(s: State, hidden: int, void: int) -> int:
 
 @rule
 def should_draw(s: State, cards: int, trumps: int, hidden: int, void: int) -> bool:
-    """With the highest trump and others to spare, while the opponents still have some to draw."""
+    """With the highest trump, while the opponents still have some, and not far more than he can draw."""
     top = highest(trumps)
     if hidden & s.trumps & above(top):
         return False
     expected = opponents_trumps(s, hidden, void)
-    return expected >= 4 and 16 * count(trumps) > expected
+    return expected >= 4 and 40 * count(trumps) > expected
 
 
 @rule
