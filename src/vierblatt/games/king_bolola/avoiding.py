@@ -48,6 +48,8 @@ from vierblatt.kernel.bits import count, lowest
 from vierblatt.kernel.jit import State, rule
 from vierblatt.kernel.tricks import suit_cards, winning_card
 
+TEN = 8  # the rank from which on nobody would call a card low
+
 
 @rule
 def avoid(s: State, cards: int) -> int:
@@ -209,6 +211,6 @@ def lead_reason(s: State, card: int, out: int) -> int:
     suit = card // 13
     if s.contract == KING and suit_cards(suit) == HEARTS and 1 << card < out & KING_OF_HEARTS:
         return HUNT_KING
-    if on_top(s, card, out) < ONE // 2:
+    if card % 13 < TEN and on_top(s, card, out) < ONE // 2:
         return LEAD_LOW
     return LEAD_OUT if count(s.hands[s.turn] & suit_cards(suit)) < 3 else LEAD_EARLY
