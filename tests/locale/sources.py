@@ -57,11 +57,10 @@ def literals() -> str:
     return "\n".join(path.read_text(encoding="utf-8") for path in sorted(SOURCE.rglob("*.py")))
 
 
-def rule_ids(room: Path) -> set[str]:
-    """The rule ids that the code of a game's room holds as texts: those that it answers to a refused action."""
+def rule_ids(refusals: Path) -> set[str]:
+    """The rule ids that the module of a game's `why_not` holds as texts: those that it answers to a refused action."""
     found: set[str] = set()
-    for path in sorted(room.glob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                found |= {node.value} if re.fullmatch(r"[A-Z]+-[A-Z]+-\d+[a-z]?", node.value) else set()
+    for node in ast.walk(ast.parse(refusals.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            found |= {node.value} if re.fullmatch(r"[A-Z]+-[A-Z]+-\d+[a-z]?", node.value) else set()
     return found

@@ -7,9 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from vierblatt.errors import BadOption
-from vierblatt.locale import Words, display, strip_isolates
+from vierblatt.locale import display, strip_isolates
 from vierblatt.locale.bidi import keep_sign, mode_of
 from vierblatt.locale.shaping import shape
+from vierblatt.locale.words import Words
 
 
 def test_letters_are_joined_in_reading_order() -> None:
@@ -62,7 +63,8 @@ def test_text_without_right_to_left_letters_is_never_touched(text: str) -> None:
 
 @given(st.text(st.sampled_from("ابتلأهي \u064bA10♠:()")))
 def test_reordering_loses_no_sign(text: str) -> None:
-    assert sorted(display(text, "app").replace("\n", "")) == sorted(shape(text).replace("\n", ""))
+    shown, given_ = (line.replace("\n", "").replace(")", "(") for line in (display(text, "app"), shape(text)))
+    assert sorted(shown) == sorted(given_)  # a bracket may turn round
 
 
 def test_an_unknown_mode_is_refused() -> None:

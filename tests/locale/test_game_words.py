@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,7 +16,7 @@ from vierblatt import games
 from vierblatt.games.contract import Game
 from vierblatt.games.events import Event
 from vierblatt.games.options import Choice, Numbers
-from vierblatt.locale import Words
+from vierblatt.locale.words import Words
 
 GAMES = [room.name for room in ROOMS]
 
@@ -96,7 +97,7 @@ def test_every_reason_of_the_rules_bot_is_a_sentence(game: Game) -> None:
 
 
 def test_every_rule_that_bars_an_action_has_a_sentence(game: Game) -> None:
-    barring = rule_ids(game.room)
+    barring = rule_ids(Path(inspect.getfile(game.why_not)))
     assert {f"rule-{rule}" for rule in barring} <= ids(game)
     named = {name.removeprefix("rule-") for name in starting(game, "rule-")}
     assert named <= every_rule_id(game), "rules that the page does not know"

@@ -11,7 +11,8 @@ from tests.locale.messages import ROOMS
 from vierblatt import games
 from vierblatt.errors import BadAction, IllegalAction
 from vierblatt.games.events import DealScored, Event
-from vierblatt.locale import LANGUAGES, Words
+from vierblatt.locale import LANGUAGES
+from vierblatt.locale.words import Words
 from vierblatt.match import Match
 from vierblatt.view import view_of
 

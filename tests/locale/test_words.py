@@ -18,7 +18,8 @@ from vierblatt.games.events import (
     ScoreLine,
     TrickTaken,
 )
-from vierblatt.locale import LANGUAGES, Words, strip_isolates
+from vierblatt.locale import LANGUAGES, strip_isolates
+from vierblatt.locale.words import Words
 
 
 class Stopped(Event, frozen=True, tag="whist-stopped"):

@@ -148,11 +148,11 @@ def warm(game: list[str] | None = None, /) -> None:
 
 def main(arguments: list[str] | None = None) -> None:
     """Runs the command; bad input ends with a sentence and exit code 2."""
-    from vierblatt.cli.words import sentence
-
     try:
         app(arguments, result_action="return_value", exit_on_error=False, print_error=True)
     except VierblattError as fault:
+        from vierblatt.cli.words import sentence
+
         Console(stderr=True, soft_wrap=True, highlight=False).print(sentence(fault), style="red", markup=False)
         sys.exit(2)
     except BrokenPipeError:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
-from vierblatt.cli.words import changes, language
+from vierblatt.cli.arguments import changes, language
 
 
 def play(game: str | None, rule: Sequence[str], preset: str, seed: int | None, lang: str | None) -> None:
@@ -29,6 +29,6 @@ def play(game: str | None, rule: Sequence[str], preset: str, seed: int | None, l
 
 def _check(game: str, rule: Sequence[str], preset: str) -> None:
     """Bad input is told before the screen is taken over."""
-    from vierblatt.cli.words import rules_of
+    from vierblatt.cli.arguments import rules_of
 
     rules_of(game, rule, preset)

@@ -8,7 +8,8 @@ from pathlib import Path
 
 from rich.console import Console
 
-from vierblatt.cli.words import changes, tell_compiling
+from vierblatt.cli.arguments import changes
+from vierblatt.cli.words import tell_compiling
 from vierblatt.errors import BadOption
 
 

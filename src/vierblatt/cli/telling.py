@@ -7,7 +7,8 @@ from rich.markdown import Markdown
 from rich.table import Table
 
 from vierblatt import games
-from vierblatt.cli.words import Printer, language
+from vierblatt.cli.arguments import language
+from vierblatt.cli.words import Printer
 from vierblatt.games.contract import Game
 from vierblatt.locale.bidi import display
 from vierblatt.locale.pages import lines, without_comments

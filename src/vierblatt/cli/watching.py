@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from vierblatt.bots import Bot, Choice, make
-from vierblatt.cli.words import Printer, language, rules_of, tell_compiling
+from vierblatt.cli.arguments import language, rules_of
+from vierblatt.cli.words import Printer, tell_compiling
 from vierblatt.errors import BadOption
 from vierblatt.games.events import Called, CardsDealt, DealBegun, DealScored, Event, MatchOver, Played, TrickTaken
 from vierblatt.locale.words import Words

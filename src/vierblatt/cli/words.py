@@ -1,42 +1,16 @@
-"""What the commands share: reading `--rule`, the language, printing lines that a terminal shows right."""
+"""What the commands share for talking: sentences, lines that a terminal shows right, the notice of compiling."""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
 
 from rich.cells import cell_len
 from rich.console import Console
 
-from vierblatt import games
-from vierblatt.errors import BadOption, VierblattError
-from vierblatt.games.contract import Game
-from vierblatt.games.options import RuleSet
+from vierblatt.errors import VierblattError
 from vierblatt.locale.bidi import Mode, display
-from vierblatt.locale.languages import check, detect
+from vierblatt.locale.languages import detect
 from vierblatt.locale.words import Words
-
-
-def language(given: str | None) -> str:
-    """The language asked for, or the system's; raises BadOption."""
-    return check(given) if given else detect()
-
-
-def changes(rule: Sequence[str]) -> dict[str, str]:
-    """Reads NAME=VALUE texts; raises BadOption."""
-    read: dict[str, str] = {}
-    for item in rule:
-        name, equals, value = item.partition("=")
-        if not equals or not name.strip():
-            raise BadOption("rule-syntax", rule=item[:60])
-        read[name.strip()] = value.strip()
-    return read
-
-
-def rules_of(game: str, rule: Sequence[str], preset: str) -> tuple[Game, RuleSet]:
-    """The game and its rule set from the command line; raises BadOption."""
-    found = games.get(game)
-    return found, found.options.rule_set(changes(rule), preset)
 
 
 def sentence(fault: VierblattError) -> str:

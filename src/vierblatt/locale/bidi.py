@@ -24,6 +24,12 @@ _MARKED = re.compile("([\u064b-\u065f\u0670]+)(.)")
 _STEERING = dict.fromkeys((0x061C, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A)))
 _LTR_ISOLATE, _RTL_ISOLATE, _OWN_ISOLATE, _POP_ISOLATE = "\u2066", "\u2067", "\u2068", "\u2069"
 _LTR_MARK = "\u200e"
+#: Signs that turn round in text from right to left. The library reorders but does not turn them; two neutral
+#: signs inside each one tell, by their order afterwards, which way the text runs there.
+_PAIRS = "()[]{}<>«»‹›"
+_TURNED = dict(zip(_PAIRS, (b for pair in zip(_PAIRS[1::2], _PAIRS[::2], strict=True) for b in pair), strict=True))
+_FIRST, _SECOND = "\u2300", "\u2301"
+_OPENING, _CLOSING = (re.compile(f"([{re.escape(signs)}])") for signs in (_PAIRS[::2], _PAIRS[1::2]))
 
 
 def has_right_to_left(text: str) -> bool:
@@ -94,4 +100,17 @@ def _reordered(line: str, base: Literal["L", "R"] | None) -> str:
         from bidi import get_display
     except ImportError:  # it comes with the extra "terminal"; without it letters in the wrong order beat none
         return strip_isolates(line)
-    return _MARKED.sub(r"\2\1", strip_isolates(str(get_display(shape(line), base_dir=base))))
+    shaped = shape(line)
+    shown = _MARKED.sub(r"\2\1", strip_isolates(str(get_display(shaped, base_dir=base))))
+    probed = _OPENING.sub(rf"\1{_FIRST}{_SECOND}", _CLOSING.sub(rf"{_FIRST}{_SECOND}\1", shaped))
+    return _turn_brackets(shown, strip_isolates(str(get_display(probed, base_dir=base))))
+
+
+def _turn_brackets(shown: str, probed: str) -> str:
+    """The line with its brackets turned round where `probed`, the line with probes, runs from right to left."""
+    signs = iter(
+        probed[i + 1 : i + 2] != _FIRST if sign in _PAIRS[::2] else probed[max(0, i - 1) : i] != _SECOND
+        for i, sign in enumerate(probed)
+        if sign in _TURNED
+    )
+    return "".join(_TURNED[sign] if sign in _TURNED and next(signs) else sign for sign in shown)

@@ -127,4 +127,3 @@ ui-hint-is = نصيحة: { $action }. { $reason }
 ui-undo = تراجع
 ui-next-deal = الجولة التالية
 ui-really-quit = هل تريد الخروج؟ الصكة محفوظة.
-ui-keys = ← → اختيار، Enter لعب، ? نصيحة، L آخر أكلة، S النتيجة، R القوانين، U تراجع، Q خروج

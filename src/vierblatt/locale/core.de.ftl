@@ -127,4 +127,3 @@ ui-hint-is = Tipp: { $action }. { $reason }
 ui-undo = Zurücknehmen
 ui-next-deal = Nächstes Spiel
 ui-really-quit = Beenden? Die Partie ist gespeichert.
-ui-keys = ← → wählen, Enter spielen, ? Tipp, L letzter Stich, S Punkte, R Regeln, U zurücknehmen, Q beenden

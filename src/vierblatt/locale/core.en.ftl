@@ -127,4 +127,3 @@ ui-hint-is = Hint: { $action }. { $reason }
 ui-undo = Take back
 ui-next-deal = Next deal
 ui-really-quit = Quit? The match is saved.
-ui-keys = ← → choose, Enter play, ? hint, L last trick, S scores, R rules, U take back, Q quit

@@ -116,9 +116,9 @@ class Words:
         return self.text("card-name", rank=self.text(f"rank-name-{card[0].lower()}"), suit=self.suit_name(card[1]))
 
     def cards(self, cards: Iterable[str]) -> str:
-        """Several cards."""
+        """Several cards; in Arabic the first one is the one on the right."""
         words = [self.card(card) for card in cards]
-        return " ".join(map(isolate, words) if self.right_to_left else words)
+        return isolate_right_to_left(" ".join(map(isolate, words))) if self.right_to_left else " ".join(words)
 
     def suit(self, suit: str) -> str:
         """A suit's sign, or its name where there are no signs."""

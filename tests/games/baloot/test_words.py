@@ -12,7 +12,7 @@ import pytest
 from vierblatt.games.baloot import GAME
 from vierblatt.games.events import Event
 from vierblatt.kernel import engine
-from vierblatt.locale import Words
+from vierblatt.locale.words import Words
 from vierblatt.match import Match
 from vierblatt.shuffle import SeededPacks
 
