@@ -101,9 +101,11 @@ def events(before: Any, action: int, after: Any) -> list[Event]:
 
 def facts(state: Any) -> list[Fact]:
     """Trumps, the turned card, everybody's call and both contracts."""
-    deals = state.opt_schedule[0]
-    found = [Fact("deal", "number", state.scored + 1), Fact("deals", "number", deals)]
-    found = found if state.scored < deals else [Fact("deal", "key", "tie-break")]
+    left = state.opt_schedule[0] - state.scored - 1
+    if left >= 0:
+        found = [Fact("deal", "number", state.scored + 1), Fact("deals-left", "number", left)]
+    else:
+        found = [Fact("deal", "key", "tie-break")]
     if state.trump == NO_TRUMP:
         found.append(Fact("trump", "key", "no-trump"))
     else:
@@ -115,8 +117,8 @@ def facts(state: Any) -> list[Fact]:
     found += [Fact("call", "call", CALLS[call], seat) for seat, call in enumerate(state.calls) if call >= 0]
     if state.called == 4:
         found += [contract(state, side) for side in range(2)]
-    if state.phase == PLAY:
-        found.append(Fact("trumps-broken", "key", "yes" if state.seen & state.trumps else "no"))
+    if state.phase == PLAY and state.trumps:
+        found.append(Fact("lead", "key", "open" if state.seen & state.trumps else "closed"))
     return found
 
 

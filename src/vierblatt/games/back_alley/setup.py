@@ -2,7 +2,7 @@
 
 Keys: `turned` (the card turned up; a bleeder means no trumps) or, without it, `trump` (a suit letter, or null for a
 no-trump deal); `exchanged` (the seat that had to give up the other bleeder); `contract.calls` (the four calls in
-bidding order, from the dealer's left).
+bidding order, from the dealer's left); `played` (cards of earlier tricks).
 """
 
 from __future__ import annotations
@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from vierblatt.cards import SUITS, XB, XR, parse_card
+from vierblatt.cards import SUITS, XB, XR, S, card_set, cards_text, parse_card
 from vierblatt.errors import BadPosition
 from vierblatt.games.back_alley.deal import name_trump, no_trumps, open_bidding
-from vierblatt.games.back_alley.options import NO_TRUMP_KEEP_JOKER, NO_TRUMP_REPLACE
-from vierblatt.games.back_alley.state import BOARD, CALLS, NO_TRUMP
+from vierblatt.games.back_alley.options import ALWAYS_SPADES, NO_TRUMP_KEEP_JOKER, NO_TRUMP_REPLACE
+from vierblatt.games.back_alley.state import CALLS, NO_TRUMP
 from vierblatt.kernel import engine
 from vierblatt.kernel.jit import State, entry
 from vierblatt.kernel.state import PLAY, Layout, States
@@ -36,7 +36,7 @@ def setup(layout: Layout, states: States, spec: Mapping[str, Any]) -> None:
     """Opens the bidding with the trumps of `spec`, then makes the calls of its contract."""
     reader = layout.reader(states)
     turned = parse_card(spec["turned"]) if spec.get("turned") is not None else -1
-    trump = _trump(spec, turned)
+    trump = _trump(spec, turned, spades=reader.opt_trump_source == ALWAYS_SPADES)
     kept = 0
     if turned >= XB and reader.opt_joker_turned == NO_TRUMP_KEEP_JOKER:
         kept = 1 << (XB + XR - turned)
@@ -46,17 +46,21 @@ def setup(layout: Layout, states: States, spec: Mapping[str, Any]) -> None:
         face_up |= _exchange(layout, states, spec["exchanged"], turned)
     layout.write(states, "turned", turned)
     layout.write(states, "face_up", face_up)
-    if any(hand & face_up for hand in reader.hands):
-        raise BadPosition("card-not-in-play", turned=str(spec["turned"]))
+    for hand in reader.hands:
+        if hand & face_up:
+            raise BadPosition("card-not-in-play", turned=cards_text(hand & face_up))
+    layout.write(states, "seen", card_set(spec.get("played", "")))
     if "contract" in spec:
         _call(layout, states, spec["contract"].get("calls"))
 
 
-def _trump(spec: Mapping[str, Any], turned: int) -> int:
+def _trump(spec: Mapping[str, Any], turned: int, *, spades: bool) -> int:
     if turned >= 0:
         return turned // 13  # a bleeder's number is 4, like NO_TRUMP
+    if spades:
+        return S
     if "trump" not in spec:
-        return 0 if spec.get("options", {}).get("trump_source") == "always_spades" else _missing("turned")
+        raise BadPosition("missing-key", key="turned")
     letter = spec["trump"]
     if letter is None:
         return NO_TRUMP
@@ -65,14 +69,10 @@ def _trump(spec: Mapping[str, Any], turned: int) -> int:
     return SUITS.index(letter)
 
 
-def _missing(key: str) -> int:
-    raise BadPosition("missing-key", key=key)
-
-
 def _exchange(layout: Layout, states: States, seat: Any, turned: int) -> int:
     """Notes who exchanged the other bleeder; returns the bit of that card."""
     possible = turned >= XB and layout.reader(states).opt_joker_turned == NO_TRUMP_REPLACE
-    if seat not in range(4) or not possible:
+    if isinstance(seat, bool) or seat not in range(4) or not possible:
         raise BadPosition("bad-value", key="exchanged", value=str(seat)[:20])
     layout.write(states, "exchanger", seat)
     return 1 << (XB + XR - turned)
@@ -83,8 +83,8 @@ def _call(layout: Layout, states: States, calls: Any) -> None:
     if not isinstance(calls, list) or len(calls) != 4:
         raise BadPosition("bad-value", key="calls", value=str(calls)[:40])
     for call in calls:
-        action = call if isinstance(call, int) else ids.get(str(call).lower(), -1)
-        if not 0 <= action <= BOARD or not engine.legal(states, 0) >> action & 1:
+        action = ids.get(str(call).lower(), -1)
+        if action < 0 or not engine.legal(states, 0) >> action & 1:
             raise BadPosition("bad-value", key="calls", value=str(call)[:20])
         engine.act(states, 0, action)
     if layout.reader(states).phase != PLAY:

@@ -1,0 +1,170 @@
+### Back Alley
+
+game-name = باك آلي
+game-line = فريقان يطلبان عدد الأكلات، واليد تصغر من ثلاث عشرة ورقة إلى ورقة واحدة ثم تكبر من جديد.
+
+## الأسئلة والطلبات
+
+phase-bidding = كم تطلب؟
+phase-play = أي ورقة تلعب؟
+call-pass = باس
+call-bid = { $value }
+call-board = بورد
+
+## الطاولة
+
+fact-deal = الجولة { $value }
+fact-deals-left = الجولات الباقية بعدها: { $value }
+fact-trump = الحكم: { $value }
+fact-turned = الورقة المكشوفة: { $value }
+fact-exchanged = الجوكر المستبدل من { $seat }: { $value }
+fact-call = { $seat }: { $value }
+fact-contract = عقد { $side }: { $value }
+fact-lead = البدء بالحكم: { $value }
+value-tie-break = لفك التعادل
+value-no-trump = بلا حكم
+value-open = مسموح للجميع
+value-closed = ليس بعد
+value-board-1 = بورد
+value-board-2 = بورد مضاعف
+value-board-3 = بورد ثلاثي
+value-board-4 = بورد رباعي
+
+## ما حدث
+
+event-back_alley-trump-turned = كُشفت { $card }، ونوعها هو الحكم.
+event-back_alley-bleeder-turned = كُشف { $card }، فلا حكم في هذه الجولة.
+event-back_alley-bleeder-passed-over = كُشف { $card } ووُضع جانبًا، والورقة التالية هي التي تحدد.
+event-back_alley-bleeder-exchanged = { $you ->
+    [yes] عليك أن تضع { $card } وتسحب ورقة بدلًا منه.
+   *[no] على { $seat } وضع { $card } وسحب ورقة بدلًا منه.
+}
+event-back_alley-card-drawn = سحبت { $card }.
+event-back_alley-board-claimed = { $you ->
+    [yes] طلبت الأكلات كلها: { $level ->
+        [1] بورد.
+        [2] بورد مضاعف.
+        [3] بورد ثلاثي.
+       *[other] بورد رباعي.
+    }
+   *[no] طلب { $seat } الأكلات كلها: { $level ->
+        [1] بورد.
+        [2] بورد مضاعف.
+        [3] بورد ثلاثي.
+       *[other] بورد رباعي.
+    }
+}
+event-back_alley-auction-over = { $you ->
+    [yes] طلبك هو الأعلى، فأنت تبدأ.
+   *[no] أعلى طلب عند { $seat }، ومنه البداية.
+}
+event-back_alley-passed-out = قال الأربعة باس. يعاد التوزيع، لكل لاعب { $cards_each ->
+    [one] ورقة واحدة.
+    [two] ورقتان.
+    [few] { $cards_each } أوراق.
+   *[other] { $cards_each } ورقة.
+}
+event-back_alley-trumps-broken = { $you ->
+    [yes] لعبت أول حكم، فمن الأكلة التالية يجوز البدء بالحكم للجميع.
+   *[no] أول حكم من { $seat }، فمن الأكلة التالية يجوز البدء بالحكم للجميع.
+}
+
+## ورقة الحساب
+
+score-passed-out = الكل باس
+score-tricks = الأكلات
+score-bid = الطلب
+score-overtricks = الأكلات الزائدة
+score-board = البورد
+score-rainbow = مكافأة الأنواع الأربعة
+
+## لماذا يلعب البوت هكذا
+
+why-nothing-to-bid = لا أستطيع أن أعد بأكلة فوق ما طلبه شريكي.
+why-bid-my-tricks = أطلب ما أراه في يدي من أكلات.
+why-complete-partner = مع طلب شريكي يفترض أن نأخذ معًا هذا العدد.
+why-claim-board = أوراقي تكفي للأكلات كلها، فأطلب البورد.
+why-raise-board = شريكي طلب الكل وأنا قوي أيضًا، فأرفع البورد.
+why-partner-has-board = شريكي طلب البورد، فلا أثر لعددي.
+why-only-choice = لم يكن عندي خيار آخر.
+why-cash-for-board = نحتاج إلى كل أكلة، فأبدأ بأصعب ورقة على الكسر.
+why-draw-trumps = أبدأ بأعلى حكم لأسحب حكم الخصوم.
+why-cash-winner = هذه الورقة تأكل على الأرجح، والأفضل لعبها قبل أن ينقطع أحد من النوع.
+why-partner-ruffs = شريكي مقطوع من هذا النوع وقد يقطع بالحكم.
+why-short-suit = ليس عندي غيرها من هذا النوع، وبعدها أقطعه بالحكم.
+why-low-lead = أبدأ بورقة صغيرة وأحفظ أوراقي القوية.
+why-partner-has-it = الأكلة لشريكي، فألعب أصغر ورقة.
+why-help-partner = ورقة شريكي لا تثبت غالبًا، فألعب فوقها.
+why-win-cheaply = أنا الأخير، فآخذ الأكلة بأرخص ورقة.
+why-second-high = ورقتي تثبت على الأرجح، فآخذ الأكلة الآن.
+why-second-low = أنا الثاني فألعب صغيرًا، وشريكي لم يلعب بعد.
+why-third-high = ألعب عاليًا لآخذ الأكلة منهم.
+why-ruff = ليس عندي النوع، فأقطع بالحكم.
+why-cannot-win = لا أستطيع أخذ هذه الأكلة، فألعب أصغر ورقة.
+why-save-high = ورقتي العالية ستُكسر غالبًا، فأحتفظ بها.
+why-discard = ليس عندي النوع، فأرمي ما لا أحتاج إليه.
+
+## لماذا لا: القوانين
+
+rule-BA-BID-2 = أكثر ما تطلبه أقل من عدد أوراقك بواحد، أو تطلب البورد.
+rule-BA-BID-4 = مع طلب شريكك يصير هذا أكثر من الأكلات كلها.
+rule-BA-BID-8 = بورقة واحدة ليس إلا باس أو بورد.
+rule-BA-LEAD-3 = لم ينزل حكم بعد، فلا يجوز أن تبدأ بالحكم.
+rule-BA-PLAY-1 = هذه الورقة ليست في يدك.
+rule-BA-PLAY-2 = عليك أن تلعب النوع المطلوب، والجوكران من الحكم.
+rule-BA-BLEED-1 = بدأت الأكلة بالجوكر الكبير: عليك أن تلعب أعلى حكم عندك.
+rule-BA-BLEED-2 = بدأت الأكلة بالجوكر الصغير: عليك أن تلعب أصغر حكم عندك.
+rule-BA-BLEED-5 = الجوكر حكم، والبدء بالحكم لا يجوز بعد.
+
+## قوانين الجلسة
+
+option-trump_source = كيف يُعرف الحكم
+option-trump_source-turnup = تُكشف ورقة
+option-trump_source-always_spades = السبيت دائمًا
+option-joker_turned = إذا كُشف جوكر
+option-joker_turned-no_trump_replace = لا حكم، ويُستبدل الجوكر الآخر
+option-joker_turned-redraw = تُكشف ورقة أخرى
+option-joker_turned-no_trump_keep_joker = لا نوع للحكم، والجوكر الآخر هو الحكم الوحيد
+option-schedule = عدد أوراق اليد
+option-schedule-13_1_13 = من 13 نزولًا إلى 1 ثم صعودًا إلى 13
+option-schedule-13_1_1_13 = من 13 إلى 1 ثم من 1 إلى 13
+option-schedule-1_13_13_1 = من 1 إلى 13 ثم من 13 إلى 1
+option-schedule-7_1_1_7 = من 7 إلى 1 ثم من 1 إلى 7
+option-max_bid = أعلى عدد يُطلب
+option-max_bid-n_minus_1 = أقل من عدد أوراق اليد بواحد
+option-max_bid-n = بعدد أوراق اليد
+option-sum_over_hand = طلب الشريكين أكثر من الأكلات
+option-sum_over_hand-allow = مسموح ولا يمكن تحقيقه
+option-sum_over_hand-cap = يُحسب كل الأكلات
+option-sum_over_hand-forbid = ممنوع
+option-all_pass = إذا قال الأربعة باس
+option-all_pass-redeal_next_dealer = يعيد الموزع التالي
+option-all_pass-redeal_same_dealer = يعيد الموزع نفسه
+option-all_pass-count_as_zero = تُحسب الجولة صفرًا
+option-all_pass_limit = عدد الجولات المتتالية كلها باس حتى تُحسب صفرًا (0: بلا حد)
+option-board_trump_lead = من يبدأ بالحكم فورًا بعد البورد
+option-board_trump_lead-claimer = من طلبه
+option-board_trump_lead-team = الشريكان
+option-big_force = البدء بالجوكر الكبير يسحب أعلى حكم من
+option-big_force-all = الجميع
+option-big_force-opponents_only = الخصوم
+option-big_force-off = لا أحد
+option-little_force = البدء بالجوكر الصغير يسحب أصغر حكم من
+option-little_force-all = الجميع
+option-little_force-opponents_only = الخصوم
+option-little_force-off = لا أحد
+option-board_level_scope = درجة البورد
+option-board_level_scope-team_highest = أعلى درجة في فريقه
+option-board_level_scope-deal_highest = أعلى درجة في الجولة
+option-board_points = نقاط كل أكلة في البورد
+option-board_multipliers = مضاعفات درجات البورد
+option-board_multipliers-1_2_3_4 = 1، 2، 3، 4
+option-board_multipliers-2_4_8_16 = 2، 4، 8، 16
+option-points_per_bid = نقاط كل أكلة مطلوبة
+option-tie = تعادل المجموعين في النهاية
+option-tie-draw = تعادل
+option-tie-extra_13_card_deal = جولة أخرى من 13 ورقة
+option-rainbow_bonus = مكافأة من جمع الأنواع الأربعة في جولة الأربع
+preset-seed = بنص المصدر
+preset-bill_james = بيل جيمس
+preset-short = قصيرة، أربع عشرة جولة

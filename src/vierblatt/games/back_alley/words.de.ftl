@@ -1,0 +1,168 @@
+### Back Alley
+
+game-name = Back Alley
+game-line = Zwei Teams bieten auf Stiche, mit Händen, die von dreizehn Karten auf eine schrumpfen und wieder wachsen.
+
+## Fragen und Ansagen
+
+phase-bidding = Dein Gebot?
+phase-play = Deine Karte?
+call-pass = passen
+call-bid = { $value }
+call-board = Board
+
+## Der Tisch
+
+fact-deal = Spiel { $value }
+fact-deals-left = Spiele danach: { $value }
+fact-trump = Trumpf: { $value }
+fact-turned = Aufgedeckt: { $value }
+fact-exchanged = { $seat } hat { $value } getauscht
+fact-call = { $seat }: { $value }
+fact-contract = Kontrakt von { $side }: { $value }
+fact-lead = Trumpf ausspielen: { $value }
+value-tie-break = um den Gleichstand
+value-no-trump = keiner
+value-open = allen erlaubt
+value-closed = noch nicht
+value-board-1 = Board
+value-board-2 = doppeltes Board
+value-board-3 = dreifaches Board
+value-board-4 = vierfaches Board
+
+## Was geschehen ist
+
+event-back_alley-trump-turned = Aufgedeckt ist { $card }: Diese Farbe ist Trumpf.
+event-back_alley-bleeder-turned = Aufgedeckt ist { $card }: In diesem Spiel gibt es keinen Trumpf.
+event-back_alley-bleeder-passed-over = Aufgedeckt ist { $card } und wird beiseitegelegt; die nächste Karte entscheidet.
+event-back_alley-bleeder-exchanged = { $you ->
+    [yes] Du musst { $card } ablegen und dafür eine Karte ziehen.
+   *[no] { $seat } muss { $card } ablegen und zieht dafür eine Karte.
+}
+event-back_alley-card-drawn = Du hast { $card } gezogen.
+event-back_alley-board-claimed = { $you ->
+    [yes] Du beanspruchst alle Stiche: { $level ->
+        [1] Board.
+        [2] doppeltes Board.
+        [3] dreifaches Board.
+       *[other] vierfaches Board.
+    }
+   *[no] { $seat } beansprucht alle Stiche: { $level ->
+        [1] Board.
+        [2] doppeltes Board.
+        [3] dreifaches Board.
+       *[other] vierfaches Board.
+    }
+}
+event-back_alley-auction-over = { $you ->
+    [yes] Dein Gebot ist das höchste: Du spielst aus.
+   *[no] { $seat } hat das höchste Gebot und spielt aus.
+}
+event-back_alley-passed-out = Alle vier haben gepasst. { $cards_each ->
+    [one] Noch einmal bekommt jeder eine Karte.
+   *[other] Noch einmal bekommt jeder { $cards_each } Karten.
+}
+event-back_alley-trumps-broken = { $you ->
+    [yes] Du spielst den ersten Trumpf: Ab dem nächsten Stich darf jeder Trumpf ausspielen.
+   *[no] { $seat } spielt den ersten Trumpf: Ab dem nächsten Stich darf jeder Trumpf ausspielen.
+}
+
+## Die Abrechnung
+
+score-passed-out = Alle gepasst
+score-tricks = Stiche
+score-bid = Gebot
+score-overtricks = Überstiche
+score-board = Board
+score-rainbow = Regenbogenprämie
+
+## Warum ein Bot so handelt
+
+why-nothing-to-bid = Ich kann keinen Stich versprechen, den mein Partner nicht schon angesagt hat.
+why-bid-my-tricks = Ich biete die Stiche, die ich auf der Hand sehe.
+why-complete-partner = Mit dem Gebot meines Partners sollten wir zusammen so viele machen.
+why-claim-board = Meine Karten sollten jeden Stich machen, also beanspruche ich das Board.
+why-raise-board = Mein Partner beansprucht alles, und auch ich bin stark: Ich erhöhe das Board.
+why-partner-has-board = Mein Partner hat das Board, da zählt meine Zahl nicht mehr.
+why-only-choice = Etwas anderes konnte ich nicht tun.
+why-cash-for-board = Wir brauchen jeden Stich, also spiele ich die Karte, die am schwersten zu schlagen ist.
+why-draw-trumps = Ich ziehe mit dem höchsten Trumpf den Gegnern ihre Trümpfe.
+why-cash-winner = Diese Karte macht wohl den Stich, und das am ehesten, bevor jemandem die Farbe ausgeht.
+why-partner-ruffs = Mein Partner hat diese Farbe nicht mehr und kann stechen.
+why-short-suit = Das ist meine einzige Karte dieser Farbe; später kann ich sie stechen.
+why-low-lead = Ich spiele klein aus und behalte meine guten Karten.
+why-partner-has-it = Der Stich gehört meinem Partner, also lege ich meine niedrigste.
+why-help-partner = Die Karte meines Partners hält wohl nicht, also gehe ich darüber.
+why-win-cheaply = Ich bin der Letzte und nehme den Stich so billig wie möglich.
+why-second-high = Meine Karte hält wohl, also nehme ich den Stich gleich.
+why-second-low = An zweiter Stelle bleibe ich klein: Mein Partner kommt noch.
+why-third-high = Ich spiele hoch, um ihnen den Stich abzunehmen.
+why-ruff = Ich kann nicht bedienen, also steche ich.
+why-cannot-win = Diesen Stich bekomme ich nicht, also lege ich meine niedrigste.
+why-save-high = Meine hohe Karte würde wohl geschlagen, also spare ich sie.
+why-discard = Ich kann nicht bedienen und werfe ab, was mir am wenigsten fehlen wird.
+
+## Warum nicht: die Regeln
+
+rule-BA-BID-2 = Geboten werden darf höchstens ein Stich weniger als Karten auf der Hand, oder das Board.
+rule-BA-BID-4 = Mit dem Gebot deines Partners wären das mehr Stiche, als es gibt.
+rule-BA-BID-8 = Mit einer einzigen Karte gibt es nur Passen und Board.
+rule-BA-LEAD-3 = Es ist noch kein Trumpf gefallen, also darfst du keinen ausspielen.
+rule-BA-PLAY-1 = Diese Karte hast du nicht.
+rule-BA-PLAY-2 = Du musst die ausgespielte Farbe bedienen; die Joker gehören zum Trumpf.
+rule-BA-BLEED-1 = Der Große Bluter wurde ausgespielt: Du musst deinen höchsten Trumpf legen.
+rule-BA-BLEED-2 = Der Kleine Bluter wurde ausgespielt: Du musst deinen niedrigsten Trumpf legen.
+rule-BA-BLEED-5 = Ein Joker ist Trumpf, und Trumpf darf noch nicht ausgespielt werden.
+
+## Hausregeln
+
+option-trump_source = Was Trumpf ist
+option-trump_source-turnup = eine Karte wird aufgedeckt
+option-trump_source-always_spades = immer Pik
+option-joker_turned = Ein Joker wird aufgedeckt
+option-joker_turned-no_trump_replace = kein Trumpf, und der andere Joker wird getauscht
+option-joker_turned-redraw = es wird noch eine Karte aufgedeckt
+option-joker_turned-no_trump_keep_joker = keine Trumpffarbe, der andere Joker ist der einzige Trumpf
+option-schedule = Handgrößen
+option-schedule-13_1_13 = 13 hinunter bis 1 und hinauf bis 13
+option-schedule-13_1_1_13 = 13 hinunter bis 1, dann 1 hinauf bis 13
+option-schedule-1_13_13_1 = 1 hinauf bis 13, dann 13 hinunter bis 1
+option-schedule-7_1_1_7 = 7 hinunter bis 1, dann 1 hinauf bis 7
+option-max_bid = Höchste Zahl
+option-max_bid-n_minus_1 = eine weniger als Karten auf der Hand
+option-max_bid-n = so viele wie Karten auf der Hand
+option-sum_over_hand = Partner bieten mehr Stiche, als es gibt
+option-sum_over_hand-allow = erlaubt, aber nicht zu machen
+option-sum_over_hand-cap = gilt als alle Stiche
+option-sum_over_hand-forbid = nicht erlaubt
+option-all_pass = Alle vier passen
+option-all_pass-redeal_next_dealer = der nächste Geber gibt noch einmal
+option-all_pass-redeal_same_dealer = derselbe Geber gibt noch einmal
+option-all_pass-count_as_zero = das Spiel zählt null
+option-all_pass_limit = So viele gepasste Spiele hintereinander, bis eines null zählt (0: ohne Grenze)
+option-board_trump_lead = Wer nach einem Board gleich Trumpf ausspielen darf
+option-board_trump_lead-claimer = wer es beansprucht hat
+option-board_trump_lead-team = beide Partner
+option-big_force = Der ausgespielte Große Bluter zieht die höchsten Trümpfe
+option-big_force-all = von allen
+option-big_force-opponents_only = von den Gegnern
+option-big_force-off = von niemandem
+option-little_force = Der ausgespielte Kleine Bluter zieht die niedrigsten Trümpfe
+option-little_force-all = von allen
+option-little_force-opponents_only = von den Gegnern
+option-little_force-off = von niemandem
+option-board_level_scope = Ein Board zählt
+option-board_level_scope-team_highest = nach der höchsten Stufe des eigenen Teams
+option-board_level_scope-deal_highest = nach der höchsten Stufe des Spiels
+option-board_points = Punkte je Stich eines Boards
+option-board_multipliers = Faktoren der Board-Stufen
+option-board_multipliers-1_2_3_4 = 1, 2, 3, 4
+option-board_multipliers-2_4_8_16 = 2, 4, 8, 16
+option-points_per_bid = Punkte je gebotenem Stich
+option-tie = Gleichstand am Ende
+option-tie-draw = unentschieden
+option-tie-extra_13_card_deal = noch ein Spiel mit 13 Karten
+option-rainbow_bonus = Prämie für eine Karte jeder Farbe bei vier Karten
+preset-seed = Nach dem Wortlaut der Quelle
+preset-bill_james = Bill James
+preset-short = Kurz, vierzehn Spiele
