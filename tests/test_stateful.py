@@ -113,6 +113,12 @@ class MatchMachine(RuleBasedStateMachine):
         del self.trail[-steps:]
 
     @rule()
+    def undo_nothing(self) -> None:
+        before = self.words()
+        self.match.undo(0)
+        assert np.array_equal(before, self.words())
+
+    @rule()
     def undo_too_much(self) -> None:
         done = sum(len(actions) for _, actions in self.match.deals)
         for steps in (done + 1, -1):
@@ -180,6 +186,20 @@ class MatchMachine(RuleBasedStateMachine):
                 assert reason.code
             if match.state.phase == PLAY and reason is not None and reason.code == "illegal":
                 assert action in members(match.state.hands[match.turn]) and reason.rule
+
+
+@pytest.mark.parametrize("name", ALL_GAMES)
+def test_taking_back_the_first_action_of_a_later_deal_leaves_that_deal_dealt(name: str) -> None:
+    rng = random.Random(name)
+    match = Match(game_of(name))
+    for _ in range(2):
+        match.deal(shuffled(match, rng))
+        before = match.game.layout.words(match.states).copy()
+        while match.turn >= 0:
+            match.do(rng.choice(match.legal_actions()))
+    match.undo(len(match.deals[1][1]))
+    assert [len(actions) > 0 for _, actions in match.deals] == [True, False]
+    assert np.array_equal(match.game.layout.words(match.states), before)
 
 
 @pytest.mark.parametrize("name", ALL_GAMES)

@@ -185,21 +185,24 @@ class Match:
     # --- history -------------------------------------------------------------------------------------------------
 
     def undo(self, steps: int = 1) -> None:
-        """Takes back actions by replaying the rest; not beyond the first action of the match."""
+        """Takes back actions by replaying the rest; not beyond the first action of the match.
+
+        The match stands again where the first of them was chosen: its deal stays dealt.
+        """
         keep = sum(len(actions) for _, actions in self.deals) - steps
         if steps < 0 or keep < 0:
             raise WrongTime("nothing-to-undo", steps=steps)
         deals, self.deals = self.deals, []
         self.game.layout.load(self.states, self._origin)
         for pack, actions in deals:
-            if keep <= 0 and self.deals:
-                break
             if pack:
                 self.deal(pack)
             else:
                 self.deals.append(([], []))
             for action in actions[:keep]:
                 self.act(action)
+            if keep < len(actions):
+                break  # the first action that was taken back belongs to this deal, which stays dealt
             keep -= len(actions)
 
     def copy(self) -> Match:
