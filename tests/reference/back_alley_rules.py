@@ -71,9 +71,7 @@ def is_forced(lead: str, led_by_partner: bool, options: Options) -> bool:
     return force == "all" or (force == "opponents_only" and not led_by_partner)
 
 
-def legal_follows(
-    hand: set[str], lead: str, trump: str | None, led_by_partner: bool, options: Options
-) -> set[str]:
+def legal_follows(hand: set[str], lead: str, trump: str | None, led_by_partner: bool, options: Options) -> set[str]:
     """What may be played to a trick that this card was led to."""
     following = {card for card in hand if may_follow(card, lead, trump)}
     if not following:

@@ -59,9 +59,7 @@ def _everyone_can_finish(history: Sequence[Announcement], limit: int) -> bool:
     return _can_be_filled(room, wants)
 
 
-def negative_choices(
-    player: int, history: Sequence[Announcement], options: Mapping[str, object]
-) -> list[str]:
+def negative_choices(player: int, history: Sequence[Announcement], options: Mapping[str, object]) -> list[str]:
     """Negative contract codes open to the player."""
     own = [code for who, code in history if who == player and code in NEGATIVES]
     if len(own) == NEGATIVES_EACH:
@@ -72,11 +70,7 @@ def negative_choices(
     fitting = [kind for kind in NEGATIVES if sum(code == kind for _, code in history) < limit]
     if options.get("negative_repeat_by_player", True):
         return fitting
-    return [
-        kind
-        for kind in fitting
-        if kind not in own and _everyone_can_finish([*history, (player, kind)], limit)
-    ]
+    return [kind for kind in fitting if kind not in own and _everyone_can_finish([*history, (player, kind)], limit)]
 
 
 def bolola_choices(player: int, history: Sequence[Announcement], options: Mapping[str, object]) -> list[str]:

@@ -49,9 +49,7 @@ def highest(cards: Iterable[str]) -> int:
     return max((rank(card) for card in cards), default=-1)
 
 
-def _lead_cards(
-    contract: str, trump: str | None, hand: set[str], hearts_seen: bool, trump_seen: bool
-) -> set[str]:
+def _lead_cards(contract: str, trump: str | None, hand: set[str], hearts_seen: bool, trump_seen: bool) -> set[str]:
     """Cards that may open a trick: an unseen hearts or trump suit waits while another suit is held."""
     barred = None
     if contract in HEARTS_MUST_BE_SEEN and not hearts_seen:

@@ -123,16 +123,12 @@ def legal_leads(
     if full_options(options)["illegal_joker_lead"] == "allowed_as_null":
         return set(hand)
     regular = {
-        card
-        for card in hand
-        if not is_joker(card) or joker_lead_is_regular(card, bid, has_bid_right, akqj_gone)
+        card for card in hand if not is_joker(card) or joker_lead_is_regular(card, bid, has_bid_right, akqj_gone)
     }
     return regular or set(hand)
 
 
-def suit_to_follow(
-    trick: Sequence[str], trump: str, lead_is_null: bool, options: dict[str, object]
-) -> str | None:
+def suit_to_follow(trick: Sequence[str], trump: str, lead_is_null: bool, options: dict[str, object]) -> str | None:
     """The suit the next player has to follow; None: he is free (KOUT-JOKER-5, 8, 9, A-5b)."""
     if not is_joker(trick[0]):
         return trick[0][1]

@@ -70,8 +70,7 @@ def test_auction_and_score(case: dict[str, Any]) -> None:
     found = contracts(case["n"], calls, options)
     assert found == [Contract(kind, size) for kind, size in case["contracts"]]
     scores = [
-        score(case["n"], contract, tricks, options)
-        for contract, tricks in zip(found, case["tricks"], strict=True)
+        score(case["n"], contract, tricks, options) for contract, tricks in zip(found, case["tricks"], strict=True)
     ]
     assert scores == case["scores"]
 
@@ -96,9 +95,7 @@ def stacked(n: int, hands: dict[int, list[str]], stock: list[str]) -> list[str]:
     return dealt + stock + rest
 
 
-def dealt(
-    n: int, hands: dict[int, list[str]], stock: list[str], options: dict[str, object] | None = None
-) -> Reference:
+def dealt(n: int, hands: dict[int, list[str]], stock: list[str], options: dict[str, object] | None = None) -> Reference:
     """A match whose first deal is stacked like this, dealer 3."""
     match = Reference({"schedule": [n], **(options or {})}, 3)
     match.deal(stacked(n, hands, stock))
