@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import json
 import random
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -55,6 +56,23 @@ def test_text_bytes_and_mapping_say_the_same(name: str) -> None:
     text = json.dumps(spec)
     words = [match.game.layout.words(match.states).tolist() for match in (load(spec), load(text), load(text.encode()))]
     assert words[0] == words[1] == words[2]
+
+
+EXAMPLES = re.findall(
+    r"```json\n(.*?)```\n\nLegal: `(.*?)`",
+    (Path(__file__).parent.parent / "docs" / "positions.md").read_text(encoding="utf-8"),
+    re.DOTALL,
+)
+
+
+@pytest.mark.parametrize(("text", "legal"), EXAMPLES, ids=[json.loads(text)["game"] for text, _ in EXAMPLES])
+def test_the_examples_of_the_page_hold(text: str, legal: str) -> None:
+    match = load(text)
+    assert (" " if match.phase == "play" else " / ").join(match.legal_actions()) == legal
+
+
+def test_the_page_has_an_example_of_every_game() -> None:
+    assert {json.loads(text)["game"] for text, _ in EXAMPLES} == {*GAMES} and len(EXAMPLES) == 5
 
 
 # --- positions that matches come to ------------------------------------------------------------------------------
