@@ -47,7 +47,7 @@ side-they = هم
 you = أنت
 partner = الشريك
 opponent = الخصم
-bot-rules = الآلي الثابت
+bot-rules = الآلي المتزن
 bot-random = الآلي العشوائي
 
 ## المراحل
@@ -63,7 +63,7 @@ event-deal-begun = { $you ->
    *[no] الجولة { $number }: الموزع { $seat }.
 }
 event-cards-dealt = { $you ->
-    [yes] وصلتك { $cards }
+    [yes] وصلك { $cards }
    *[no] وصل إلى { $seat }: { $cards }
 }
 event-called = { $you ->
@@ -71,8 +71,8 @@ event-called = { $you ->
    *[no] { $seat }: { $call }
 }
 event-played = { $you ->
-    [yes] لعبتَ { $card }
-   *[no] لعب { $seat } { $card }
+    [yes] ورقتك: { $card }
+   *[no] ورقة { $seat }: { $card }
 }
 event-trick-taken = { $you ->
     [yes] الأكلة لك: { $cards }
@@ -113,7 +113,7 @@ ui-language = اللغة
 ui-arabic-digits = أرقام عربية
 ui-suit-symbols = رموز الأنواع
 ui-your-turn = دورك
-ui-waiting = { $seat } يفكر
+ui-waiting = بانتظار { $seat }
 ui-your-hand = ورقك
 ui-dealer = الموزع: { $seat }
 ui-deal-number = الجولة { $number }

@@ -71,8 +71,8 @@ event-called = { $you ->
    *[no] { $seat }: { $call }
 }
 event-played = { $you ->
-    [yes] Du spielst { $card }
-   *[no] { $seat } spielt { $card }
+    [yes] Du spielst: { $card }
+   *[no] { $seat } spielt: { $card }
 }
 event-trick-taken = { $you ->
     [yes] Der Stich geht an dich: { $cards }

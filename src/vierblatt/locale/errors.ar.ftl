@@ -5,7 +5,7 @@ error-with-rule = { $sentence } ({ $rule })
 ## الورق والأفعال
 
 error-bad-card = «{ $text }» ليست ورقة.
-error-card-twice = تكررت الورقة { $text } مرتين.
+error-card-twice = وردت الورقة { $text } مرتين.
 error-bad-seat = لا مقعد لـ { $seat } حول هذه الطاولة؛ عدد المقاعد { $seats }.
 error-no-deal-now = لا يمكن التوزيع الآن.
 error-deal-needed = يجب توزيع الورق أولًا.
@@ -51,7 +51,7 @@ error-bad-number = الحقل { $name } لا يقبل { $value }. المتاح: 
 error-bad-scores = يجب ذكر نتيجة لكل طرف، وعدد الأطراف { $sides }.
 error-bad-hands = عدد الأيدي { $given } وعدد المقاعد { $seats }.
 error-no-hand = يجب أن تُعرف يد واحدة على الأقل أو عدد أوراق اليد.
-error-hand-too-large = يد فيها { $cards } ورقة أكبر مما يجوز.
+error-hand-too-large = اليد أكبر مما يجوز، وعدد أوراقها { $cards }.
 error-not-together = لا يجتمع هذا كله: { $keys }
 error-bad-action = تعذرت قراءة الفعل «{ $action }».
 error-history = لم يكن { $action } ممكنًا في تلك اللحظة: { $reason }
@@ -65,7 +65,7 @@ error-bad-chosen = لا يمكن أن تكون هذه العقود قد اختي
 error-bad-bids = لا يمكن أن تكون الطلبات هكذا: { $value }
 error-bad-trump = لا يصلح «{ $value }» حكمًا.
 error-bad-malzom = الملزوم نعم أو لا، وليس «{ $value }».
-error-bad-won = لا يمكن أن تكون هذه اللمات قد كُسبت: { $value }
+error-bad-won = لا يمكن أن تكون هذه الأكلات قد كُسبت: { $value }
 
 ## السجلات والتوزيع القابل للإثبات
 
@@ -82,7 +82,7 @@ error-deal-running = ما زالت الجولة { $deal } جارية.
 error-deal-revealed = سر الجولة { $deal } معروف من قبل.
 error-bad-match-id = معرّف الصكة هذا لا يصلح، وعدد حروفه { $characters }.
 error-bad-secret = طول السر 32 بايتًا وليس { $bytes }.
-error-bad-commitment = ما أرسله { $seat } ليس التزامًا.
-error-already-committed = سبق أن التزم { $seat }.
-error-bad-nonce = ما كشفه { $seat } يخالف ما التزم به.
+error-bad-commitment = ما جاء من { $seat } ليس التزامًا.
+error-already-committed = الالتزام موجود من قبل لدى { $seat }.
+error-bad-nonce = ما كُشف لدى { $seat } يخالف الالتزام.
 error-bad-seats = عدد المقاعد { $seats } والمطلوب { $needed }.

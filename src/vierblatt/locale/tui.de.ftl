@@ -13,7 +13,7 @@ tui-speed-slow = langsam
 tui-speed-normal = mittel
 tui-speed-fast = schnell
 tui-speed-instant = ohne Pause
-tui-colours = Bunt
+tui-colours = Farbig
 tui-four-colours = Vier Farben für die Kartenfarben
 tui-no-color-note = Die Variable NO_COLOR ist gesetzt: es gibt keine Farben.
 tui-bidi = Arabischer Text
@@ -26,14 +26,14 @@ tui-bidi-off = niemand ordnet ihn
 ## Vor der Partie
 
 tui-start-note = ← → ändern einen Wert, Enter auf dieser Zeile fängt an.
-tui-new-match-note = Die gespeicherte Partie gilt dann als abgebrochen; ihr Protokoll bleibt erhalten.
+tui-new-match-note = Die gespeicherte Partie gilt dann als abgebrochen; ihre Aufzeichnung bleibt erhalten.
 tui-your-seat = Dein Platz
 tui-your-seat-note = Spieler 1 hat Platz 1, und so weiter in Spielrichtung.
 tui-bots-note = Wer auf den Plätzen spielt, auf denen sonst niemand sitzt
 tui-seat-note = Ein Bot oder noch jemand an dieser Tastatur
 tui-seat-name = Name von Spieler { $number }
 tui-human = Mensch
-tui-seed = Startzahl
+tui-seed = Startwert
 tui-seed-none = jedes Mal neue Karten
 tui-seed-note = Eine ganze Zahl: dieselbe Zahl gibt dieselben Karten.
 tui-bot-names = Anna Bernd Clara David Emma Fritz Greta Hannes Ida Jonas Klara Lukas
@@ -49,7 +49,7 @@ tui-taken = { $count ->
     [one] 1 Stich
    *[other] { $count } Stiche
 }
-tui-save-note = Eine Abschrift des Protokolls bis hierher; die Partie selbst ist immer gespeichert.
+tui-save-note = Eine Kopie der Aufzeichnung bis hierher; die Partie selbst ist immer gespeichert.
 tui-this-deal = Dieses Spiel
 tui-log = Was geschah
 tui-go-on = weiter mit jeder Taste
