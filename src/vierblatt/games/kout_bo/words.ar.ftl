@@ -1,7 +1,7 @@
 ### كوت بو ستة
 
 game-name = كوت بو ستة
-game-line = ستة لاعبين في فريقين يتزايدون على اللمات، وجوكران يقلبان موازين الحكم.
+game-line = ستة لاعبين في فريقين يتزايدون على الأكلات، وجوكران يقلبان موازين الحكم.
 
 joker-xr = الجوكر الملون
 rank-name-a = يكة
@@ -11,7 +11,7 @@ rank-name-a = يكة
 phase-bid = كم تطلب؟
 phase-trump = ما الحكم؟
 phase-play = ما ورقتك؟
-phase-over = انتهى القيم
+phase-over = انتهت الصكة
 call-pass = طاف
 call-bid = { $value }
 call-bid-5 = باب (5)
@@ -26,13 +26,13 @@ fact-contract = طلب { $seat }: { $value ->
     [9] باون (9)
    *[other] { $value }
 }
-fact-malzom = { $seat } ملزوم على { $value }
+fact-malzom = الملزوم { $seat } على { $value }
 fact-trump = الحكم: { $value }
 fact-needed = { $value ->
     [0] تحقق الطلب
-    [one] بقيت على فريق الحكم لمة واحدة
-    [two] بقيت على فريق الحكم لمتان
-   *[other] بقيت على فريق الحكم { $value } لمات
+    [one] بقيت على فريق الحكم أكلة واحدة
+    [two] بقيت على فريق الحكم أكلتان
+   *[other] بقيت على فريق الحكم { $value } أكلات
 }
 fact-jokers = الجوكر: { $value }
 fact-follow = النوع المطلوب: { $value }
@@ -43,24 +43,24 @@ value-any = لم يتحدد بعد
 
 event-kout_bo-malzom = { $you ->
     [yes] قال الجميع طاف: أنت ملزوم بالخمسة.
-   *[no] قال الجميع طاف: { $seat } ملزوم بالخمسة.
+   *[no] قال الجميع طاف: الملزوم بالخمسة { $seat }.
 }
 event-kout_bo-maker = { $you ->
-    [yes] الطلب لك، وعلى فريقك { $tricks } لمات.
-   *[no] الطلب عند { $seat }، وعلى فريقه { $tricks } لمات.
+    [yes] الطلب لك، وعلى فريقك { $tricks } أكلات.
+   *[no] الطلب عند { $seat }، وعلى الفريق { $tricks } أكلات.
 }
-event-kout_bo-null-joker = { $card } بُدئ به بغير حق، فهو باطل ولا يكسب هذه اللمة.
+event-kout_bo-null-joker = { $card } بُدئ به بغير حق، فهو باطل ولا يكسب هذه الأكلة.
 event-kout_bo-jokers-free = نزلت يكة الحكم وشايبه وبنته وولده: من الآن يجوز البدء بالجوكر لكل لاعب.
 event-kout_bo-bawan-wins = { $you ->
-    [yes] باونك يكسب القيم فورًا.
-   *[no] باون { $seat } يكسب القيم فورًا.
+    [yes] باونك يكسب الصكة فورًا.
+   *[no] باون { $seat } يكسب الصكة فورًا.
 }
-event-kout_bo-shutout = واحد وخمسون مقابل صفر: انتهى القيم.
+event-kout_bo-shutout = واحد وخمسون مقابل صفر: انتهت الصكة.
 
 ## الحساب
 
 score-owed = الطلب
-score-tricks = اللمات
+score-tricks = الأكلات
 score-bid-made = نجح الطلب
 score-bid-lost = خسر الطلب
 score-bawan-made = نجح الباون
@@ -71,13 +71,13 @@ score-malzom-lost = خسر الملزوم
 ## لماذا يلعب الآلي هكذا
 
 why-only-action = لا يحق لي غير هذا.
-why-bid-hand = بهذا الحكم وهذا الورق أتوقع أن يكسب فريقي هذا العدد من اللمات.
-why-bid-bawan = هذه اليد قد تكسب اللمات التسع كلها.
+why-bid-hand = بهذا الحكم وهذا الورق أتوقع أن يكسب فريقي هذا العدد من الأكلات.
+why-bid-bawan = هذه اليد قد تكسب الأكلات التسع كلها.
 why-bid-forced = قال الجميع طاف، فآخذ الخمسة لأنها أقل خسارة.
 why-pass-weak = يدي أضعف من أن أطلب.
-why-pass-high = كنت سأطلب، لكن ليس بهذا العلو.
+why-pass-high = كنت سأطلب، لكن ليس إلى هذا الحد.
 why-pass-partner = الطلب عند شريكي، فأتركه له.
-why-name-trump = هذا النوع يكسب لي أكثر اللمات إذا صار حكمًا.
+why-name-trump = هذا النوع يكسب لي أكثر الأكلات إذا صار حكمًا.
 why-lead-joker = يحق لي البدء بهذا الجوكر فأسحب به الحكم.
 why-draw-trumps = أسحب الحكم حتى لا يبقى عند الخصوم ما يقطعون به.
 why-lead-trump-against = أبدأ بالحكم حتى يقل القطع عند فريق الحكم.
@@ -85,18 +85,18 @@ why-lead-master = هذه أعلى ورقة بقيت في نوعها، ألعبه
 why-lead-short = أتخلص من ورقة وحيدة حتى أقطع هذا النوع لاحقًا.
 why-lead-partner = ليس عند شريكي هذا النوع، فيستطيع أن يقطعه.
 why-lead-quiet = أبدأ بورقة لا أخسر بها شيئًا.
-why-joker-takes = هذه اللمة تستحق الجوكر.
+why-joker-takes = هذه الأكلة تستحق الجوكر.
 why-win-surely = لا يكاد أحد يستطيع أن يغلب هذه الورقة.
-why-win-last = ألعب أخيرًا فأكسب اللمة بأرخص ورقة.
-why-win-try = أرفع حتى يضطروا إلى ورقة أقوى.
+why-win-last = أنا آخر لاعب، فأكسب الأكلة بأرخص ورقة.
+why-win-try = أكبّر حتى يضطروا إلى ورقة أقوى.
 why-ruff = ليس عندي هذا النوع، فأقطع.
-why-take-over = ورقة شريكي لن تصمد، فآخذ اللمة عنه.
-why-leave-partner = اللمة لشريكي، فأحتفظ بورقي القوي.
-why-keep-strength = أستطيع كسب هذه اللمة، لكن الورقة أنفع لي لاحقًا.
-why-duck = لا أستطيع كسب هذه اللمة، فأرمي أقل ورقي نفعًا.
+why-take-over = ورقة شريكي لن تصمد، فآخذ الأكلة عنه.
+why-leave-partner = الأكلة لشريكي، فأحتفظ بورقي القوي.
+why-keep-strength = أستطيع كسب هذه الأكلة، لكن الورقة أنفع لي لاحقًا.
+why-duck = لا أستطيع كسب هذه الأكلة، فأرمي أقل ورقي نفعًا.
 why-null-joker = لم يبق معي إلا جوكر لا يحق لي البدء به.
 
-## قواعد المجلس
+## قوانين المجلس
 
 option-players = عدد اللاعبين
 option-players-6 = 6 لاعبين و54 ورقة
@@ -116,11 +116,11 @@ option-second_joker_after_null-full_power = له قوته كاملة
 option-second_joker_after_null-also_null = باطل أيضًا
 option-null_lead_suit = النوع بعد الجوكر الباطل
 option-null_lead_suit-follow_only = هو المطلوب فقط
-option-null_lead_suit-becomes_trump_for_trick = هو الحكم أيضًا في تلك اللمة
+option-null_lead_suit-becomes_trump_for_trick = هو الحكم أيضًا في تلك الأكلة
 option-fail_points = نقاط الطلب الخاسر
 option-fail_points-to_opponents = تُكتب للخصم
 option-fail_points-minus_for_hokm_team = تُخصم من فريق الحكم
-option-first_round_bawan = الباون يكسب القيم فورًا
+option-first_round_bawan = الباون يكسب الصكة فورًا
 option-first_round_bawan-made = إذا نجح في أول جولة
 option-first_round_bawan-off = أبدًا
 option-first_round_bawan-bid = إذا طُلب في أول جولة
@@ -132,9 +132,9 @@ option-target-51 = 51
 option-shutout = النقاط التي تكسب أمام الصفر
 option-shutout-51 = 51
 option-shutout-0 = ملغاة
-preset-seed = كما في المصدر حرفيًا
+preset-seed = حرفيًا كما في المصدر
 preset-kout_bo_4 = كوت بو أربعة
-preset-short_match = قيم قصير إلى 51
+preset-short_match = صكة قصيرة إلى 51
 
 ## لماذا لا يجوز
 

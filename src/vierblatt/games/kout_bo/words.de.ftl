@@ -1,7 +1,7 @@
 ### Kout Bo
 
 game-name = Kout Bo
-game-line = Sechs Spieler in zwei Dreierteams bieten auf Stiche, und zwei Joker machen den Trumpf gefährlich.
+game-line = Sechs Spieler in zwei Dreierteams bieten auf Stiche, und zwei Joker machen den Trumpf unberechenbar.
 
 joker-xr = Farbjoker
 rank-name-a = Ass
