@@ -25,39 +25,39 @@ fact-trump = الحكم: { $value }
 fact-lead = البدء بالنوع الممنوع: { $value }
 fact-left-no-tricks = بلا أكلات: { $value ->
     [0] لم يعد متاحًا
-    [one] بقي مرة واحدة
-    [two] بقي مرتين
-   *[other] بقي { $value } مرات
+    [one] بقيت مرة واحدة
+    [two] بقيت مرتان
+   *[other] بقيت { $value } مرات
 }
 fact-left-no-jk = بلا أولاد وشياب: { $value ->
     [0] لم يعد متاحًا
-    [one] بقي مرة واحدة
-    [two] بقي مرتين
-   *[other] بقي { $value } مرات
+    [one] بقيت مرة واحدة
+    [two] بقيت مرتان
+   *[other] بقيت { $value } مرات
 }
 fact-left-no-queens = بلا بنات: { $value ->
     [0] لم يعد متاحًا
-    [one] بقي مرة واحدة
-    [two] بقي مرتين
-   *[other] بقي { $value } مرات
+    [one] بقيت مرة واحدة
+    [two] بقيت مرتان
+   *[other] بقيت { $value } مرات
 }
 fact-left-no-hearts = بلا هاص: { $value ->
     [0] لم يعد متاحًا
-    [one] بقي مرة واحدة
-    [two] بقي مرتين
-   *[other] بقي { $value } مرات
+    [one] بقيت مرة واحدة
+    [two] بقيت مرتان
+   *[other] بقيت { $value } مرات
 }
 fact-left-last-two = بلا آخر أكلتين: { $value ->
     [0] لم يعد متاحًا
-    [one] بقي مرة واحدة
-    [two] بقي مرتين
-   *[other] بقي { $value } مرات
+    [one] بقيت مرة واحدة
+    [two] بقيت مرتان
+   *[other] بقيت { $value } مرات
 }
 fact-left-no-king = بلا كينج: { $value ->
     [0] لم يعد متاحًا
-    [one] بقي مرة واحدة
-    [two] بقي مرتين
-   *[other] بقي { $value } مرات
+    [one] بقيت مرة واحدة
+    [two] بقيت مرتان
+   *[other] بقيت { $value } مرات
 }
 fact-owes-negatives = { $seat }: { $value ->
     [0] لم يبق عليه عقد سالب
@@ -72,7 +72,7 @@ fact-owes-trumps = { $seat }: { $value ->
    *[other] بقي عليه { $value } أحكام
 }
 fact-owes-bololas = { $seat }: { $value ->
-    [0] لعب البولولا
+    [0] لُعبت البولولا
    *[other] بقيت عليه البولولا
 }
 value-no-tricks = بلا أكلات
@@ -86,15 +86,15 @@ value-bolola-minus = بولولا سالبة
 value-bolola-plus = بولولا موجبة
 value-open = مسموح
 value-barred = ليس بعد
-value-won = فاز
+value-won = فوز
 value-drawn = تعادل
-value-lost = خسر
+value-lost = خسارة
 
 ## ما حدث
 
 event-king_bolola-first-dealer = { $you ->
     [yes] معك { $card } فأنت الموزع الأول.
-   *[no] { $card } مع { $seat } فهو الموزع الأول.
+   *[no] { $card } مع { $seat }، ومنه التوزيع الأول.
 }
 event-king_bolola-opened = ظهر { $suit } ويجوز البدء به من الآن.
 event-king_bolola-ended-early = لم يبق ما يُحسب، فانتهت الجولة بعد { $tricks ->
@@ -115,7 +115,7 @@ score-twelfth = الأكلة 12
 score-last = الأكلة 13
 score-king = شايب الهاص
 
-## لماذا لعب الكمبيوتر هكذا
+## لماذا لعب الآلي هكذا
 
 why-only-choice = لم يبق لي خيار آخر.
 why-safe-negative = بهذه اليد أخرج من هذا العقد بخسارة قليلة.
@@ -143,9 +143,9 @@ why-try-high = ورقتي الكبيرة أقرب إلى أن تأكل.
 why-ruff = أقطع بالحكم.
 why-throw-low = لن آكل هذه الأكلة، فأعطيها أقل أوراقي نفعًا.
 
-## قوانين البيت
+## قوانين المجلس
 
-preset-seed = كما في النص الأصلي
+preset-seed = حرفيًا كما في المصدر
 preset-turkish = الكينج التركي
 preset-rifki = رفقي
 preset-zero_sum = مجموع صفر
@@ -183,9 +183,9 @@ option-over_ruff-free = اختياري
 rule-KB-GEN-1 = هذه الورقة ليست في يدك.
 rule-KB-GEN-4 = عندك من النوع المطلوب فالعبه.
 rule-KB-CONTRACT-1 = اخترت كل ما لك من هذا الصنف.
-rule-KB-CONTRACT-3 = لُعب هذا العقد مرتين.
+rule-KB-CONTRACT-3 = لُعب هذا العقد مرتين من قبل.
 rule-KB-CONTRACT-4 = هنا لا يكرر أحد عقدًا سالبًا، ويجب أن يبقى لكل لاعب ما يختاره.
-rule-KB-CONTRACT-7 = لُعبت البولولا بهذه الإشارة مرتين.
+rule-KB-CONTRACT-7 = لُعبت هذه البولولا مرتين من قبل.
 rule-KB-JK-3 = ليس عندك النوع، فارمِ ولدًا أو شايبًا.
 rule-KB-JK-4 = في الأكلة ورقة أعلى من النوع نفسه، فأنزل الولد أو الشايب تحتها.
 rule-KB-QUEENS-3 = ليس عندك النوع، فارمِ بنتًا.
