@@ -8,7 +8,7 @@ game-line = فريقان يشتريان ورقة صن أو حكم، ويتساب
 phase-cutting = القص لك: ماذا تختار؟
 phase-opening = هل معك كوش؟
 phase-bidding = تشتري؟
-phase-over-hokom = نودي حكم. تأخذها صن؟
+phase-over-hokom = الشراء حكم. تأخذها صن؟
 phase-over-sun = لك الأولوية. تأخذها صن قبله؟
 phase-confirming = ثبت لك الحكم: حكم أم تقلبه صن؟
 phase-naming = ثبت لك الحكم: أي نوع؟
@@ -35,14 +35,14 @@ call-four-open = فور مفتوح
 call-four-locked = فور مقفول
 call-gahwa = قهوة
 call-announce = أعلن
-call-silent = ساكت
+call-silent = لا أعلن
 call-baloot = بلوت!
 call-go = امش
 call-cut = قص بعد الورقة { $value }
 call-shuffle = اخلط مرة أخرى
 call-public-top = اكشف أعلى ورقة
 call-bottom-own = آخر ثلاث لي
-call-bottom-partner = آخر ثلاث لخويّي
+call-bottom-partner = آخر ثلاث لشريكي
 call-top-own = أول ثلاث لي
 
 ## الطاولة
@@ -78,10 +78,10 @@ value-four-hundred = أربعمية
 
 ## ما حدث
 
-event-baloot-public-card = ورقة المشترى { $card }.
+event-baloot-public-card = ورقة المشترى: { $card }
 event-baloot-second-round = { $you ->
     [yes] الكل قال بس، وأنت الموزع فتنادي «ثاني».
-   *[no] الكل قال بس، والموزع { $seat } ينادي «ثاني».
+   *[no] الكل قال بس، والموزع { $seat }: «ثاني».
 }
 event-baloot-bought = { $you ->
     [yes] اشتريت: { $key }.
@@ -105,7 +105,7 @@ event-baloot-project = { $you ->
    *[no] مشروع من { $seat }: { $key }.
 }
 event-baloot-projects-won = أقوى مشروع عند { $side }، فمشاريعه وحده تُحسب.
-event-baloot-projects-tied = تساوى أقوى مشروعين، فلا يُحسب مشروع لأحد.
+event-baloot-projects-tied = تساوى الفريقان في أقوى مشروع، فلا يُحسب مشروع لأحد.
 event-baloot-projects-shown = { $you ->
     [yes] كشفت مشروعك: { $cards }.
    *[no] مشروع { $seat } مكشوف: { $cards }.
@@ -124,7 +124,7 @@ score-raw-total = مجموع الأبناط
 score-cards = الورق
 score-projects = المشاريع
 score-baloot = بلوت
-score-factor = العامل
+score-factor = الضرب في
 score-made = كسب المشتري
 score-shared = تعادل، ولكلٍّ نقاطه
 score-khasara = خسارة المشتري
@@ -137,55 +137,55 @@ score-gahwa = قهوة، الصكة كلها
 why-only-choice = لم يكن لي خيار آخر.
 why-cut-go = أترك الورق كما هو.
 why-kawesh = كل ورقي سبعات وثمانيات وتسعات، فتوزيع جديد أحسن لي.
-why-pass-weak = يدي لا تعد بنقاط تكفي للشراء.
+why-pass-weak = يدي لا تكفي للشراء.
 why-buy-sun = بهذه الإكك والعشرات أكسب بلا حكم.
 why-buy-hokom = حكمي قوي ويستحق الشراء.
-why-ashkal-for-partner = يدي تكفي للصن، والورقة أنفع لخويّي.
-why-leave-partner = الشراء عند خويّي، فأتركه له.
+why-ashkal-for-partner = يدي تكفي للصن، والورقة أنفع لشريكي.
+why-leave-partner = الشراء عند شريكي، فأتركه له.
 why-take-as-sun = يدي تكفي للصن، فآخذ الورقة.
 why-keep-hokom = الحكم أربح لي من الصن.
 why-turn-to-sun = الصن أربح لي من الحكم.
 why-name-trump = هذا أقوى نوع عندي.
-why-no-raise = يكفي هذا الرفع ليدي.
+why-no-raise = يدي لا تكفي للرفع.
 why-raise-strong = أتوقع الكسب، فأرفع.
-why-raise-behind = الخصم قرب يفوز، فليس عندي كثير أخسره.
-why-announce = الإعلان لا يضر وقد يجيب نقاطًا.
+why-raise-behind = الخصم قريب من الفوز، فليس عندي كثير أخسره.
+why-announce = الإعلان لا يضر وقد يزيدنا نقاطًا.
 why-lead-boss = ألعب أكبر ورقة باقية من نوعها.
 why-draw-trumps = أسحب الحكم من الباقين.
-why-lead-hope = قليل من الورق الباقي يكبر على هذه.
+why-lead-hope = قليل من الورق الباقي يقدر أن يكبّر على هذه.
 why-lead-low = ألعب ورقة صغيرة وأحفظ القوية.
-why-take-over = خويّي غالب، لكني آخذ الأكلة لأضمنها وأبدأ أنا.
-why-feed-partner = الأكلة لخويّي، فأكبّر له بالأبناط.
-why-partner-has-it = الأكلة لخويّي، فأحفظ أوراقي القوية.
-why-ruff = ما عندي النوع، فأقطع بالحكم.
+why-take-over = شريكي غالب، لكني آخذ الأكلة لأضمنها وأبدأ أنا.
+why-feed-partner = الأكلة لشريكي، فأزيدها أبناطًا.
+why-partner-has-it = الأكلة لشريكي، فأحفظ أوراقي القوية.
+why-ruff = ليس عندي النوع، فأقطع بالحكم.
 why-win-last = أنا آخر لاعب، فآخذ الأكلة.
 why-win-now = أكبّر على أقوى ورقة في الأرض.
-why-hold-back = أقدر آخذ هذه الأكلة، لكن ورقتي القوية أنفع لي بعدين.
-why-cannot-win = ما أقدر آخذ هذه الأكلة، فأعطي أقل شيء.
+why-hold-back = أقدر أن آخذ هذه الأكلة، لكن ورقتي القوية أنفع لي لاحقًا.
+why-cannot-win = لا أقدر أن آخذ هذه الأكلة، فأعطي أقل ما عندي.
 
 ## لماذا لا يجوز
 
-rule-BAL-PLAY-2 = عندك النوع المطلوب، فعليك أن تتبعه.
-rule-BAL-PLAY-4 = ما عندك النوع، فعليك أن تلعب حكم.
-rule-BAL-PLAY-5 = الخصم قطع بالحكم وتقدر تكبّر عليه، فيلزمك التكبير.
-rule-BAL-PLAY-6 = المطلوب حكم: العب حكم، وكبّر على الخصم إن قدرت.
-rule-BAL-PLAY-7 = ما عندك النوع، وخويّك لا يعفيك هنا: العب حكم.
+rule-BAL-PLAY-2 = عندك النوع المطلوب، فعليك أن تلعب منه.
+rule-BAL-PLAY-4 = ليس عندك النوع، فعليك أن تقطع بالحكم.
+rule-BAL-PLAY-5 = الخصم قطع بالحكم وعندك أكبر منه، فعليك أن تكبّر عليه.
+rule-BAL-PLAY-6 = بدأت الأكلة بالحكم: العب حكمًا، وكبّر على الخصم إن قدرت.
+rule-BAL-PLAY-7 = ليس عندك النوع، وشريكك لا يعفيك هنا: اقطع بالحكم.
 rule-BAL-PLAY-9 = هذه الورقة ليست عندك.
 rule-BAL-DBL-4 = لا يجوز تخطي درجة في الدبل.
 rule-BAL-DBL-5 = الصن يُدبل فقط، ولا رفع بعده.
-rule-BAL-DBL-6 = ليس هكذا يُقال هذا الرفع هنا: انظر أهو مفتوح أم مقفول أم بلا شيء.
+rule-BAL-DBL-6 = هذا الرفع لا يقال هنا بهذا اللفظ: انظر هل يكون مفتوحًا أو مقفولًا أو بلا هذا ولا ذاك.
 rule-BAL-DBL-7 = الحكم مقفول: لا تبدأ به وعندك نوع آخر.
-rule-BAL-BID-5 = الحكم لا يؤخذ حكم.
-rule-BAL-BID-7 = الصن لا يؤخذ حكم.
+rule-BAL-BID-5 = الحكم لا يؤخذ من صاحبه حكمًا.
+rule-BAL-BID-7 = الصن لا يؤخذ حكمًا.
 rule-BAL-BID-12 = في الدور الثاني يكون الحكم نوعًا غير نوع ورقة المشترى.
 rule-BAL-BID-14 = الكوش بخمس أوراق كلها 7 و8 و9، في الدور الأول، ولمن لم يشتر.
 rule-BAL-ASH-2 = أشكل للموزع ولمن على يساره فقط.
 rule-BAL-ASH-3 = لا أشكل على إكة.
 rule-BAL-ASH-4 = لا أشكل في الدور الثاني.
-rule-BAL-ASH-7 = أشكل على الحكم قبل أن يجيء دورك فقط، وليس على الصن أبدًا.
-rule-BAL-PROJ-1 = ما عندك مشروع.
+rule-BAL-ASH-7 = أشكل على الحكم لمن لم يأت دوره بعد فقط، ولا يقال على الصن أبدًا.
+rule-BAL-PROJ-1 = ليس عندك مشروع.
 
-## قواعد المجلس
+## قوانين المجلس
 
 option-first_dealer = أول موزع
 option-first_dealer-random = بالقرعة
@@ -196,12 +196,12 @@ option-first_dealer-3 = اللاعب 4
 option-cut_choice = خيارات قاص الورق
 option-cut_choice-go_only = لا شيء، يمشي التوزيع
 option-cut_choice-full = كل الخيارات
-option-void_partner_winning = من ليس عنده النوع وخويّه غالب
-option-void_partner_winning-ekka = حر إن كان الأخير أو بعد إكة خويّه
+option-void_partner_winning = من ليس عنده النوع وشريكه غالب
+option-void_partner_winning-ekka = حر إن كان الأخير أو بعد إكة شريكه
 option-void_partner_winning-free = حر دائمًا
 option-void_partner_winning-always_trump = يلزمه القطع
-option-beat_partner_trump = التكبير في الحكم حتى فوق الخوي الغالب
-option-undertrump_forced = من لا يقدر يكبّر يلزمه الحكم مع ذلك
+option-beat_partner_trump = التكبير في الحكم حتى فوق الشريك الغالب
+option-undertrump_forced = من لا يقدر أن يكبّر يلزمه الحكم مع ذلك
 option-hokom_round_five = الخمسة في الحكم
 option-hokom_round_five-down = تنزل
 option-hokom_round_five-up = ترتفع
@@ -230,7 +230,7 @@ option-project_multiplier_cap2 = المشاريع لا تُضرب في أكثر 
 option-sun_double_by = من يدبل الصن
 option-sun_double_by-trailing = الفريق المتأخر
 option-sun_double_by-any_opponent = أي خصم للمشتري
-option-partner_may_preempt = للخوي أن يأخذ الصن بالأولوية
+option-partner_may_preempt = للشريك أن يأخذ الصن بالأولوية
 option-r2_sun_priority = الأولوية على صن الدور الثاني
 option-r2_sun_priority-none = لا أحد
 option-r2_sun_priority-ace_third = للاعبين الأولين على الإكة
@@ -251,7 +251,7 @@ option-kawesh = الكوش
 option-kawesh-on = مسموح
 option-kawesh-off = ممنوع
 option-kawesh_timing = وقت الكوش
-option-kawesh_timing-own_turn = في الدور
+option-kawesh_timing-own_turn = عند السؤال
 option-kawesh_timing-any_time_r1 = يُسأل الأربعة قبل أول نداء
 option-kawesh_dealer = الموزع بعد الكوش
 option-kawesh_dealer-same = نفسه
@@ -271,6 +271,6 @@ option-both_over = إذا بلغ الفريقان الهدف
 option-both_over-higher_total = يكسب الأعلى مجموعًا
 option-both_over-higher_last_deal = يكسب صاحب الجولة الأخيرة
 option-target = نقاط الفوز
-preset-seed = بنص المصدر
+preset-seed = حرفيًا كما في المصدر
 preset-saudi_tournament = البطولة السعودية
 preset-online = مجالس الإنترنت

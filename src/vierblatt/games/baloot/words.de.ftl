@@ -1,7 +1,7 @@
 ### Baloot
 
 game-name = Baloot
-game-line = Zwei Teams kaufen eine Karte, ohne Trumpf oder mit, und eilen durch Stiche, Projekte und Doppel zur 152.
+game-line = Zwei Teams kaufen eine Karte, mit Trumpf oder ohne, und sammeln mit Stichen, Projekten und Verdoppeln 152 Punkte.
 
 ## Fragen und Ansagen
 
@@ -16,7 +16,7 @@ phase-doubling = Erhöhst du den Einsatz?
 phase-announcing = Sagst du deine Projekte an?
 phase-baloot = Sagst du dein Baloot an?
 phase-play = Deine Karte?
-call-pass = bass (weiter)
+call-pass = passe
 call-no = nein
 call-hokom = Hokom
 call-sun = Sun
@@ -165,7 +165,7 @@ why-cannot-win = Diesen Stich bekomme ich nicht, also gebe ich so wenig wie mög
 rule-BAL-PLAY-2 = Du hast die ausgespielte Farbe und musst sie bedienen.
 rule-BAL-PLAY-4 = Du kannst nicht bedienen, also musst du Trumpf legen.
 rule-BAL-PLAY-5 = Ein Gegner hat gestochen, und du kannst höher: Das musst du.
-rule-BAL-PLAY-6 = Trumpf ist ausgespielt: Lege Trumpf, und den eines Gegners musst du überbieten, wenn du kannst.
+rule-BAL-PLAY-6 = Trumpf ist ausgespielt: Lege Trumpf, und über den eines Gegners musst du gehen, wenn du kannst.
 rule-BAL-PLAY-7 = Du kannst nicht bedienen, und dein Partner befreit dich hier nicht: Lege Trumpf.
 rule-BAL-PLAY-9 = Diese Karte hast du nicht.
 rule-BAL-DBL-4 = Beim Verdoppeln darf keine Stufe übersprungen werden.
@@ -175,7 +175,7 @@ rule-BAL-DBL-7 = Der Trumpf ist gesperrt: Solange du eine andere Farbe hast, dar
 rule-BAL-BID-5 = Ein Hokom kann niemand als Hokom wegnehmen.
 rule-BAL-BID-7 = Ein Sun kann niemand als Hokom nehmen.
 rule-BAL-BID-12 = In der zweiten Bietrunde muss Trumpf eine andere Farbe sein als die der öffentlichen Karte.
-rule-BAL-BID-14 = Kawesh braucht fünf Karten aus 7, 8 und 9, in der ersten Bietrunde, und wer geboten hat, darf nicht mehr.
+rule-BAL-BID-14 = Kawesh sagt man mit fünf Karten aus 7, 8 und 9, nur in der ersten Bietrunde und nur, wenn man noch nicht geboten hat.
 rule-BAL-ASH-2 = Ashkal dürfen nur der Geber und der Spieler links von ihm sagen.
 rule-BAL-ASH-3 = Bei einem Ass gibt es kein Ashkal.
 rule-BAL-ASH-4 = In der zweiten Bietrunde gibt es kein Ashkal.
@@ -197,8 +197,8 @@ option-void_partner_winning = Nicht bedienen können, während der Partner vorn 
 option-void_partner_winning-ekka = frei als Letzter oder hinter der besten Karte des Partners
 option-void_partner_winning-free = immer frei
 option-void_partner_winning-always_trump = stechen ist Pflicht
-option-beat_partner_trump = Ausgespielter Trumpf wird auch überboten, wenn der Partner vorn liegt
-option-undertrump_forced = Wer nicht übertrumpfen kann, muss trotzdem Trumpf legen
+option-beat_partner_trump = Auch über den Trumpf des Partners, der vorn liegt, muss man gehen
+option-undertrump_forced = Wer nicht überstechen kann, muss trotzdem Trumpf legen
 option-hokom_round_five = Eine Fünf wird im Hokom gerundet
 option-hokom_round_five-down = ab
 option-hokom_round_five-up = auf
@@ -232,7 +232,7 @@ option-r2_sun_priority = Vorrang über ein Sun der zweiten Bietrunde
 option-r2_sun_priority-none = niemand
 option-r2_sun_priority-ace_third = die ersten beiden Spieler, bei einem Ass
 option-r2_sun_priority-always = alle, die vor dem Käufer kommen
-option-r2_passer_may_sun = Wer in der zweiten Bietrunde Nein sagte, darf ein Hokom noch als Sun nehmen
+option-r2_passer_may_sun = Wer in der zweiten Bietrunde gepasst hat, darf ein Hokom noch als Sun nehmen
 option-r1_hokom_sun_by = Wer ein Hokom der ersten Bietrunde als Sun nehmen darf
 option-r1_hokom_sun_by-any = alle anderen
 option-r1_hokom_sun_by-higher_priority = wer mehr Vorrang hat
@@ -268,6 +268,6 @@ option-both_over = Beide Teams erreichen das Ziel
 option-both_over-higher_total = die höhere Summe gewinnt
 option-both_over-higher_last_deal = das bessere letzte Spiel gewinnt
 option-target = Punkte bis zum Sieg
-preset-seed = Nach dem Buchstaben der Vorlage
+preset-seed = Wörtlich nach der Vorlage
 preset-saudi_tournament = Saudisches Turnier
-preset-online = Wie im Netz
+preset-online = Wie in Online-Runden
