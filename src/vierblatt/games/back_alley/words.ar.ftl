@@ -3,10 +3,13 @@
 game-name = باك آلي
 game-line = فريقان يطلبان عدد الأكلات، واليد تصغر من ثلاث عشرة ورقة إلى ورقة واحدة ثم تكبر من جديد.
 
+joker-xr = الجوكر الكبير
+joker-xb = الجوكر الصغير
+
 ## الأسئلة والطلبات
 
 phase-bidding = كم تطلب؟
-phase-play = أي ورقة تلعب؟
+phase-play = ورقتك؟
 call-pass = باس
 call-bid = { $value }
 call-board = بورد
@@ -21,7 +24,7 @@ fact-exchanged = الجوكر المستبدل من { $seat }: { $value }
 fact-call = { $seat }: { $value }
 fact-contract = عقد { $side }: { $value }
 fact-lead = البدء بالحكم: { $value }
-value-tie-break = لفك التعادل
+value-tie-break = جولة فاصلة
 value-no-trump = بلا حكم
 value-open = مسموح للجميع
 value-closed = ليس بعد
@@ -47,7 +50,7 @@ event-back_alley-board-claimed = { $you ->
         [3] بورد ثلاثي.
        *[other] بورد رباعي.
     }
-   *[no] طلب { $seat } الأكلات كلها: { $level ->
+   *[no] طلبُ الأكلات كلها عند { $seat }: { $level ->
         [1] بورد.
         [2] بورد مضاعف.
         [3] بورد ثلاثي.
@@ -61,7 +64,7 @@ event-back_alley-auction-over = { $you ->
 event-back_alley-passed-out = قال الأربعة باس. يعاد التوزيع، لكل لاعب { $cards_each ->
     [one] ورقة واحدة.
     [two] ورقتان.
-    [few] { $cards_each } أوراق.
+    [few] { $cards_each } ورقات.
    *[other] { $cards_each } ورقة.
 }
 event-back_alley-trumps-broken = { $you ->
@@ -78,45 +81,45 @@ score-overtricks = الأكلات الزائدة
 score-board = البورد
 score-rainbow = مكافأة الأنواع الأربعة
 
-## لماذا يلعب البوت هكذا
+## لماذا يلعب الآلي هكذا
 
-why-nothing-to-bid = لا أستطيع أن أعد بأكلة فوق ما طلبه شريكي.
+why-nothing-to-bid = لا أستطيع أن أعد بأكلة فوق طلب شريكي.
 why-bid-my-tricks = أطلب ما أراه في يدي من أكلات.
-why-complete-partner = مع طلب شريكي يفترض أن نأخذ معًا هذا العدد.
+why-complete-partner = مع طلب شريكي أتوقع أن نأخذ معًا هذا العدد.
 why-claim-board = أوراقي تكفي للأكلات كلها، فأطلب البورد.
 why-raise-board = شريكي طلب الكل وأنا قوي أيضًا، فأرفع البورد.
 why-partner-has-board = شريكي طلب البورد، فلا أثر لعددي.
 why-only-choice = لم يكن عندي خيار آخر.
-why-cash-for-board = نحتاج إلى كل أكلة، فأبدأ بأصعب ورقة على الكسر.
+why-cash-for-board = نحتاج إلى كل أكلة، فأبدأ بأصعب ورقة على الخصم أن يغلبها.
 why-draw-trumps = أبدأ بأعلى حكم لأسحب حكم الخصوم.
-why-cash-winner = هذه الورقة تأكل على الأرجح، والأفضل لعبها قبل أن ينقطع أحد من النوع.
-why-partner-ruffs = شريكي مقطوع من هذا النوع وقد يقطع بالحكم.
+why-cash-winner = هذه الورقة تأكل على الأرجح ما دام النوع عند الجميع.
+why-partner-ruffs = ليس عند شريكي هذا النوع، وقد يقطعه بالحكم.
 why-short-suit = ليس عندي غيرها من هذا النوع، وبعدها أقطعه بالحكم.
 why-low-lead = أبدأ بورقة صغيرة وأحفظ أوراقي القوية.
 why-partner-has-it = الأكلة لشريكي، فألعب أصغر ورقة.
-why-help-partner = ورقة شريكي لا تثبت غالبًا، فألعب فوقها.
-why-win-cheaply = أنا الأخير، فآخذ الأكلة بأرخص ورقة.
-why-second-high = ورقتي تثبت على الأرجح، فآخذ الأكلة الآن.
-why-second-low = أنا الثاني فألعب صغيرًا، وشريكي لم يلعب بعد.
-why-third-high = ألعب عاليًا لآخذ الأكلة منهم.
+why-help-partner = ورقة شريكي لن تصمد غالبًا، فأكبّر عليها.
+why-win-cheaply = أنا آخر لاعب، فآخذ الأكلة بأرخص ورقة.
+why-second-high = ورقتي تصمد على الأرجح، فآخذ الأكلة الآن.
+why-second-low = أنا الثاني فألعب ورقة صغيرة، وشريكي لم يلعب بعد.
+why-third-high = ألعب ورقة كبيرة لآخذ الأكلة منهم.
 why-ruff = ليس عندي النوع، فأقطع بالحكم.
 why-cannot-win = لا أستطيع أخذ هذه الأكلة، فألعب أصغر ورقة.
-why-save-high = ورقتي العالية ستُكسر غالبًا، فأحتفظ بها.
+why-save-high = ورقتي الكبيرة ستُغلب غالبًا، فأحتفظ بها.
 why-discard = ليس عندي النوع، فأرمي ما لا أحتاج إليه.
 
 ## لماذا لا: القوانين
 
 rule-BA-BID-2 = أكثر ما تطلبه أقل من عدد أوراقك بواحد، أو تطلب البورد.
 rule-BA-BID-4 = مع طلب شريكك يصير هذا أكثر من الأكلات كلها.
-rule-BA-BID-8 = بورقة واحدة ليس إلا باس أو بورد.
+rule-BA-BID-8 = من معه ورقة واحدة ليس له إلا باس أو بورد.
 rule-BA-LEAD-3 = لم ينزل حكم بعد، فلا يجوز أن تبدأ بالحكم.
 rule-BA-PLAY-1 = هذه الورقة ليست في يدك.
 rule-BA-PLAY-2 = عليك أن تلعب النوع المطلوب، والجوكران من الحكم.
 rule-BA-BLEED-1 = بدأت الأكلة بالجوكر الكبير: عليك أن تلعب أعلى حكم عندك.
 rule-BA-BLEED-2 = بدأت الأكلة بالجوكر الصغير: عليك أن تلعب أصغر حكم عندك.
-rule-BA-BLEED-5 = الجوكر حكم، والبدء بالحكم لا يجوز بعد.
+rule-BA-BLEED-5 = الجوكر حكم، ولا يجوز البدء بالحكم بعد.
 
-## قوانين الجلسة
+## قوانين المجلس
 
 option-trump_source = كيف يُعرف الحكم
 option-trump_source-turnup = تُكشف ورقة
@@ -125,7 +128,7 @@ option-joker_turned = إذا كُشف جوكر
 option-joker_turned-no_trump_replace = لا حكم، ويُستبدل الجوكر الآخر
 option-joker_turned-redraw = تُكشف ورقة أخرى
 option-joker_turned-no_trump_keep_joker = لا نوع للحكم، والجوكر الآخر هو الحكم الوحيد
-option-schedule = عدد أوراق اليد
+option-schedule = أحجام اليد
 option-schedule-13_1_13 = من 13 نزولًا إلى 1 ثم صعودًا إلى 13
 option-schedule-13_1_1_13 = من 13 إلى 1 ثم من 1 إلى 13
 option-schedule-1_13_13_1 = من 1 إلى 13 ثم من 13 إلى 1
@@ -157,14 +160,14 @@ option-board_level_scope = درجة البورد
 option-board_level_scope-team_highest = أعلى درجة في فريقه
 option-board_level_scope-deal_highest = أعلى درجة في الجولة
 option-board_points = نقاط كل أكلة في البورد
-option-board_multipliers = مضاعفات درجات البورد
+option-board_multipliers = عوامل درجات البورد
 option-board_multipliers-1_2_3_4 = 1، 2، 3، 4
 option-board_multipliers-2_4_8_16 = 2، 4، 8، 16
 option-points_per_bid = نقاط كل أكلة مطلوبة
 option-tie = تعادل المجموعين في النهاية
 option-tie-draw = تعادل
 option-tie-extra_13_card_deal = جولة أخرى من 13 ورقة
-option-rainbow_bonus = مكافأة من جمع الأنواع الأربعة في جولة الأربع
-preset-seed = بنص المصدر
+option-rainbow_bonus = مكافأة اليد التي فيها الأنواع الأربعة، في جولات الأوراق الأربع
+preset-seed = حرفيًا كما في المصدر
 preset-bill_james = بيل جيمس
 preset-short = قصيرة، أربع عشرة جولة

@@ -3,11 +3,14 @@
 game-name = Back Alley
 game-line = Zwei Teams bieten auf Stiche, mit Händen, die von dreizehn Karten auf eine schrumpfen und wieder wachsen.
 
+joker-xr = Großer Bluter
+joker-xb = Kleiner Bluter
+
 ## Fragen und Ansagen
 
 phase-bidding = Dein Gebot?
 phase-play = Deine Karte?
-call-pass = passen
+call-pass = passe
 call-bid = { $value }
 call-board = Board
 
@@ -17,11 +20,11 @@ fact-deal = Spiel { $value }
 fact-deals-left = Spiele danach: { $value }
 fact-trump = Trumpf: { $value }
 fact-turned = Aufgedeckt: { $value }
-fact-exchanged = { $seat } hat { $value } getauscht
+fact-exchanged = { $seat } hat getauscht: { $value }
 fact-call = { $seat }: { $value }
 fact-contract = Kontrakt von { $side }: { $value }
 fact-lead = Trumpf ausspielen: { $value }
-value-tie-break = um den Gleichstand
+value-tie-break = Entscheidung bei Gleichstand
 value-no-trump = keiner
 value-open = allen erlaubt
 value-closed = noch nicht
@@ -36,8 +39,8 @@ event-back_alley-trump-turned = Aufgedeckt ist { $card }: Diese Farbe ist Trumpf
 event-back_alley-bleeder-turned = Aufgedeckt ist { $card }: In diesem Spiel gibt es keinen Trumpf.
 event-back_alley-bleeder-passed-over = Aufgedeckt ist { $card } und wird beiseitegelegt; die nächste Karte entscheidet.
 event-back_alley-bleeder-exchanged = { $you ->
-    [yes] Du musst { $card } ablegen und dafür eine Karte ziehen.
-   *[no] { $seat } muss { $card } ablegen und zieht dafür eine Karte.
+    [yes] { $card } auf deiner Hand spielt nicht mit; du ziehst dafür eine Karte.
+   *[no] { $card } bei { $seat } spielt nicht mit und wird gegen eine Karte vom Stapel getauscht.
 }
 event-back_alley-card-drawn = Du hast { $card } gezogen.
 event-back_alley-board-claimed = { $you ->
@@ -59,8 +62,8 @@ event-back_alley-auction-over = { $you ->
    *[no] { $seat } hat das höchste Gebot und spielt aus.
 }
 event-back_alley-passed-out = Alle vier haben gepasst. { $cards_each ->
-    [one] Noch einmal bekommt jeder eine Karte.
-   *[other] Noch einmal bekommt jeder { $cards_each } Karten.
+    [one] Es wird neu gegeben, eine Karte für jeden.
+   *[other] Es wird neu gegeben, { $cards_each } Karten für jeden.
 }
 event-back_alley-trumps-broken = { $you ->
     [yes] Du spielst den ersten Trumpf: Ab dem nächsten Stich darf jeder Trumpf ausspielen.
@@ -74,7 +77,7 @@ score-tricks = Stiche
 score-bid = Gebot
 score-overtricks = Überstiche
 score-board = Board
-score-rainbow = Regenbogenprämie
+score-rainbow = Prämie für vier Farben
 
 ## Warum ein Bot so handelt
 
@@ -87,13 +90,13 @@ why-partner-has-board = Mein Partner hat das Board, da zählt meine Zahl nicht m
 why-only-choice = Etwas anderes konnte ich nicht tun.
 why-cash-for-board = Wir brauchen jeden Stich, also spiele ich die Karte, die am schwersten zu schlagen ist.
 why-draw-trumps = Ich ziehe mit dem höchsten Trumpf den Gegnern ihre Trümpfe.
-why-cash-winner = Diese Karte macht wohl den Stich, und das am ehesten, bevor jemandem die Farbe ausgeht.
+why-cash-winner = Diese Karte macht wohl den Stich, solange noch alle die Farbe haben.
 why-partner-ruffs = Mein Partner hat diese Farbe nicht mehr und kann stechen.
 why-short-suit = Das ist meine einzige Karte dieser Farbe; später kann ich sie stechen.
 why-low-lead = Ich spiele klein aus und behalte meine guten Karten.
 why-partner-has-it = Der Stich gehört meinem Partner, also lege ich meine niedrigste.
 why-help-partner = Die Karte meines Partners hält wohl nicht, also gehe ich darüber.
-why-win-cheaply = Ich bin der Letzte und nehme den Stich so billig wie möglich.
+why-win-cheaply = Ich bin zuletzt dran und nehme den Stich so billig wie möglich.
 why-second-high = Meine Karte hält wohl, also nehme ich den Stich gleich.
 why-second-low = An zweiter Stelle bleibe ich klein: Mein Partner kommt noch.
 why-third-high = Ich spiele hoch, um ihnen den Stich abzunehmen.
@@ -109,10 +112,10 @@ rule-BA-BID-4 = Mit dem Gebot deines Partners wären das mehr Stiche, als es gib
 rule-BA-BID-8 = Mit einer einzigen Karte gibt es nur Passen und Board.
 rule-BA-LEAD-3 = Es ist noch kein Trumpf gefallen, also darfst du keinen ausspielen.
 rule-BA-PLAY-1 = Diese Karte hast du nicht.
-rule-BA-PLAY-2 = Du musst die ausgespielte Farbe bedienen; die Joker gehören zum Trumpf.
+rule-BA-PLAY-2 = Du musst die ausgespielte Farbe bedienen; die Bluter gehören zum Trumpf.
 rule-BA-BLEED-1 = Der Große Bluter wurde ausgespielt: Du musst deinen höchsten Trumpf legen.
 rule-BA-BLEED-2 = Der Kleine Bluter wurde ausgespielt: Du musst deinen niedrigsten Trumpf legen.
-rule-BA-BLEED-5 = Ein Joker ist Trumpf, und Trumpf darf noch nicht ausgespielt werden.
+rule-BA-BLEED-5 = Ein Bluter ist Trumpf, und Trumpf darf noch nicht ausgespielt werden.
 
 ## Hausregeln
 
@@ -162,7 +165,7 @@ option-points_per_bid = Punkte je gebotenem Stich
 option-tie = Gleichstand am Ende
 option-tie-draw = unentschieden
 option-tie-extra_13_card_deal = noch ein Spiel mit 13 Karten
-option-rainbow_bonus = Prämie für eine Karte jeder Farbe bei vier Karten
-preset-seed = Nach dem Wortlaut der Quelle
+option-rainbow_bonus = Prämie für eine Hand mit allen vier Farben, in den Spielen mit vier Karten
+preset-seed = Wörtlich nach der Vorlage
 preset-bill_james = Bill James
 preset-short = Kurz, vierzehn Spiele

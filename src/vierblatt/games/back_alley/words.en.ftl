@@ -3,6 +3,9 @@
 game-name = Back Alley
 game-line = Two teams bid how many tricks they will take, with hands that shrink from thirteen cards to one and grow again.
 
+joker-xr = Big Bleeder
+joker-xb = Little Bleeder
+
 ## Questions and calls
 
 phase-bidding = Your bid?
@@ -109,10 +112,10 @@ rule-BA-BID-4 = Together with your partner's bid that would be more tricks than 
 rule-BA-BID-8 = With a single card you can only pass or claim the board.
 rule-BA-LEAD-3 = No trump has been played yet, so you may not lead one.
 rule-BA-PLAY-1 = That card is not in your hand.
-rule-BA-PLAY-2 = You must follow the suit that was led; the jokers belong to trumps.
-rule-BA-BLEED-1 = The big joker was led: you must play your highest trump.
-rule-BA-BLEED-2 = The little joker was led: you must play your lowest trump.
-rule-BA-BLEED-5 = A joker is a trump, and trumps may not be led yet.
+rule-BA-PLAY-2 = You must follow the suit that was led; the bleeders belong to trumps.
+rule-BA-BLEED-1 = The Big Bleeder was led: you must play your highest trump.
+rule-BA-BLEED-2 = The Little Bleeder was led: you must play your lowest trump.
+rule-BA-BLEED-5 = A bleeder is a trump, and trumps may not be led yet.
 
 ## House rules
 
@@ -143,11 +146,11 @@ option-all_pass_limit = Passed deals in a row before one counts as nil (0: no li
 option-board_trump_lead = Who may lead trumps at once after a board
 option-board_trump_lead-claimer = who claimed it
 option-board_trump_lead-team = both partners
-option-big_force = A lead of the big joker draws the highest trumps of
+option-big_force = A lead of the Big Bleeder draws the highest trumps of
 option-big_force-all = everybody
 option-big_force-opponents_only = the opponents
 option-big_force-off = nobody
-option-little_force = A lead of the little joker draws the lowest trumps of
+option-little_force = A lead of the Little Bleeder draws the lowest trumps of
 option-little_force-all = everybody
 option-little_force-opponents_only = the opponents
 option-little_force-off = nobody
