@@ -1,7 +1,7 @@
 ### King Bolola
 
 game-name = King Bolola
-game-line = Four players, each alone, 24 rounds: the dealer chooses what has to be avoided or collected.
+game-line = Four players, each alone, 24 deals: the dealer chooses what has to be avoided or collected.
 
 ## Questions and calls
 
@@ -19,7 +19,7 @@ call-bolola-plus = Bolola plus
 
 ## The table
 
-fact-round = Round { $value } of 24
+fact-round = Deal { $value } of 24
 fact-contract = Contract: { $value }
 fact-trump = Trump: { $value }
 fact-lead = Leading the barred suit: { $value }
@@ -89,7 +89,7 @@ event-king_bolola-first-dealer = { $you ->
    *[no] { $seat } holds { $card } and is the first dealer.
 }
 event-king_bolola-opened = { $suit } has appeared and may be led from now on.
-event-king_bolola-ended-early = Nothing that counts is left: the round ends after { $tricks ->
+event-king_bolola-ended-early = Nothing that counts is left: the deal ends after { $tricks ->
     [one] one trick
    *[other] { $tricks } tricks
 }.
@@ -135,7 +135,7 @@ why-throw-low = I cannot win this trick, so I give it my least useful card.
 
 ## House rules
 
-preset-seed = As the original document has it
+preset-seed = By the letter of the source
 preset-turkish = Turkish King
 preset-rifki = Rifki
 preset-zero_sum = Zero sum
@@ -157,7 +157,7 @@ option-negative_repeat_by_player = A player may choose the same negative twice
 option-bolola_signs = Bolola plus and minus
 option-bolola_signs-free = everybody chooses freely
 option-bolola_signs-two_each = two of each a game
-option-early_end = A round ends when no penalty card is left
+option-early_end = A deal ends when no penalty card is left
 option-king_under_ace = No King: the king of hearts under the ace
 option-king_under_ace-free = may go under
 option-king_under_ace-forced = must go under
@@ -196,4 +196,4 @@ rule-KB-BOLOLA-4 = You cannot follow, so a king, queen, jack or heart has to go.
 rule-KB-BOLOLA-5 = A higher card of the suit lies there: your king, queen or jack has to go under it.
 rule-KB-BOLOLA-9 = Hearts may not be led before one has appeared.
 error-bad-contract = “{ $contract }” cannot be the contract of this position.
-error-bad-chosen = These earlier choices do not fit the rules or the number of rounds played.
+error-bad-chosen = These earlier choices do not fit the rules or the number of deals played.
