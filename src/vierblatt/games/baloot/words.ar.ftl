@@ -107,8 +107,8 @@ event-baloot-project = { $you ->
 event-baloot-projects-won = أقوى مشروع عند { $side }، فمشاريعه وحده تُحسب.
 event-baloot-projects-tied = تساوى الفريقان في أقوى مشروع، فلا يُحسب مشروع لأحد.
 event-baloot-projects-shown = { $you ->
-    [yes] كشفت مشروعك: { $cards }.
-   *[no] مشروع { $seat } مكشوف: { $cards }.
+    [yes] كشفت: { $cards }.
+   *[no] المكشوف عند { $seat }: { $cards }.
 }
 event-baloot-baloot = { $you ->
     [yes] بلوت لك!

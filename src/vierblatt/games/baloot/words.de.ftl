@@ -104,8 +104,8 @@ event-baloot-project = { $you ->
 event-baloot-projects-won = Das beste Projekt hat { $side }, und nur dieses Team schreibt seine Projekte.
 event-baloot-projects-tied = Die besten Projekte sind gleich, niemand schreibt welche.
 event-baloot-projects-shown = { $you ->
-    [yes] Du zeigst dein Projekt: { $cards }.
-   *[no] { $seat } zeigt ein Projekt: { $cards }.
+    [yes] Du zeigst { $cards }.
+   *[no] { $seat } zeigt { $cards }.
 }
 event-baloot-baloot = { $you ->
     [yes] Du sagst Baloot!

@@ -104,8 +104,8 @@ event-baloot-project = { $you ->
 event-baloot-projects-won = The best project belongs to { $side }, and only that team scores its projects.
 event-baloot-projects-tied = The best projects are equal, so nobody scores any.
 event-baloot-projects-shown = { $you ->
-    [yes] You show your project: { $cards }.
-   *[no] { $seat } shows a project: { $cards }.
+    [yes] You show { $cards }.
+   *[no] { $seat } shows { $cards }.
 }
 event-baloot-baloot = { $you ->
     [yes] You declare Baloot!

@@ -131,7 +131,7 @@ option-target-51 = 51
 option-shutout = Points that win against nothing
 option-shutout-51 = 51
 option-shutout-0 = off
-preset-seed = As in the source, to the letter
+preset-seed = By the letter of the source
 preset-kout_bo_4 = Kout Bo for four
 preset-short_match = Short match to 51
 
