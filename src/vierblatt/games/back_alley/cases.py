@@ -19,6 +19,8 @@ Case = Mapping[str, Any]
 
 def _states(case: Case, size: int, trump: str | None) -> States:
     """A deal whose hands are unknown, before the first call; seat 0 is the first bidder."""
+    if size not in range(1, 14):
+        raise ValueError(f"no such hand size: {size}")
     rules = OPTIONS.rule_set(case.get("options"))
     states = LAYOUT.new()
     for name, option in OPTIONS.known.items():
@@ -31,6 +33,8 @@ def _states(case: Case, size: int, trump: str | None) -> States:
 
 def _play(states: States, cards: list[str]) -> None:
     """Seat 0 leads; each card comes into its player's hand just before he plays it."""
+    if len(cards) > 4:
+        raise ValueError(f"a trick of {len(cards)} cards")
     LAYOUT.write(states, "phase", PLAY)
     LAYOUT.write(states, "turn", 0)
     reader = LAYOUT.reader(states)
@@ -73,7 +77,7 @@ def auction(case: Case) -> Disagreements:
     """Who leads after the calls, the contracts, and the points for the tricks taken."""
     states = _states(case, case["n"], "H")
     for call in case["bids"]:
-        engine.act(states, 0, BOARD if call == "board" else call)
+        _do(states, call)
     reader = LAYOUT.reader(states)
     found = _compare("leader_index", case["leader_index"], reader.turn if reader.phase == PLAY else None)
     if "contracts" in case:
@@ -91,9 +95,16 @@ def calls(case: Case) -> Disagreements:
     """The calls open after earlier ones."""
     states = _states(case, case["n"], "H")
     for call in case["history"]:
-        engine.act(states, 0, _call(call))
+        _do(states, call)
     expected = sum(1 << _call(call) for call in case["legal"])
     return _compare("legal", expected, engine.legal(states, 0))
+
+
+def _do(states: States, call: str | int) -> None:
+    action = _call(call)
+    if not engine.legal(states, 0) >> action & 1:
+        raise ValueError(f"{call} is not open")
+    engine.act(states, 0, action)
 
 
 def _call(call: str | int) -> int:

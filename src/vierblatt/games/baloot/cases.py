@@ -57,6 +57,8 @@ def judge_legal(case: Mapping[str, Any]) -> Disagreements:
     """Which cards of a hand may be played to a trick."""
     states = state_of(case)
     trick = [parse_card(card) for card in case["trick"]]
+    if len(trick) > 3:
+        raise ValueError(f"a trick of {len(trick)} cards before the mover's")
     flags = case.get("flags", {})
     trump = case.get("trump")
     fields = {
@@ -86,6 +88,8 @@ def judge_score(case: Mapping[str, Any]) -> Disagreements:
     """What both teams write for a deal, and their raw totals."""
     given, result = case["input"], case["result"]
     level = GAHWA_LEVEL if given.get("gahwa") else given.get("mult", 1)
+    if given["buyer"] not in range(2) or level not in range(1, GAHWA_LEVEL + 1):
+        raise ValueError(f"no such buyer or multiplier: {given['buyer']}, {level}")
     states = state_of(case)
     fields = {
         "sum_mode": MODES[given["mode"]],

@@ -18,6 +18,8 @@ Disagreements = list[tuple[str, Any, Any]]
 
 def _begin(case: Mapping[str, Any], hands: Sequence[Sequence[str]] | None, dealer: int) -> States:
     """A state whose dealer has just chosen the contract of the case."""
+    if dealer not in range(4):
+        raise ValueError(f"no such dealer: {dealer}")
     states = LAYOUT.new(1)
     for name, value in OPTIONS.rule_set(case.get("options", {})).values.items():
         LAYOUT.write(states, f"opt_{name}", OPTIONS.known[name].encode(value))
@@ -33,6 +35,8 @@ def _begin(case: Mapping[str, Any], hands: Sequence[Sequence[str]] | None, deale
 def legal(case: Mapping[str, Any]) -> Disagreements:
     """The mover is seat 0; those before him play the trick so far out of empty hands."""
     trick = [parse_card(text) for text in case["trick"]]
+    if len(trick) > 3:
+        raise ValueError(f"a trick of {len(trick)} cards before the mover's")
     hand = card_set(case["hand"])
     dealer = -len(trick) % 4
     states = _begin(case, None, dealer)

@@ -10,7 +10,7 @@ from vierblatt.games.contract import Judge
 from vierblatt.games.kout_bo.options import OPTIONS
 from vierblatt.games.kout_bo.scoring import ahead_wins, bawan_wins, hokm_change, opponents_change
 from vierblatt.games.kout_bo.setup import begin_at
-from vierblatt.games.kout_bo.state import BAWAN, BID, LAYOUT, PASS
+from vierblatt.games.kout_bo.state import BAB, BAWAN, BID, LAYOUT, PASS
 from vierblatt.kernel import engine
 from vierblatt.kernel.state import States
 
@@ -32,6 +32,8 @@ def _in_play(case: Case) -> States:
     """The table of a `legal` or `winner` case, its trick played, seat 0 having led."""
     states, flags = _new(case), case["flags"]
     reader, trick = LAYOUT.reader(states), [parse_card(card) for card in case["trick"]]
+    if len(trick) > reader.seats or flags["bid"] not in range(BAB, BAWAN + 1):
+        raise ValueError(f"no such trick or bid: {len(trick)} cards, {flags['bid']}")
     by_right = flags.get("lead_joker_legal")
     leader_is_hokm = flags.get("leader_is_hokm", by_right is not False)
     begin_at(states, 0, 0)
@@ -69,7 +71,10 @@ def judge_bids(case: Case) -> Differences:
     states = _new(case)
     engine.deal(states, 0)
     for call in case["history"]:
-        engine.act(states, 0, PASS if call == "pass" else call)
+        action = PASS if call == "pass" else int(call)
+        if not engine.legal(states, 0) >> action & 1:
+            raise ValueError(f"{call} is not open")
+        engine.act(states, 0, action)
     if LAYOUT.reader(states).phase != BID:
         return [("phase", "bid", "another")]
     ours = ["pass" if call == PASS else call for call in members(engine.legal(states, 0))]
