@@ -258,6 +258,7 @@ async def test_without_colours_nothing_has_a_colour(tmp_path: Path) -> None:
     app = app_in(tmp_path, "whist", seed=2, colours=False)
     async with app.run_test(size=SMALL) as pilot:
         top = await turn(pilot)
+        await until(pilot, lambda: top._canvas is not None)
         assert top._canvas is not None
         styles = {segment.style for y in range(24) for segment in top._canvas.segments(y)}
         assert not [style for style in styles if style and (style.color or style.bgcolor)]
