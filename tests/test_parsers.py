@@ -217,7 +217,7 @@ def test_a_spoilt_record_is_refused_or_found_faulty(name: str, data: st.DataObje
     with refused(BadRecord):
         record = Record.from_json(encoded(content))
         faults = verify(record)
-        assert faults or content == RECORDS[name]
+        assert faults or encoded(content) == encoded(RECORDS[name])
         assert all(str(fault) for fault in faults)
         replay(record)
 
