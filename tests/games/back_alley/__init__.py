@@ -1,0 +1,1 @@
+"""Tests of Back Alley, rule by rule."""
