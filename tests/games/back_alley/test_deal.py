@@ -47,7 +47,7 @@ def test_the_deal_passes_clockwise_after_each_deal() -> None:
 
 @pytest.mark.rule("BA-DEAL-2", "BA-END-1")
 def test_twenty_five_deals_go_down_to_one_card_and_up_again() -> None:
-    table, sizes = Table(all_pass_limit=1), []
+    table, sizes = Table(all_pass_limit=1), list[int]()
     while table.now.phase != OVER:
         table.shuffled(len(sizes))
         sizes.append(table.now.hand_size)
