@@ -45,8 +45,8 @@ DealLog = tuple[list[int], list[int]]
 class Match:
     """A match of one game under one rule set.
 
-    game: an id or a `Game`. rules: a `RuleSet`, or options that differ from the preset. first_seat: the seat that the
-    pack source drew. Raises BadOption.
+    game: an id or a `Game`. rules: a `RuleSet` of this game (then `preset` says nothing), or options that differ from
+    the preset. first_seat: the seat that the pack source drew. Raises BadOption.
     """
 
     def __init__(
@@ -59,22 +59,28 @@ class Match:
     ) -> None:
         self.game = games.get(game) if isinstance(game, str) else game
         self.rules = rules if isinstance(rules, RuleSet) else self.game.options.rule_set(rules, preset)
+        if self.rules.game != self.game.id:
+            raise BadOption("other-game", game=self.game.id, given=self.rules.game)
         self.table: Table = self.game.table(self.rules.values)
-        if not 0 <= first_seat < self.table.seats:
-            raise BadOption("bad-seat", seat=first_seat, seats=self.table.seats)
-        self.first_seat = first_seat
+        self.first_seat = self._seat(first_seat)
         self.deals: list[DealLog] = []
         self.states: States = self.game.new(self.rules)
         engine.start(self.states, 0, first_seat)
         self.state = self.game.layout.reader(self.states)  #: reads every field, live
         self._origin = self.game.layout.words(self.states).copy()
+        self._rest_known = True  # False at a position whose undealt cards nobody named
         self._before: States = self.game.layout.new()
         self._before_reader = self.game.layout.reader(self._before)
 
     @classmethod
-    def at(cls, game: Game, rules: RuleSet, states: States) -> Match:
-        """A match that begins in the middle, at the first of `states`; undo goes no further back than that."""
+    def at(cls, game: Game, rules: RuleSet, states: States, *, rest_known: bool = True) -> Match:
+        """A match that begins in the middle, at the first of `states`; undo goes no further back than that.
+
+        rest_known: False where nobody knows the order of the undealt cards; an action after which the rules would deal
+        some of them then raises WrongTime.
+        """
         match = cls(game, rules)
+        match._rest_known = rest_known
         game.layout.load(match.states, game.layout.words(states))
         match._origin = game.layout.words(match.states).copy()
         match.deals = [([], [])]  # the present deal, whose pack nobody knows
@@ -115,8 +121,8 @@ class Match:
         return list(members(self.state.winners)) if self.over else []
 
     def hand(self, seat: int) -> list[str]:
-        """A seat's cards, suit by suit."""
-        return card_list(self.state.hands[seat])
+        """A seat's cards, suit by suit; raises BadOption."""
+        return card_list(self.state.hands[self._seat(seat)])
 
     # --- actions -------------------------------------------------------------------------------------------------
 
@@ -148,13 +154,16 @@ class Match:
         return self.act(self._parse(action))
 
     def act(self, number: int) -> list[Event]:
-        """As `do`, for the number of an action."""
+        """As `do`, for the number of an action; raises BadAction for a number that is none of this phase."""
         refusal = self._refusal(number)
         if refusal is not None:
             raise refusal
         seat, phase = self.turn, self.state.phase
         self._remember()
         engine.act(self.states, 0, number)
+        if not (self._rest_known or self.deals[-1][0]) and sum(self.state.held) > sum(self._before_reader.held):
+            self.game.layout.load(self.states, self.game.layout.words(self._before))
+            raise WrongTime("pack-needed", phase=self.phase)
         self.deals[-1][1].append(number)
         text = self.game.format(phase, number)
         done: Event = Played(seat=seat, card=text) if phase == PLAY else Called(seat=seat, call=text)
@@ -211,13 +220,20 @@ class Match:
         self.game.layout.load(twin.states, self.game.layout.words(self.states))
         twin.deals = [(list(pack), list(actions)) for pack, actions in self.deals]
         twin._origin = self._origin
+        twin._rest_known = self._rest_known
         return twin
 
     def concealed(self, seat: int) -> States:
-        """The state as `seat` may know it (-1: a spectator), a batch of one; what bots are given."""
-        return self.game.layout.conceal(self.states, seat)
+        """The state as `seat` may know it (-1: a spectator), a batch of one; what bots are given. Raises BadOption."""
+        return self.game.layout.conceal(self.states, seat if seat == -1 else self._seat(seat))
 
     # --- inside --------------------------------------------------------------------------------------------------
+
+    def _seat(self, seat: int) -> int:
+        """The seat itself: a list would take -1 for its last place, and show a spectator somebody's hand."""
+        if not 0 <= seat < self.table.seats:
+            raise BadOption("bad-seat", seat=seat, seats=self.table.seats)
+        return seat
 
     def _parse(self, action: str) -> int:
         if self.turn < 0:
@@ -227,7 +243,7 @@ class Match:
     def _refusal(self, number: int) -> IllegalAction | None:
         if self.turn < 0:
             raise WrongTime("deal-needed" if self.needs_deal else "match-over")
-        if self.legal() >> number & 1:
+        if number >= 0 and self.legal() >> number & 1:
             return None
         text = self.game.format(self.state.phase, number)
         seat = self.turn

@@ -132,7 +132,7 @@ class _Loader:
         turn = self.match.turn
         if turn >= 0 and not self.known[turn]:
             raise BadPosition("missing-key", key=f"hands[{turn}]")
-        return self.match if by_pack else Match.at(self.game, self.rules, self.match.states)
+        return self.match if by_pack else Match.at(self.game, self.rules, self.match.states, rest_known=self._named())
 
     def _deal(self) -> None:
         """Deals from the pack: the match then knows its whole deal and can take it back."""
@@ -216,9 +216,12 @@ class _Loader:
             match.do(action)
         except VierblattError as fault:
             raise BadPosition("history", rule=fault.rule, action=action[:40], reason=str(fault)) from fault
-        named = "pack" in self.spec or (all(self.known) and "rest" in self.spec)
-        if sum(match.state.held) > held and not named:
+        if sum(match.state.held) > held and not self._named():
             raise BadPosition("pack-needed")  # the action made the rules deal cards that nobody named
+
+    def _named(self) -> bool:
+        """Whether the cards that the rules may yet deal are known."""
+        return "pack" in self.spec or (all(self.known) and "rest" in self.spec)
 
     def _hold(self, card: int) -> None:
         """A player whose hand is unknown evidently held the card that he plays."""

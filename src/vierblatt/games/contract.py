@@ -111,11 +111,11 @@ class Game:
         return {**fixed, **self.own_phases}
 
     def format(self, phase: int, action: int) -> str:
-        """The text of an action."""
+        """The text of an action; raises BadAction for a number that is none of this phase."""
         try:
             return self.phases[phase].actions[action]
         except KeyError:
-            raise BadAction("no-such-action", action=action, phase=phase) from None
+            raise BadAction("no-such-action", action=action, phase=self.phases[phase].name) from None
 
     def parse(self, phase: int, text: str) -> int:
         """The action that a text names in this phase; raises BadAction."""

@@ -19,6 +19,7 @@ error-no-such-action = «{ $action }» غير ممكن هنا.
 ## الاختيار
 
 error-unknown-game = لا توجد لعبة باسم «{ $game }». المتاح: { $known }.
+error-other-game = قوانين المجلس هذه للعبة { $given } لا للعبة { $game }.
 error-unknown-preset = «{ $preset }» ليست من مجموعات قوانين هذه اللعبة. المتاح: { $known }.
 error-unknown-option = «{ $option }» ليس من قوانين المجلس في هذه اللعبة. المتاح: { $known }.
 error-bad-value = القيمة «{ $value }» لا تصلح للخيار { $option }. المتاح: { $takes }.
@@ -76,11 +77,13 @@ error-record-rules = قوانين السجل غير موجودة في { $game }:
 error-record-seats = مقاعد السجل غير مطابقة: { $details }
 error-record-deal = تعذر توزيع الجولة { $deal } من السجل: { $why }
 error-record-action = الجولة { $deal } والفعل { $action } من السجل، وهو «{ $text }»، غير ممكن: { $why }
+error-record-position = الصكة التي تبدأ من وضع مُعَدّ لا سجل لها.
 error-record-packs = لا يمكن للسجل أن يحفظ مصدر ورق كهذا: { $kind }
 error-no-more-packs = نفدت رزم الورق كلها وعددها { $packs }.
 error-deal-running = ما زالت الجولة { $deal } جارية.
 error-deal-revealed = سر الجولة { $deal } معروف من قبل.
 error-bad-match-id = معرّف الصكة هذا لا يصلح، وعدد حروفه { $characters }.
+error-bad-rules-hash = ليست هذه بصمة مجموعة قوانين: «{ $text }»
 error-bad-secret = طول السر 32 بايتًا وليس { $bytes }.
 error-bad-commitment = ما جاء من { $seat } ليس التزامًا.
 error-already-committed = الالتزام موجود من قبل لدى { $seat }.

@@ -19,6 +19,7 @@ error-no-such-action = „{ $action }“ ist hier nicht möglich.
 ## Auswahl
 
 error-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Es gibt: { $known }.
+error-other-game = Die Hausregeln sind die von { $given }, nicht die von { $game }.
 error-unknown-preset = „{ $preset }“ ist kein Regelsatz dieses Spiels. Es gibt: { $known }.
 error-unknown-option = „{ $option }“ ist keine Hausregel dieses Spiels. Es gibt: { $known }.
 error-bad-value = { $option } kann nicht „{ $value }“ sein. Möglich ist: { $takes }.
@@ -76,11 +77,13 @@ error-record-rules = Die Hausregeln der Aufzeichnung gibt es in { $game } nicht:
 error-record-seats = Die Plätze der Aufzeichnung passen nicht: { $details }
 error-record-deal = Spiel { $deal } der Aufzeichnung lässt sich nicht geben: { $why }
 error-record-action = Spiel { $deal }, Zug { $action } der Aufzeichnung, „{ $text }“, ist nicht möglich: { $why }
+error-record-position = Eine Partie, die bei einer gesetzten Stellung beginnt, hat keine Aufzeichnung.
 error-record-packs = Eine solche Kartenquelle kann eine Aufzeichnung nicht festhalten: { $kind }
 error-no-more-packs = Alle { $packs } Kartensätze sind aufgebraucht.
 error-deal-running = Spiel { $deal } läuft noch.
 error-deal-revealed = Das Geheimnis von Spiel { $deal } ist schon bekannt.
 error-bad-match-id = Diese Kennung der Partie ist nicht brauchbar; sie hat { $characters } Zeichen.
+error-bad-rules-hash = Das ist nicht der Hash eines Regelsatzes: „{ $text }“
 error-bad-secret = Ein Geheimnis hat 32 Bytes, nicht { $bytes }.
 error-bad-commitment = Was { $seat } geschickt hat, ist keine Festlegung.
 error-already-committed = { $seat } ist schon festgelegt.

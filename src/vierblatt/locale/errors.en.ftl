@@ -19,6 +19,7 @@ error-no-such-action = “{ $action }” is not possible here.
 ## Choices
 
 error-unknown-game = There is no game “{ $game }”. There are: { $known }.
+error-other-game = { $given } has other house rules than { $game }.
 error-unknown-preset = “{ $preset }” is not a set of house rules of this game. There are: { $known }.
 error-unknown-option = “{ $option }” is not a house rule of this game. There are: { $known }.
 error-bad-value = { $option } cannot be “{ $value }”. It takes: { $takes }.
@@ -76,11 +77,13 @@ error-record-rules = The record's house rules do not exist in { $game }: { $why 
 error-record-seats = The record's seats do not fit: { $details }
 error-record-deal = Deal { $deal } of the record cannot be dealt: { $why }
 error-record-action = Deal { $deal }, action { $action } of the record, “{ $text }”, is not possible: { $why }
+error-record-position = A match that begins at a position has no record.
 error-record-packs = A record cannot keep such a source of packs: { $kind }
 error-no-more-packs = All { $packs } packs are used up.
 error-deal-running = Deal { $deal } is still being played.
 error-deal-revealed = The secret of deal { $deal } is already known.
 error-bad-match-id = This match id cannot be used; it has { $characters } characters.
+error-bad-rules-hash = This is not the hash of a rule set: “{ $text }”
 error-bad-secret = A secret has 32 bytes, not { $bytes }.
 error-bad-commitment = What { $seat } sent is not a commitment.
 error-already-committed = { $seat } is already committed.
