@@ -12,10 +12,11 @@ is found with the split by first action. A sequence that ends earlier, with its 
 from __future__ import annotations
 
 from vierblatt.cards import members
+from vierblatt.errors import BadOption, BadPosition
 from vierblatt.kernel import dispatch
 from vierblatt.kernel.bits import count, lowest
 from vierblatt.kernel.jit import State, entry
-from vierblatt.kernel.state import PLAY, States
+from vierblatt.kernel.state import PLAY
 from vierblatt.kernel.tricks import copy_state
 from vierblatt.match import Match
 
@@ -27,10 +28,13 @@ WHOLE_AUCTION = 64
 
 @entry
 def _count(states: State, level: int, depth: int, auction: int) -> int:
-    """Sequences from state `level` on; the states behind it are scratch."""
+    """Sequences from state `level` on, or -1 - the seat whose hand is unknown; the states behind it are scratch."""
     s = states[level]
     if depth == 0 or s.turn < 0 or (auction == 1 and s.phase == PLAY):
         return 1
+    seat: int = s.turn
+    if s.phase == PLAY and count(s.hands[seat]) != s.held[seat]:
+        return -1 - seat
     left = _legal(s)
     if depth == 1:
         return count(left)
@@ -38,29 +42,43 @@ def _count(states: State, level: int, depth: int, auction: int) -> int:
     while left:
         copy_state(states, level, level + 1)
         _act(states[level + 1], lowest(left))
-        total += _count(states, level + 1, depth - 1, auction)
+        found = _count(states, level + 1, depth - 1, auction)
+        if found < 0:
+            return found
+        total += found
         left &= left - 1
     return total
 
 
-def _scratch(match: Match, depth: int) -> States:
+def _sequences(match: Match, depth: int, auction: int) -> int:
     states = match.game.new(match.rules, depth + 1)
     match.game.layout.load(states, match.game.layout.words(match.states))
-    return states
+    found = int(_count(states, 0, depth, auction))
+    if found < 0:
+        raise BadPosition("missing-key", key=f"hands[{-1 - found}]")
+    return found
 
 
 def perft(match: Match, depth: int) -> int:
-    """The number of action sequences of length `depth` (0 or more) within this deal."""
-    return int(_count(_scratch(match, depth), 0, depth, 0))
+    """The number of action sequences of length `depth` (0 or more) within this deal.
+
+    Raises BadOption for a negative depth and BadPosition where a player's hand is unknown that has to play a card.
+    """
+    if depth < 0:
+        raise BadOption("bad-value", option="depth", value=depth, takes="0..")
+    longest = match.game.layout.fields["log"].size  # no deal takes more actions
+    return _sequences(match, min(depth, longest), 0)
 
 
 def auction_count(match: Match) -> int:
     """The number of complete auctions: sequences until a card is to be played or the deal is void."""
-    return int(_count(_scratch(match, WHOLE_AUCTION), 0, WHOLE_AUCTION, 1))
+    return _sequences(match, WHOLE_AUCTION, 1)
 
 
 def perft_split(match: Match, depth: int) -> dict[str, int]:
-    """The counts by first action; `depth` is at least 1."""
+    """The counts by first action; `depth` is at least 1. Raises as `perft`."""
+    if depth < 1:
+        raise BadOption("bad-value", option="depth", value=depth, takes="1..")
     split: dict[str, int] = {}
     for action in members(match.legal()):
         after = match.copy()
