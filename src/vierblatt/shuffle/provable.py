@@ -27,6 +27,8 @@ from vierblatt.shuffle.origin import Provable
 from vierblatt.shuffle.stream import below, sha256, shuffled, stream, u32
 
 LINKS = 512  #: secrets of a chain, and so deals of a match
+MOST_SEATS = 64  #: as a record numbers them
+HEX = frozenset("0123456789abcdef")
 BIND_TAG = b"vierblatt provable deals 1\n"
 COMMIT_TAG = b"vierblatt nonce 1\n"
 NONCES_TAG = b"vierblatt nonces 1\n"
@@ -76,8 +78,12 @@ class ProvablePacks:
     """
 
     def __init__(self, match_id: str, rules_hash: str, seats: int, *, last: bytes | None = None) -> None:
-        if not 0 < len(match_id) <= 100:
+        if not 0 < len(match_id) <= 100 or not _is_unicode(match_id):
             raise BadOption("bad-match-id", characters=len(match_id))
+        if len(rules_hash) != 64 or set(rules_hash) - HEX:
+            raise BadOption("bad-rules-hash", text=rules_hash[:70])
+        if not 0 < seats <= MOST_SEATS:
+            raise BadOption("bad-seats", seats=seats, needed=f"1..{MOST_SEATS}")
         self.last = secrets.token_bytes(32) if last is None else last
         if len(self.last) != 32:
             raise BadOption("bad-secret", bytes=len(self.last))
@@ -113,7 +119,7 @@ class ProvablePacks:
     def commit(self, seat: int, promise: str) -> None:
         """A seat's commitment, 64 hexadecimal digits; a seat commits once."""
         self._expect(0, seat)
-        if len(promise) != 64 or set(promise) - set("0123456789abcdef"):
+        if len(promise) != 64 or set(promise) - HEX:
             raise BadOption("bad-commitment", seat=seat)
         if self._commitments[seat]:
             raise WrongTime("already-committed", seat=seat)
@@ -174,3 +180,12 @@ class ProvablePacks:
             raise WrongTime(("commitments-open", "nonces-open", "nonces-closed")[self._stage])
         if not 0 <= seat < self.seats:
             raise BadOption("bad-seat", seat=seat, seats=self.seats)
+
+
+def _is_unicode(text: str) -> bool:
+    """Whether a text has bytes: half a surrogate pair has none."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True

@@ -34,10 +34,12 @@ def stream(key: bytes, message: bytes) -> Iterator[int]:
 
 
 def below(draws: Iterator[int], bound: int) -> int:
-    """A number from 0 to bound - 1 (bound at most 256), all equally likely.
+    """A number from 0 to bound - 1 (bound 1 to 256), all equally likely; raises ValueError for another bound.
 
     A byte at or above the highest multiple of `bound` is thrown away: keeping it would favour the low numbers.
     """
+    if not 0 < bound <= 256:
+        raise ValueError(f"a byte gives no number below {bound}: 1 to 256")
     limit = 256 - 256 % bound
     return next(byte for byte in draws if byte < limit) % bound
 
