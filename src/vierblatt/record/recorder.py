@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
+import numpy as np
 
 from vierblatt import __version__
 from vierblatt.cards import NAMES
@@ -22,7 +23,8 @@ NO_LINK = "0" * 64
 class Recorder:
     """Drives a match and writes its record.
 
-    match: new or under way (then what was played is written first). packs: where its packs come from. seats: who
+    match: new or under way (then what was played is written first), but not set up as a position, whose
+    beginning nobody knows. packs: where its packs come from. seats: who
     sits where, a `Player` or the name of a bot; nameless humans without it. created: a time such as
     ``2026-01-31T18:30:00Z``. Raises BadRecord.
 
@@ -96,10 +98,15 @@ class Recorder:
         self._link = bytes.fromhex(self._header.link)
         again = Match(played.game, played.rules, first_seat=played.first_seat)
         for pack, actions in played.deals:
+            if not pack:
+                raise BadRecord("record-position", game=played.game.id)
             again.deal(pack)
             self._dealt(again)
             for action in actions:
                 self._acted(again, again.act(action))
+        words = played.game.layout.words
+        if not np.array_equal(words(again.states), words(played.states)):  # it did not begin with nothing scored
+            raise BadRecord("record-position", game=played.game.id)
 
     def _dealt(self, match: Match) -> None:
         number = len(match.deals)
@@ -163,6 +170,6 @@ def record_of(
     *,
     created: str | None = None,
 ) -> Record:
-    """The record of a match as it stands; without `packs` they count as given."""
+    """The record of a match as it stands; without `packs` they count as given. Raises BadRecord as `Recorder`."""
     source = packs or GivenPacks([pack for pack, _ in match.deals], first_seat=match.first_seat)
     return Recorder(match, source, seats, created=created).record()
