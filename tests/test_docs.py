@@ -47,6 +47,7 @@ def test_the_readme_has_its_examples() -> None:
 def test_a_program_of_the_documents_runs(
     document: str, code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    (tmp_path / "tests").symlink_to(ROOT / "tests")
     monkeypatch.chdir(tmp_path)
     exec(compile(code, document, "exec"), {"__name__": "__main__"})
 
