@@ -78,3 +78,31 @@ def test_warm_says_where_the_rules_are_kept() -> None:
     ran = vierblatt("warm", "back_alley")
     assert ran.code == 0
     assert "rules" in ran.err or "plain" in ran.err
+
+
+def test_a_file_cannot_steer_the_terminal(tmp_path: Path) -> None:
+    file = tmp_path / "position.json"
+    file.write_text(json.dumps({**KOUT, "actions": ["\x1b]0;mine\x07\x1b[31mred\x9b2J"]}))
+    ran = vierblatt("perft", str(file))
+    assert ran.code == 2 and "red" in ran.err
+    assert not any(character in ran.err for character in "\x1b\x07\x9b")
+
+
+@pytest.mark.parametrize("words", [("--depth", "-1"), ("--depth", "0", "--split"), ("--depth", "14")])
+def test_a_count_that_cannot_be_ends_with_a_sentence(words: tuple[str, ...], tmp_path: Path) -> None:
+    file = tmp_path / "position.json"
+    file.write_text(json.dumps(KOUT))
+    ran = vierblatt("perft", str(file), *words)
+    assert ran.code == 2 and ran.err.count("\n") == 1
+
+
+@pytest.mark.parametrize("pairs", ["1", "100000000000000"])
+def test_a_duel_takes_a_number_of_pairs_that_can_be(pairs: str) -> None:
+    assert vierblatt("duel", "kout_bo", "--pairs", pairs).code == 2
+
+
+@pytest.mark.parametrize("columns", ["0", "1", "20"])
+@pytest.mark.parametrize("lang", ["en", "ar"])
+def test_the_rules_are_shown_in_any_width(columns: str, lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", columns)
+    assert vierblatt("rules", "baloot", "--lang", lang).code == 0

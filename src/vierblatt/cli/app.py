@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Annotated, Any
 
 from cyclopts import App, Parameter
-from rich.console import Console
 
 from vierblatt import __version__
+from vierblatt.cli.output import Output, forgive_encoding
 from vierblatt.errors import VierblattError
 
 app = App(
@@ -148,12 +148,13 @@ def warm(game: list[str] | None = None, /) -> None:
 
 def main(arguments: list[str] | None = None) -> None:
     """Runs the command; bad input ends with a sentence and exit code 2."""
+    forgive_encoding()
     try:
         app(arguments, result_action="return_value", exit_on_error=False, print_error=True)
     except VierblattError as fault:
         from vierblatt.cli.words import sentence
 
-        Console(stderr=True, soft_wrap=True, highlight=False).print(sentence(fault), style="red", markup=False)
+        Output(stderr=True, soft_wrap=True, highlight=False).print(sentence(fault), style="red", markup=False)
         sys.exit(2)
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -163,6 +164,8 @@ def main(arguments: list[str] | None = None) -> None:
     except Exception as fault:
         if _is_usage(fault):
             sys.exit(2)
+        if _was_interrupted(fault):
+            sys.exit(130)
         raise
 
 
@@ -170,3 +173,10 @@ def _is_usage(fault: Any) -> bool:
     from cyclopts import CycloptsError
 
     return isinstance(fault, CycloptsError)
+
+
+def _was_interrupted(fault: BaseException | None) -> bool:
+    """Whether an interrupt is behind a fault: the compiler, stopped midway, stumbles over its own unfinished work."""
+    while fault is not None and not isinstance(fault, KeyboardInterrupt):
+        fault = fault.__cause__ or fault.__context__
+    return fault is not None

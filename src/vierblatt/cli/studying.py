@@ -6,11 +6,12 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from rich.console import Console
-
 from vierblatt.cli.arguments import changes
+from vierblatt.cli.output import Output
 from vierblatt.cli.words import tell_compiling
 from vierblatt.errors import BadOption
+
+MOST_PAIRS = 10_000_000  #: their results are kept in memory
 
 
 def check(files: Sequence[Path], game: str | None) -> None:
@@ -18,7 +19,7 @@ def check(files: Sequence[Path], game: str | None) -> None:
     from vierblatt.check import check_file
 
     tell_compiling()
-    console = Console(soft_wrap=True, highlight=False, markup=False)
+    console = Output(soft_wrap=True, highlight=False, markup=False)
     wrong = 0
     for file in files:
         report = check_file(file, game)
@@ -39,7 +40,7 @@ def perft(position: Path, depth: int, *, split: bool) -> None:
     from vierblatt.perft import perft_split
 
     tell_compiling()
-    console = Console(highlight=False, markup=False)
+    console = Output(highlight=False, markup=False)
     match = positions.load(position)
     if not split:
         console.print(count(match, depth))
@@ -56,7 +57,7 @@ def verify(files: Sequence[Path]) -> None:
     from vierblatt.record import verify as faults_of
 
     tell_compiling()
-    console = Console(soft_wrap=True, highlight=False, markup=False)
+    console = Output(soft_wrap=True, highlight=False, markup=False)
     faulty = False
     for file in files:
         record = load(file)
@@ -77,14 +78,14 @@ def duel(
     from vierblatt import games
     from vierblatt.simulate import duplicate_pairs
 
-    if pairs < 2:
-        raise BadOption("bad-value", option="pairs", value=str(pairs), takes="2..")
+    if not 2 <= pairs <= MOST_PAIRS:
+        raise BadOption("bad-value", option="pairs", value=str(pairs), takes=f"2..{MOST_PAIRS}")
     found = games.get(game)
     rules = found.options.rule_set({**found.simulation, **changes(rule)}, preset)
     tell_compiling()
     result = duplicate_pairs(found, rules, pairs=pairs, seed=seed, a=one, b=other, whole=whole)
     low, high = result.interval
-    console = Console(highlight=False, soft_wrap=True)
+    console = Output(highlight=False, soft_wrap=True)
     console.print(f"{game}: {pairs} pairs with the seats swapped, {result.deals} deals")
     console.print(f"{one} minus {other}: {result.mean:+.3f} a {'match' if whole else 'deal'}", end="")
     console.print(f" (95% interval {low:+.3f} .. {high:+.3f}, standard error {result.error:.3f})")

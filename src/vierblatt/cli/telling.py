@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from rich.console import Console
 from rich.markdown import Markdown
 from rich.table import Table
 
 from vierblatt import games
 from vierblatt.cli.arguments import language
+from vierblatt.cli.output import Output
 from vierblatt.cli.words import Printer
 from vierblatt.games.contract import Game
 from vierblatt.locale.bidi import display
@@ -18,7 +18,7 @@ from vierblatt.locale.words import Words
 def games_and_options(game: str | None, lang: str | None) -> None:
     """All games, or the presets and options of one."""
     tongue = language(lang)
-    console = Console(highlight=False)
+    console = Output(highlight=False)
     if game is None:
         table = Table(box=None, pad_edge=False, header_style="bold")
         for column in ("id", "name", "players", "presets"):
@@ -36,7 +36,7 @@ def games_and_options(game: str | None, lang: str | None) -> None:
     _options(console, games.get(game), tongue)
 
 
-def _options(console: Console, game: Game, tongue: str) -> None:
+def _options(console: Output, game: Game, tongue: str) -> None:
     words = Words(tongue, game)
     console.print(display(f"{words.game_name}: {words.game_line}"), markup=False, soft_wrap=True)
     console.print()
@@ -60,9 +60,9 @@ def rules_page(game: str, lang: str | None) -> None:
     """The rules as they are told to players."""
     tongue = language(lang)
     words = Words(tongue, games.get(game))
-    width = min(Console().width, 100)
+    width = max(10, min(Output().width, 100))
     if not words.right_to_left:
-        Console(width=width).print(Markdown(without_comments(words.rules_page())))
+        Output(width=width).print(Markdown(without_comments(words.rules_page())))
         return
     printer = Printer(tongue)
     for kind, line in lines(words.rules_page(), width):

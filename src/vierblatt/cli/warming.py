@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from vierblatt import games
 from vierblatt.bots import make
 from vierblatt.bots.driver import run
+from vierblatt.cli.output import Output
 from vierblatt.kernel import cache
 from vierblatt.kernel.jit import PLAIN
 from vierblatt.match import Match
@@ -19,7 +19,7 @@ from vierblatt.simulate import duplicate_pairs, play_matches
 
 def warm(names: Sequence[str] | None) -> None:
     """Plays a little of each game, so that every rule is compiled and kept."""
-    console = Console(stderr=True)
+    console = Output(stderr=True)
     chosen = [games.get(name) for name in names or games.game_ids()]
     compiled: list[str] = []
     cache.on_compile.append(compiled.append)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from vierblatt.bots import Bot, Choice, make
 from vierblatt.cli.arguments import language, rules_of
+from vierblatt.cli.output import shows_suits
 from vierblatt.cli.words import Printer, tell_compiling
 from vierblatt.errors import BadOption
 from vierblatt.games.events import Called, CardsDealt, DealBegun, DealScored, Event, MatchOver, Played, TrickTaken
@@ -32,6 +33,8 @@ def watch(
     """Tells a match that bots play."""
     tongue = language(lang)
     found, rules = rules_of(game, rule, preset)
+    if deals < 0:
+        raise BadOption("bad-value", option="deals", value=str(deals), takes="0..")
     tell_compiling(tongue)
     seed = secrets.randbits(32) if seed is None else seed
     packs = SeededPacks(seed)
@@ -88,7 +91,7 @@ class Teller:
 
     def __init__(self, printer: Printer, match: Match) -> None:
         self._printer = printer
-        self._words = Words(printer.words.language, match.game)
+        self._words = Words(printer.words.language, match.game, suit_symbols=shows_suits())
 
     def heading(self, preset: str, seed: int | None) -> None:
         """What is played, by which rules, from which seed."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 import sys
 
 from rich.cells import cell_len
-from rich.console import Console
 
+from vierblatt.cli.output import Output
 from vierblatt.errors import VierblattError
 from vierblatt.locale.bidi import Mode, display
 from vierblatt.locale.languages import detect
@@ -23,7 +23,7 @@ class Printer:
 
     def __init__(self, lang: str) -> None:
         self.words = Words(lang)
-        self._console = Console(soft_wrap=True, highlight=False, markup=False, emoji=False)
+        self._console = Output(soft_wrap=True, highlight=False, markup=False, emoji=False)
         self._mode: Mode = "auto" if sys.stdout.isatty() else "off"
 
     def line(self, text: str = "", style: str = "", width: int = 0) -> None:
@@ -44,6 +44,6 @@ def tell_compiling(lang: str | None = None) -> None:
     def announce(_rule: str) -> None:
         cache.on_compile.remove(announce)
         text = Words(lang or detect()).text("compiling-once")
-        Console(stderr=True, soft_wrap=True, highlight=False).print(display(text), style="dim", markup=False)
+        Output(stderr=True, soft_wrap=True, highlight=False).print(display(text), style="dim", markup=False)
 
     cache.on_compile.append(announce)
