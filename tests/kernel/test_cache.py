@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from vierblatt.kernel import cache
+
 ROOT = Path(__file__).parent.parent.parent
 
 #: Plain mode compiles nothing, so there the compiled processes are started as well: NUMBA_DISABLE_JIT=0.
@@ -103,3 +105,23 @@ def test_without_a_writable_folder_a_temporary_one_is_used_and_removed(room: Pat
     assert not folder.startswith(str(tmp_path))
     assert not Path(folder).exists()
     assert not [*room.rglob("*.nbc"), *(ROOT / "src").rglob("*.nbc")]
+
+
+def test_every_source_of_compiled_code_is_in_the_key() -> None:
+    """An entry in a file that the key leaves out would be found again after a change, and run stale."""
+    package = ROOT / "src" / "vierblatt"
+    known = {file.relative_to(package).as_posix() for file in cache._generic_sources()}
+    assert {"cards.py", "perft.py", "simulate/loops.py", "kernel/engine.py", "kernel/tricks.py"} <= known
+    assert not any(name.startswith(("games/", "tui/", "cli/")) for name in known)
+
+
+def test_a_user_without_a_home_gets_a_temporary_folder() -> None:
+    code = (
+        "import pathlib\ndef none(): raise RuntimeError\npathlib.Path.home = none\n"
+        "from vierblatt.kernel import cache\nprint(cache.root())"
+    )
+    own = ("VIERBLATT_CACHE", "XDG_CACHE_HOME", "LOCALAPPDATA")
+    environment = {name: value for name, value in os.environ.items() if name not in own}
+    environment["PYTHONPATH"] = str(ROOT / "src")
+    ran = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
+    assert "vierblatt-" in ran.stdout and not Path(ran.stdout.strip()).exists()

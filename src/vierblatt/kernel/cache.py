@@ -17,6 +17,7 @@ import hashlib
 import os
 import pickle
 import platform
+import re
 import shutil
 import sys
 import tempfile
@@ -35,6 +36,7 @@ from numba.core.serialize import dumps
 PACKAGE = Path(__file__).resolve().parent.parent
 GAMES = PACKAGE / "games"
 KEEP_SECONDS = 14 * 24 * 3600
+_COMPILED = re.compile(rb"^ *@(rule|entry)\b", re.MULTILINE)
 
 #: Called with the name of a rule when it has to be compiled because no entry was found.
 on_compile: list[Callable[[str], None]] = []
@@ -42,27 +44,25 @@ on_compile: list[Callable[[str], None]] = []
 
 @cache
 def root() -> Path:
-    """The folder that holds all compiled rules; the first of the candidates that can be written to."""
-    for folder in _candidates():
-        try:
-            folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-            with tempfile.TemporaryFile(dir=folder):
-                return folder
-        except OSError:
-            continue
+    """The folder that holds all compiled rules: the user's, or a temporary one where that cannot be written to."""
+    with contextlib.suppress(OSError, RuntimeError):  # RuntimeError: a user without a home
+        folder = _wanted()
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        with tempfile.TemporaryFile(dir=folder):
+            return folder
     temporary = Path(tempfile.mkdtemp(prefix="vierblatt-"))
     atexit.register(shutil.rmtree, temporary, ignore_errors=True)
     return temporary
 
 
-def _candidates() -> list[Path]:
+def _wanted() -> Path:
     if given := os.environ.get("VIERBLATT_CACHE"):
-        return [Path(given)]
+        return Path(given)
     if sys.platform == "win32":
-        return [Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "vierblatt" / "cache"]
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "vierblatt" / "cache"
     if sys.platform == "darwin":
-        return [Path.home() / "Library" / "Caches" / "vierblatt"]
-    return [Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "vierblatt"]
+        return Path.home() / "Library" / "Caches" / "vierblatt"
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "vierblatt"
 
 
 @cache
@@ -76,9 +76,10 @@ def _digest(files: tuple[Path, ...]) -> str:
 
 @cache
 def _generic_sources() -> tuple[Path, ...]:
-    """Every source outside the games' rooms that holds rules, plus the cards that all of them read."""
+    """Every source outside the games' rooms that holds rules or entries, plus the cards that all of them read."""
     files = [f for f in sorted(PACKAGE.rglob("*.py")) if GAMES not in f.parents]
-    return tuple(f for f in files if f.parent.name == "kernel" or f.name == "cards.py" or b"@rule" in f.read_bytes())
+    always = {PACKAGE / "cards.py", *(PACKAGE / "kernel").glob("*.py")}
+    return tuple(f for f in files if f in always or _COMPILED.search(f.read_bytes()))
 
 
 @cache
