@@ -10,6 +10,7 @@ from tests.walks import ALL_GAMES, game_of
 from vierblatt import games
 from vierblatt.cards import NAMES
 from vierblatt.errors import BadAction, BadOption, BadPosition, BadRecord, WrongTime
+from vierblatt.locale.words import Words
 from vierblatt.match import Match
 from vierblatt.perft import perft, perft_split
 from vierblatt.position import load
@@ -55,6 +56,23 @@ def test_a_position_does_not_invent_the_cards_that_nobody_named() -> None:
     assert match.legal_actions() == before.legal_actions()
     with pytest.raises(WrongTime, match="pack-needed"):
         match.copy().do("sun")
+
+
+def test_perft_deals_no_cards_that_nobody_named() -> None:
+    hands = ["AS KS QS 7H 8H", "TS 9S 8S 9H JH", "AD KD QD 7C 8C", "TD 9D 8D 9C JC"]
+    match = load({"game": "baloot", "dealer": 3, "hands": hands, "public": "AH"})
+    assert perft(match, 1) == len(match.legal_actions())
+    with pytest.raises(BadPosition, match="pack-needed"):
+        perft(match, 12)
+
+
+def test_a_fault_within_a_fault_is_worded_too() -> None:
+    spec = {"game": "kout_bo", "dealer": 5, "hands": ["AS KS QS JS XR XB 2H 3H 4H", *[None] * 5], "actions": ["bid 3"]}
+    with pytest.raises(BadPosition) as fault:
+        load(spec)
+    for language in ("en", "de", "ar"):
+        told = Words(language).error(fault.value)
+        assert "no-such-action" not in told and "history" not in told
 
 
 def test_perft_says_which_hand_it_lacks_instead_of_counting_nothing() -> None:

@@ -68,7 +68,7 @@ class Match:
         engine.start(self.states, 0, first_seat)
         self.state = self.game.layout.reader(self.states)  #: reads every field, live
         self._origin = self.game.layout.words(self.states).copy()
-        self._rest_known = True  # False at a position whose undealt cards nobody named
+        self.rest_known = True  #: False at a position whose undealt cards nobody named
         self._before: States = self.game.layout.new()
         self._before_reader = self.game.layout.reader(self._before)
 
@@ -80,7 +80,7 @@ class Match:
         some of them then raises WrongTime.
         """
         match = cls(game, rules)
-        match._rest_known = rest_known
+        match.rest_known = rest_known
         game.layout.load(match.states, game.layout.words(states))
         match._origin = game.layout.words(match.states).copy()
         match.deals = [([], [])]  # the present deal, whose pack nobody knows
@@ -150,7 +150,11 @@ class Match:
             return False
 
     def do(self, action: str) -> list[Event]:
-        """Does an action, returns what happened; or changes nothing and raises IllegalAction, BadAction, WrongTime."""
+        """Does an action of `turn`, returns what happened; or changes nothing and raises.
+
+        IllegalAction, BadAction or WrongTime. Whoever passes on what a player sends checks first that it is his turn:
+        a refusal speaks of the hand of `turn`.
+        """
         return self.act(self._parse(action))
 
     def act(self, number: int) -> list[Event]:
@@ -161,7 +165,7 @@ class Match:
         seat, phase = self.turn, self.state.phase
         self._remember()
         engine.act(self.states, 0, number)
-        if not (self._rest_known or self.deals[-1][0]) and sum(self.state.held) > sum(self._before_reader.held):
+        if not (self.rest_known or self.deals[-1][0]) and sum(self.state.held) > sum(self._before_reader.held):
             self.game.layout.load(self.states, self.game.layout.words(self._before))
             raise WrongTime("pack-needed", phase=self.phase)
         self.deals[-1][1].append(number)
@@ -220,7 +224,7 @@ class Match:
         self.game.layout.load(twin.states, self.game.layout.words(self.states))
         twin.deals = [(list(pack), list(actions)) for pack, actions in self.deals]
         twin._origin = self._origin
-        twin._rest_known = self._rest_known
+        twin.rest_known = self.rest_known
         return twin
 
     def concealed(self, seat: int) -> States:

@@ -15,7 +15,7 @@ from vierblatt.cards import members
 from vierblatt.errors import BadOption, BadPosition
 from vierblatt.kernel import dispatch
 from vierblatt.kernel.bits import count, lowest
-from vierblatt.kernel.jit import State, entry
+from vierblatt.kernel.jit import State, entry, rule
 from vierblatt.kernel.state import PLAY
 from vierblatt.kernel.tricks import copy_state
 from vierblatt.match import Match
@@ -26,9 +26,25 @@ _legal, _act = dispatch.legal, dispatch.act
 WHOLE_AUCTION = 64
 
 
+#: What `_count` answers where the rules would deal cards that nobody knows.
+UNKNOWN_PACK = -100
+
+
+@rule
+def _cards_held(s: State) -> int:
+    """The cards in all hands."""
+    held = 0
+    for seat in range(s.seats):
+        held += s.held[seat]
+    return held
+
+
 @entry
-def _count(states: State, level: int, depth: int, auction: int) -> int:
-    """Sequences from state `level` on, or -1 - the seat whose hand is unknown; the states behind it are scratch."""
+def _count(states: State, level: int, depth: int, auction: int, sealed: int) -> int:
+    """Sequences from state `level` on; the states behind it are scratch.
+
+    Below 0 where they cannot be counted: -1 - the seat whose hand is unknown, or UNKNOWN_PACK when `sealed` is 1.
+    """
     s = states[level]
     if depth == 0 or s.turn < 0 or (auction == 1 and s.phase == PLAY):
         return 1
@@ -42,7 +58,9 @@ def _count(states: State, level: int, depth: int, auction: int) -> int:
     while left:
         copy_state(states, level, level + 1)
         _act(states[level + 1], lowest(left))
-        found = _count(states, level + 1, depth - 1, auction)
+        if sealed == 1 and _cards_held(states[level + 1]) > _cards_held(s):
+            return UNKNOWN_PACK
+        found = _count(states, level + 1, depth - 1, auction, sealed)
         if found < 0:
             return found
         total += found
@@ -53,7 +71,10 @@ def _count(states: State, level: int, depth: int, auction: int) -> int:
 def _sequences(match: Match, depth: int, auction: int) -> int:
     states = match.game.new(match.rules, depth + 1)
     match.game.layout.load(states, match.game.layout.words(match.states))
-    found = int(_count(states, 0, depth, auction))
+    sealed = not (match.rest_known or match.deals[-1][0])
+    found = int(_count(states, 0, depth, auction, int(sealed)))
+    if found == UNKNOWN_PACK:
+        raise BadPosition("pack-needed")
     if found < 0:
         raise BadPosition("missing-key", key=f"hands[{-1 - found}]")
     return found

@@ -71,7 +71,7 @@ def load(source: Spec | str | bytes | Path) -> Match:
     except BadPosition:
         raise
     except VierblattError as fault:
-        raise BadPosition("position", reason=str(fault), rule=fault.rule) from fault
+        raise BadPosition("position", reason=fault, rule=fault.rule) from fault
     except (LookupError, TypeError, ValueError, AttributeError, OverflowError, RecursionError) as fault:
         raise BadPosition("position", reason=f"{type(fault).__name__}: {fault}") from fault
 
@@ -215,7 +215,7 @@ class _Loader:
         try:
             match.do(action)
         except VierblattError as fault:
-            raise BadPosition("history", rule=fault.rule, action=action[:40], reason=str(fault)) from fault
+            raise BadPosition("history", rule=fault.rule, action=action[:40], reason=fault) from fault
         if sum(match.state.held) > held and not self._named():
             raise BadPosition("pack-needed")  # the action made the rules deal cards that nobody named
 

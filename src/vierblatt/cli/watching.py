@@ -32,6 +32,8 @@ def watch(
 ) -> None:
     """Tells a match that bots play."""
     tongue = language(lang)
+    if save is not None and not save.parent.is_dir():
+        raise BadOption("cannot-write", path=str(save), reason=f"{save.parent} is no folder")
     found, rules = rules_of(game, rule, preset)
     if deals < 0:
         raise BadOption("bad-value", option="deals", value=str(deals), takes="0..")

@@ -77,6 +77,8 @@ def word(words: Words, kind: str, value: Any) -> object:
     """A value in words; what is not of the kind that its name tells stays as it is."""
     if isinstance(value, list | tuple):
         return _words(words, kind, value)
+    if isinstance(value, VierblattError):
+        return words.error(value)
     if kind == "seat" and isinstance(value, int):
         return words.seat(value)
     if kind == "side" and isinstance(value, int):

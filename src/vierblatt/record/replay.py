@@ -18,7 +18,7 @@ def game_of(record: Record, game: Game | None = None) -> Game:
     try:
         found = game or games.get(record.game)
     except BadOption as error:
-        raise BadRecord("record-game", game=record.game, why=error.code) from None
+        raise BadRecord("record-game", game=record.game, why=error) from None
     if found.id != record.game:
         raise BadRecord("record-game", game=record.game, needed=found.id)
     return found
@@ -31,7 +31,7 @@ def rules_of(record: Record, game: Game) -> RuleSet:
     try:
         return game.options.rule_set({**defaults, **record.rules.options})
     except BadOption as error:
-        raise BadRecord("record-rules", game=record.game, why=str(error)) from None
+        raise BadRecord("record-rules", game=record.game, why=error) from None
 
 
 def begin(record: Record, game: Game | None = None) -> Match:
@@ -40,7 +40,7 @@ def begin(record: Record, game: Game | None = None) -> Match:
     try:
         return Match(found, rules_of(record, found), first_seat=record.first_seat)
     except BadOption as error:
-        raise BadRecord("record-seats", why=str(error)) from None
+        raise BadRecord("record-seats", why=error) from None
 
 
 def moves(record: Record, game: Game | None = None) -> Iterator[tuple[Match, list[Event]]]:
@@ -57,14 +57,14 @@ def follow(match: Match, record: Record) -> Iterator[tuple[Match, list[Event]]]:
         try:
             dealt = match.deal(deal.pack)
         except VierblattError as error:
-            raise BadRecord("record-deal", deal=number, action=0, why=str(error)) from None
+            raise BadRecord("record-deal", deal=number, action=0, why=error) from None
         yield match, dealt
         for k, action in enumerate(deal.actions, 1):
             try:
                 events = match.do(action)
             except VierblattError as error:
                 raise BadRecord(
-                    "record-action", rule=error.rule, deal=number, action=k, text=action, why=str(error)
+                    "record-action", rule=error.rule, deal=number, action=k, text=action, why=error
                 ) from None
             yield match, events
 
