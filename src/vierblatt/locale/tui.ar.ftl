@@ -8,6 +8,7 @@ tui-rules-note = قوانين كل لعبة للقراءة
 tui-menu-keys = ↑ ↓ للاختيار، Enter للفتح، Esc للرجوع. على الطاولة يعرض ؟ كل المفاتيح.
 tui-your-name = اسمك
 tui-you-name = ضيف
+tui-change-note = ← → لتغيير القيمة وتسري فورًا، وEsc للرجوع.
 tui-speed = سرعة اللاعبين الآليين
 tui-speed-slow = بطيئة
 tui-speed-normal = عادية
@@ -56,10 +57,11 @@ tui-taken = { $count ->
    *[other] { $count } أكلة
 }
 tui-save-note = نسخة من السجل حتى الآن، أما الصكة نفسها فهي محفوظة دائمًا.
+tui-main-menu = إلى القائمة الرئيسية
 tui-this-deal = هذه الجولة
 tui-log = ما جرى
 tui-go-on = أي مفتاح للمتابعة
-tui-keys = ←→ اختيار  Enter لعب  H نصيحة  L أكلة  S نتيجة  I جولة  R قوانين  ? مساعدة
+tui-keys = ←→ ↵  H نصيحة  U تراجع  L أكلة  S نتيجة  I جولة  R قوانين  ? مساعدة  Esc قائمة
 tui-too-small = تحتاج الطاولة إلى 80 عمودًا و24 سطرًا، وهذه النافذة فيها { $width } و{ $height }. كبّرها من فضلك.
 tui-undo-solo = التراجع متاح فقط لمن يلعب وحده مع اللاعبين الآليين.
 tui-unsaved = تعذر حفظ الصكة: { $why }

@@ -8,6 +8,7 @@ tui-rules-note = Die Regeln jedes Spiels zum Nachlesen
 tui-menu-keys = ↑ ↓ wählen, Enter öffnet, Esc geht zurück. Am Tisch zeigt ? alle Tasten.
 tui-your-name = Dein Name
 tui-you-name = Gast
+tui-change-note = ← → ändern den Wert; er gilt sofort. Esc geht zurück.
 tui-speed = Tempo der Bots
 tui-speed-slow = langsam
 tui-speed-normal = mittel
@@ -50,10 +51,11 @@ tui-taken = { $count ->
    *[other] { $count } Stiche
 }
 tui-save-note = Eine Kopie der Aufzeichnung bis hierher; die Partie selbst ist immer gespeichert.
+tui-main-menu = Zum Hauptmenü
 tui-this-deal = Dieses Spiel
 tui-log = Was geschah
 tui-go-on = weiter mit jeder Taste
-tui-keys = ←→ wählen  Enter los  H Tipp  L Stich  S Punkte  I Spiel  R Regeln  ? Hilfe
+tui-keys = ←→ ↵  H Tipp  U zurück  L Stich  S Stand  I Spiel  R Regeln  ? Hilfe  Esc Menü
 tui-too-small = Der Tisch braucht 80 Spalten und 24 Zeilen; dieses Fenster hat { $width } und { $height }. Bitte vergrößern.
 tui-undo-solo = Zurücknehmen kann nur, wer allein gegen Bots spielt.
 tui-unsaved = Die Partie ließ sich nicht speichern: { $why }

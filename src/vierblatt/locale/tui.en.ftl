@@ -8,6 +8,7 @@ tui-rules-note = The rules of each game, to read
 tui-menu-keys = ↑ ↓ choose, Enter opens, Esc goes back. At the table ? shows all keys.
 tui-your-name = Your name
 tui-you-name = Guest
+tui-change-note = ← → change the value; it holds at once. Esc goes back.
 tui-speed = Speed of the bots
 tui-speed-slow = slow
 tui-speed-normal = normal
@@ -50,10 +51,11 @@ tui-taken = { $count ->
    *[other] { $count } tricks
 }
 tui-save-note = A copy of the record as it stands; the match itself is always saved.
+tui-main-menu = To the main menu
 tui-this-deal = This deal
 tui-log = What happened
 tui-go-on = any key goes on
-tui-keys = ←→ choose  Enter do  H hint  L trick  S score  I deal  R rules  U undo  ? help
+tui-keys = ←→ ↵  H hint  U undo  L trick  S score  I deal  R rules  ? help  Esc menu
 tui-too-small = The table needs 80 columns and 24 rows; this window has { $width } and { $height }. Please make it larger.
 tui-undo-solo = Only someone who plays alone against bots can take back.
 tui-unsaved = The match could not be saved: { $why }

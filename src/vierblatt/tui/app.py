@@ -6,10 +6,11 @@ import asyncio
 import os
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 from textual import work
+from textual.binding import Binding, BindingType
 from textual.theme import Theme
 
 from vierblatt.tui.drawn import Stage
@@ -38,6 +39,8 @@ class VierblattApp(Stage):
 
     TITLE = "Vierblatt"
     ENABLE_COMMAND_PALETTE = False
+    #: Whoever presses it wants to be out; the match is in its file after every action.
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c", "quit", show=False, priority=True)]
     CSS = "Screen { background: $background; } ModalScreen { background: transparent; }"
 
     def __init__(

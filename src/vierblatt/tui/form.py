@@ -178,8 +178,9 @@ class Form(Drawn, can_focus=True):
 
 
 def _columns(w: int) -> tuple[int, int]:
+    """How wide labels and values are; between them and behind there is room for the arrows."""
     label = w * 11 // 20
-    return label, w - label - 4
+    return label, w - label - 7
 
 
 def _height(pen: Pen, row: Row, w: int) -> int:

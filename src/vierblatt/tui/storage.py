@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import sys
+import tempfile
 import time
 from pathlib import Path
 from typing import Literal
@@ -18,6 +19,14 @@ def data_dir() -> Path:
     """The folder for what the user wants to keep."""
     if given := os.environ.get("VIERBLATT_DATA"):
         return Path(given)
+    try:
+        return _own_dir()
+    except RuntimeError:  # a user without a home
+        return Path(tempfile.mkdtemp(prefix="vierblatt-"))
+
+
+def _own_dir() -> Path:
+    """Where the system keeps a user's data."""
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "vierblatt" / "data"
     if sys.platform == "darwin":

@@ -84,6 +84,10 @@ class Tabletop(Drawn, can_focus=True):
         self.note, self.note_style = text, style
         self.redraw()
 
+    def refuse(self, fault: VierblattError) -> None:
+        """Says why something cannot be."""
+        self.tell(self.voice().words.error(fault), "error")
+
     def peek(self) -> None:
         """Shows the last trick, or the present one again."""
         self.resting = not self.resting and bool(self.scene.view.last_trick)
@@ -94,6 +98,11 @@ class Tabletop(Drawn, can_focus=True):
         """Whether the player is asked for a call."""
         return self.asked and not self.scene.playing
 
+    @property
+    def _trick_number(self) -> int:
+        """Of the trick on the table: the one under way, or the one that is looked at."""
+        return sum(self.scene.view.tricks) + (0 if self.resting else 1)
+
     # --- drawing -------------------------------------------------------------------------------------------------
 
     def draw(self, canvas: Canvas) -> None:
@@ -101,6 +110,7 @@ class Tabletop(Drawn, can_focus=True):
         voice = self.voice()
         pen = self.pen(canvas, voice)
         if too_small(canvas.width, canvas.height):
+            self._items = []
             text = voice.say("tui-too-small", width=canvas.width, height=canvas.height)
             pen.paragraph(Rect(1, canvas.height // 2 - 1, canvas.width - 2, 4), text, "error", "centre")
             return
@@ -111,7 +121,7 @@ class Tabletop(Drawn, can_focus=True):
         sheet = plan(canvas.width, canvas.height, cards=scene.cards, call_rows=rows, mirrored=voice.mirrored)
         self._plan = sheet
         trick, best = (view.last_trick, view.last_winner) if self.resting else (view.trick, view.winning)
-        draw_head(pen, sheet, scene)
+        draw_head(pen, sheet, scene, self._trick_number)
         draw_facts(pen, sheet, scene)
         draw_felt(pen, sheet, scene, trick, best)
         draw_panel(pen, sheet, scene)
@@ -132,7 +142,8 @@ class Tabletop(Drawn, can_focus=True):
         if self.note:
             return self.note, self.note_style
         if self.resting:
-            return words.text("ui-last-trick") + " · " + words.text("tui-go-on"), "accent"
+            number = words.text("ui-trick-number", number=self._trick_number)
+            return number + " · " + words.text("tui-go-on"), "accent"
         if self.asked:
             question = words.phase(view.phase)
             bare = any(item.action == self.chosen and item.label.isdecimal() for item in self._items)
@@ -154,6 +165,8 @@ class Tabletop(Drawn, can_focus=True):
             self.post_message(self.Wished("menu"))
         elif letter in WISHES:
             self.post_message(self.Wished(WISHES[letter]))
+        elif too_small(*self.size):
+            return  # nobody plays a card unseen
         elif self.resting or not self.asked:
             self._go_on()
         elif event.key in {"left", "right"}:
@@ -230,7 +243,7 @@ class Tabletop(Drawn, can_focus=True):
         elif action:
             fault = self.session.refusal(action)
             if isinstance(fault, VierblattError):
-                self.tell(self.voice().words.error(fault), "error")
+                self.refuse(fault)
 
     def on_click(self, event: events.Click) -> None:
         """A click on a card or call chooses it; anywhere else it goes on."""

@@ -11,8 +11,8 @@ from vierblatt.tui.scene import Scene
 from vierblatt.tui.voice import width_of
 
 
-def draw_head(pen: Pen, plan: Plan, scene: Scene) -> None:
-    """Game and deal on one side, scores on the other."""
+def draw_head(pen: Pen, plan: Plan, scene: Scene, trick: int) -> None:
+    """Game, deal and the number of the trick on the table on one side, scores on the other."""
     words = pen.voice.words
     pen.fill(plan.head, "head")
     area = Rect(plan.head.x + 1, 0, plan.head.w - 2, 1)
@@ -20,7 +20,7 @@ def draw_head(pen: Pen, plan: Plan, scene: Scene) -> None:
     if scene.view.deal:
         title += " · " + words.text("ui-deal-number", number=scene.view.deal)
     if scene.playing:
-        title += " · " + words.text("ui-trick-number", number=sum(scene.view.tricks) + 1)
+        title += " · " + words.text("ui-trick-number", number=trick)
     pen.text(area, title, "head")
     pen.text(area, score_line(pen, scene), "head", "end")
 

@@ -27,6 +27,7 @@ class Line:
     align: Align = "start"
     cells: Sequence[str] = ()
     cell_width: int = 0
+    cell_align: Align = "end"
 
 
 class Page(Drawn, can_focus=True):
@@ -97,7 +98,7 @@ def _draw_line(pen: Pen, area: Rect, line: Line) -> None:
     pen.ready(label, line.shown, line.style, line.align)
     for i, cell in enumerate(line.cells):
         x = area.x + taken - (i + 1) * line.cell_width if mirrored else label.x + label.w + i * line.cell_width
-        pen.ready(Rect(x, area.y, line.cell_width, 1), cell, line.style, "end")
+        pen.ready(Rect(x, area.y, line.cell_width, 1), cell, line.style, line.cell_align)
 
 
 class PageScreen(ModalScreen[None]):

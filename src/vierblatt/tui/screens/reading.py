@@ -12,12 +12,12 @@ from rich.markdown import Markdown
 
 from vierblatt.games.contract import Game
 from vierblatt.games.options import RuleSet
+from vierblatt.locale.pages import without_comments
 from vierblatt.tui.drawn import Stage
 from vierblatt.tui.scene import Scene
 from vierblatt.tui.screens.page import Line, PageScreen, paragraph, title
 from vierblatt.tui.voice import Voice
 
-_COMMENT = re.compile(r"\s*<!--.*?-->", re.DOTALL)
 #: The keys at the table, each with the message that says what it does.
 KEYS = (
     ("← →", "tui-key-move"),
@@ -34,6 +34,7 @@ KEYS = (
     ("?", "ui-help"),
     ("Esc", "ui-menu"),
 )
+KEY_COLUMN = 18
 
 
 class GamePage(PageScreen):
@@ -74,7 +75,7 @@ class RulesPage(GamePage):
 
 def markdown(voice: Voice, text: str, width: int) -> list[Line]:
     """A page of Markdown as lines; from right to left each whole line is put in order, so that tables mirror too."""
-    page = re.sub(r"^#(#*) ", r"##\1 ", _COMMENT.sub("", text), flags=re.MULTILINE)
+    page = re.sub(r"^#(#*) ", r"##\1 ", without_comments(text), flags=re.MULTILINE)
     console = Console(width=width, file=io.StringIO(), color_system=None, legacy_windows=False)
     lines: list[Line] = []
     for segments in console.render_lines(Markdown(page, justify="left"), pad=True):
@@ -101,10 +102,11 @@ class HelpPage(GamePage):
     def lines(self, voice: Voice, width: int) -> list[Line]:
         """Key and meaning, then what the signs on the table mean."""
         found: list[Line] = []
+        room = width - KEY_COLUMN
         for key, message in KEYS:
-            meaning = voice.wrap(voice.say(message), width - 18)
-            found.append(Line(voice.fit(voice.say(message), width - 18), "ground", "start", [key], 18))
-            found += [Line(line) for line in meaning[1:]]
+            first, *more = voice.wrap(voice.say(message), room)
+            found.append(Line(key, cells=[first], cell_width=room, cell_align="start"))
+            found += [Line("", cells=[line], cell_width=room, cell_align="start") for line in more]
         found.append(Line(""))
         for message in ("tui-help-mouse", "tui-help-dimmed", "tui-help-table"):
             found += [*paragraph(voice, voice.say(message), width), Line("")]

@@ -70,6 +70,11 @@ class DealScorePage(ScorePage):
         """The next deal comes when the page is closed."""
         return super().foot(voice, more=more) + " · Enter: " + voice.say("ui-next-deal")
 
+    def take(self, key: str) -> None:
+        """Only a key meant for it: any key hurries the bots on, and one too many must not close the page unread."""
+        if key in {"enter", "escape", "space"}:
+            self.close()
+
 
 class ResultPage(ScorePage):
     """Who has won; N begins another match with the same players."""
@@ -94,6 +99,7 @@ class ResultPage(ScorePage):
         return found
 
     def take(self, key: str) -> None:
-        """N: again; any other key: to the menu."""
+        """N: again; Escape: to the menu. Others came too late for the last trick."""
         self.again = key in {"n", "N"}
-        self.close()
+        if self.again or key == "escape":
+            self.close()

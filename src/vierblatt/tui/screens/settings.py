@@ -68,6 +68,8 @@ class SettingsScreen(Screen[None]):
         rows += [_flag(words, name, label, on=getattr(settings, name)) for name, label in _worded(words, FLAGS)]
         if self.desk.no_color:
             next(row for row in rows if row.key == "colours").note = words.text("tui-no-color-note")
+        for row in rows:
+            row.note = row.note or words.text("tui-change-note")
         form.title = [words.text("ui-settings")]
         form.show([*rows, bidi, Button("back", words.text("ui-back"))], key)
 

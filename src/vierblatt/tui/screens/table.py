@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, cast
 from textual.app import ComposeResult
 from textual.screen import Screen
 
+from vierblatt.errors import WrongTime
 from vierblatt.games.events import DealScored, Event, TrickTaken
 from vierblatt.record import save
 from vierblatt.tui.rows import Button, Row
@@ -35,6 +36,7 @@ class TableScreen(Screen[None]):
         self.viewer = session.humans[0] if session.solo else -1  #: whose hand is shown; -1 nobody's
         self._decisions: asyncio.Queue[str] = asyncio.Queue()
         self._seen = asyncio.Event()
+        self._told = ""  #: why the match could not be saved, as the player knows
 
     def compose(self) -> ComposeResult:
         """The table."""
@@ -81,12 +83,20 @@ class TableScreen(Screen[None]):
             await self.app.push_screen_wait(PassScreen(self.top.voice, name))
             self.viewer = seat
         await self._show(asked=True)
+        if self.session.unsaved != self._told:
+            self._told = self.session.unsaved
+            self._tell_unsaved()
         action = await self._decisions.get()
         if action == UNDO:
             await asyncio.to_thread(self.session.undo)
             await self._show()
             return []
         return await asyncio.to_thread(self.session.do, action)
+
+    def _tell_unsaved(self) -> None:
+        """Once for each reason, when the player has the turn: at any other time the next scene would wipe it."""
+        if self._told:
+            self.top.tell(self.top.voice().say("tui-unsaved", why=self._told), "error")
 
     async def _shown(self, events: list[Event]) -> None:
         """Lets the player see what happened: a full trick for a while, scores until he has read them."""
@@ -96,8 +106,6 @@ class TableScreen(Screen[None]):
         await self._show()
         if any(isinstance(event, DealScored) for event in events) and not self.session.over:
             await self.app.push_screen_wait(DealScorePage(self.session, self.viewer))
-        if self.session.unsaved:
-            self.top.tell(self.top.voice().say("tui-unsaved", why=self.session.unsaved), "error")
 
     async def _wait(self, seconds: float) -> None:
         """A pause that a key cuts short."""
@@ -161,9 +169,13 @@ class TableScreen(Screen[None]):
         words = self.top.voice().words
         if not self.session.solo:
             self.top.tell(words.text("tui-undo-solo"), "error")
-        elif self.top.asked and any(moment.seat == self.viewer for moment in self.session.history):
+        elif not self.top.asked:
+            return
+        elif any(moment.seat == self.viewer for moment in self.session.history):
             self.top.asked = False
             self._decisions.put_nowait(UNDO)
+        else:
+            self.top.refuse(WrongTime("nothing-to-undo", steps=0))
 
     def _save_copy(self) -> None:
         words = self.top.voice().words
@@ -179,15 +191,16 @@ class TableScreen(Screen[None]):
         self.run_worker(self._menu(), group="menu", exclusive=True)
 
     async def _menu(self) -> None:
-        words = self.top.voice().words
+        words, fault = self.top.voice().words, self.session.unsaved
+        kept = words.text("tui-unsaved", why=fault) if fault else words.text("ui-really-quit")
         rows: list[Row] = [
             Button("", words.text("ui-resume")),
             Button("rules", words.text("ui-rules")),
             Button("help", words.text("ui-help")),
             Button("settings", words.text("ui-settings")),
             Button("save", words.text("ui-save"), words.text("tui-save-note")),
-            Button("leave", words.text("ui-menu"), words.text("ui-really-quit")),
-            Button("quit", words.text("ui-quit"), words.text("ui-really-quit")),
+            Button("leave", words.text("tui-main-menu"), kept),
+            Button("quit", words.text("ui-quit"), kept),
         ]
         answer = await self.app.push_screen_wait(AskScreen(words.game_name, rows))
         if answer == "rules":
