@@ -263,6 +263,7 @@ async def test_without_colours_nothing_has_a_colour(tmp_path: Path) -> None:
         styles = {segment.style for y in range(24) for segment in top._canvas.segments(y)}
         assert not [style for style in styles if style and (style.color or style.bgcolor)]
         assert "♠" in shown(app) and "♥" in shown(app) and "╔═══╗" in shown(app)
+        assert shown(app).count(f"+ {top.session.names[2]}") == 1 and shown(app).count("+ ") == 1
 
 
 async def test_no_color_has_the_last_word(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

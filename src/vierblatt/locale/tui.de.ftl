@@ -28,6 +28,7 @@ tui-bidi-off = niemand ordnet ihn
 
 tui-start-note = ← → ändern einen Wert, Enter auf dieser Zeile fängt an.
 tui-new-match-note = Die gespeicherte Partie gilt dann als abgebrochen; ihre Aufzeichnung bleibt erhalten.
+tui-option-note = ← → ändern das. Regel: { $rule }
 tui-your-seat = Dein Platz
 tui-your-seat-note = Spieler 1 hat Platz 1, und so weiter in Spielrichtung.
 tui-bots-note = Wer auf den Plätzen spielt, auf denen sonst niemand sitzt
@@ -82,7 +83,7 @@ tui-key-rank = zur nächsten Karte dieses Werts
 tui-key-number = zur Ansage mit dieser Zahl
 tui-help-mouse = Die Maus geht auch: ein Klick spielt eine Karte oder macht eine Ansage.
 tui-help-dimmed = Graue Karten (ohne Farben: mit gepunktetem Rand) dürfen jetzt nicht gespielt werden. Wähle eine, und du liest, welche Regel es verbietet.
-tui-help-table = Eine goldene Karte (ohne Farben: mit doppeltem Rand) gewinnt bisher den Stich. Partner haben grüne Namen. Der Buchstabe in Klammern zeigt den Geber. Wird im Uhrzeigersinn gespielt, sitzt der Nächste links von dir, sonst rechts.
+tui-help-table = Eine goldene Karte (ohne Farben: mit doppeltem Rand) gewinnt bisher den Stich. Partner haben grüne Namen (ohne Farben: ein Pluszeichen). Der Buchstabe in Klammern zeigt den Geber. Wird im Uhrzeigersinn gespielt, sitzt der Nächste links von dir, sonst rechts.
 
 ## Fehler
 

@@ -28,6 +28,7 @@ tui-bidi-off = nobody does
 
 tui-start-note = ← → change a value, Enter on this line starts.
 tui-new-match-note = The saved match then counts as broken off; its record is kept.
+tui-option-note = ← → change it. Rule: { $rule }
 tui-your-seat = Your seat
 tui-your-seat-note = Player 1 is seat 1, and so on in the direction of play.
 tui-bots-note = Who plays in the seats where nobody else sits
@@ -82,7 +83,7 @@ tui-key-rank = to the next card of that rank
 tui-key-number = to the call with that number
 tui-help-mouse = The mouse works too: a click plays a card or makes a call.
 tui-help-dimmed = Grey cards (without colours: those with a dotted edge) may not be played now. Choose one to read which rule says so.
-tui-help-table = A golden card (without colours: a double edge) wins the trick so far. Partners have green names. The letter in brackets marks the dealer. At a table played clockwise the next player sits on your left, otherwise on your right.
+tui-help-table = A golden card (without colours: a double edge) wins the trick so far. Partners have green names (without colours: a plus sign). The letter in brackets marks the dealer. At a table played clockwise the next player sits on your left, otherwise on your right.
 
 ## Errors
 

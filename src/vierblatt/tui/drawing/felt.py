@@ -51,18 +51,24 @@ def _draw_plate(pen: Pen, plan: Plan, scene: Scene, seat: int, place: Place) -> 
 
 
 def seat_title(pen: Pen, scene: Scene, seat: int) -> str:
-    """A name, with a sign for the one whose turn it is: colour alone would not tell everybody."""
+    """A name, with a sign for the one whose turn it is; without colours partners have a sign too."""
     sign = ("◀ " if pen.voice.mirrored else "▶ ") if scene.view.turn == seat else ""
+    if not pen.look.colours and seat != scene.view.seat and is_partner(scene, seat):
+        sign += "+ "
     return sign + pen.voice.words.seat(seat)
+
+
+def is_partner(scene: Scene, seat: int) -> bool:
+    """Whether a seat plays on the viewer's side."""
+    view = scene.view
+    return view.sides < view.seats and view.seat >= 0 and seat % view.sides == view.seat % view.sides
 
 
 def name_style(pen: Pen, scene: Scene, seat: int) -> str:
     """Partners have a colour of their own."""
-    view = scene.view
-    if view.turn == seat:
+    if scene.view.turn == seat:
         return "plate-turn"
-    partner = view.sides < view.seats and seat % view.sides == view.seat % view.sides
-    return "plate-partner" if partner else "plate-name"
+    return "plate-partner" if is_partner(scene, seat) else "plate-name"
 
 
 def held(pen: Pen, scene: Scene, seat: int) -> str:

@@ -144,7 +144,11 @@ class SetupScreen(Screen[None]):
             self.fill(row.key)
 
     def _complain(self, fault: BadOption) -> None:
-        self.query_one(Form).tell(self.desk.voice(self.game).words.error(fault), wrong=True)
+        """Names the house rule as the form does, not by its id."""
+        words, known = self.desk.voice(self.game).words, dict(fault.parameters)
+        if "option" in known:
+            known["option"] = words.option(str(known["option"]))
+        self.query_one(Form).tell(words.error(BadOption(fault.code, rule=fault.rule, **known)), wrong=True)
 
     def on_form_pressed(self, message: Form.Pressed) -> None:
         """Starts, continues, or goes back."""
@@ -178,15 +182,15 @@ class SetupScreen(Screen[None]):
 def option_row(words: Words, name: str, option: Option, value: Value) -> Row:
     """The row of a house rule; its note names the rule."""
     key, label = f"option {name}", words.option(name)
+    note = words.text("tui-option-note", rule=option.rule)
     if isinstance(option, Choice):
-        row = Pick(key, label, option.rule, [(str(v), words.option_value(name, v)) for v in option.values])
+        row = Pick(key, label, note, [(str(v), words.option_value(name, v)) for v in option.values])
         row.select(str(value))
         return row
     if isinstance(option, Flag):
         pairs = [("true", words.option_value(name, True)), ("false", words.option_value(name, False))]  # noqa: FBT003
-        return Pick(key, label, option.rule, pairs, 0 if value else 1)
+        return Pick(key, label, note, pairs, 0 if value else 1)
     text = " ".join(map(str, value)) if isinstance(value, tuple) else str(value)
-    note = f"{option.takes}  {option.rule}".strip()
     named = option.named if isinstance(option, Numbers) else {}
     pairs = [(known, words.option_value(name, known)) for known in named]
-    return Entry(key, label, note, text=text, suggestions=pairs, longest=160)
+    return Entry(key, label, f"{option.takes}  {note}", text=text, suggestions=pairs, longest=160)
