@@ -36,7 +36,7 @@ def play(
     seed: Seed = None,
     lang: Lang = None,
 ) -> None:
-    """Play in the terminal, alone against bots.
+    """Play in the terminal, against bots or with others at the same keyboard.
 
     Without a GAME the menu opens. Without a terminal (in a pipe, say) a short bot match is told as text instead.
     """

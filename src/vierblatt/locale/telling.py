@@ -37,15 +37,17 @@ def _result(words: Words, over: MatchOver, me: int | None) -> dict[str, object]:
     return {"winners": names, "count": len(over.winners), "you": _yes(mine)}
 
 
-def fact(words: Words, known: Fact) -> str:
+def fact(words: Words, known: Fact, me: int | None) -> str:
     """The sentence of a fact; `$side` is the team of its seat."""
-    if known.kind == "key":
-        value: object = words.text_or(f"value-{known.value}", str(known.value))
+    if known.kind == "side":
+        value: object = words.side(int(known.value), me)
+    elif known.kind == "key":
+        value = words.text_or(f"value-{known.value}", str(known.value))
     else:
         value = word(words, known.kind, known.value)
     values = {"value": value}
     if known.seat is not None:
-        values |= {"seat": words.seat(known.seat), "side": words.side(words.side_of(known.seat))}
+        values |= {"seat": words.seat(known.seat), "side": words.side(words.side_of(known.seat), me)}
     return words.text_or(f"fact-{known.name}", f"{known.name}: {value}", **values)
 
 

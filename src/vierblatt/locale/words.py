@@ -185,9 +185,9 @@ class Words:
         """The sentence for what happened, as the player at seat `me` (None: anybody) is told it."""
         return telling.event(self, event, me)
 
-    def fact(self, fact: Fact) -> str:
-        """A line about the present deal."""
-        return telling.fact(self, fact)
+    def fact(self, fact: Fact, me: int | None = None) -> str:
+        """A line about the present deal, as the player at seat `me` (None: anybody) reads it."""
+        return telling.fact(self, fact, me)
 
     def score_lines(self, lines: Iterable[ScoreLine]) -> list[tuple[str, list[str]]]:
         """The lines of a score sheet: what for, and the number of each side."""

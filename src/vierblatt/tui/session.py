@@ -162,9 +162,8 @@ class Session:
         self.recorder.undo(steps)
         while steps:
             steps -= self.history.pop().seat >= 0
-        # A deal without an action is dealt again, but the first stays on the table (as `Match.undo` has it).
-        while len(self.history) > 1 and self.history[-1].seat < 0:
-            self.history.pop()
+        while sum(moment.seat < 0 for moment in self.history) > len(self.match.deals):
+            self.history.pop()  # a deal that was taken back whole
         self._keep()
 
     # --- keeping -------------------------------------------------------------------------------------------------

@@ -100,25 +100,25 @@ def events(before: Any, action: int, after: Any) -> list[Event]:
 
 
 def facts(state: Any) -> list[Fact]:
-    """Trumps, the turned card, everybody's call and both contracts."""
-    left = state.opt_schedule[0] - state.scored - 1
-    if left >= 0:
-        found = [Fact("deal", "number", state.scored + 1), Fact("deals-left", "number", left)]
-    else:
-        found = [Fact("deal", "key", "tie-break")]
+    """Trumps, everybody's call, both contracts, the turned card, the place in the schedule: the weightiest first."""
     if state.trump == NO_TRUMP:
-        found.append(Fact("trump", "key", "no-trump"))
+        found = [Fact("trump", "key", "no-trump")]
     else:
-        found.append(Fact("trump", "suit", SUITS[state.trump]))
+        found = [Fact("trump", "suit", SUITS[state.trump])]
+    if state.called == 4:
+        found += [contract(state, side) for side in range(2)]
+    if state.phase == PLAY and state.trumps:
+        found.append(Fact("lead", "key", "open" if state.seen & state.trumps else "closed"))
     if state.turned >= 0:
         found.append(Fact("turned", "card", NAMES[state.turned]))
     if state.exchanger >= 0:
         found.append(Fact("exchanged", "card", NAMES[XR + XB - state.turned], state.exchanger))
     found += [Fact("call", "call", CALLS[call], seat) for seat, call in enumerate(state.calls) if call >= 0]
-    if state.called == 4:
-        found += [contract(state, side) for side in range(2)]
-    if state.phase == PLAY and state.trumps:
-        found.append(Fact("lead", "key", "open" if state.seen & state.trumps else "closed"))
+    left = state.opt_schedule[0] - state.scored - 1
+    if left >= 0:
+        found += [Fact("deal", "number", state.scored + 1), Fact("deals-left", "number", left)]
+    else:
+        found.append(Fact("deal", "key", "tie-break"))
     return found
 
 

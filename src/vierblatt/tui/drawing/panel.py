@@ -32,14 +32,13 @@ def score_line(pen: Pen, scene: Scene) -> str:
 
 
 def draw_facts(pen: Pen, plan: Plan, scene: Scene) -> None:
-    """The facts about the deal itself in one line, then those of seats as far as they fit; the facts page has all."""
+    """The facts in one line, the game's order, as far as they fit; the facts page has all."""
     if plan.facts.h == 0:
         return
     facts = [fact for fact in scene.view.facts if fact.seat is None or fact.kind != "call"]
-    facts.sort(key=lambda fact: fact.seat is not None)
     line, room = "", plan.facts.w - 2
     for fact in facts:
-        longer = line + (" · " if line else "") + pen.voice.words.fact(fact)
+        longer = line + (" · " if line else "") + pen.voice.words.fact(fact, scene.view.seat)
         if width_of(longer) <= room:
             line = longer
     pen.fill(plan.facts, "ground")
@@ -65,7 +64,7 @@ def draw_panel(pen: Pen, plan: Plan, scene: Scene) -> None:
         if fact.kind == "call" and fact.seat is not None:
             continue  # stands at the seat
         if y < end:
-            y += pen.paragraph(Rect(x, y, w, end - y), words.fact(fact), "panel")
+            y += pen.paragraph(Rect(x, y, w, end - y), words.fact(fact, view.seat), "panel")
     y = _title(pen, Rect(x, y + 1, w, 1), words.text("tui-log"))
     draw_log(pen, Rect(x, y, w, bottom - y), scene.events, view.seat, "panel")
 

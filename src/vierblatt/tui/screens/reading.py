@@ -129,7 +129,7 @@ class FactsPage(GamePage):
         words, view = voice.words, self.scene.view
         found = paragraph(voice, words.text("ui-dealer", seat=words.seat(view.dealer)), width)
         for fact in view.facts:
-            found += paragraph(voice, words.fact(fact), width)
+            found += paragraph(voice, words.fact(fact, view.seat), width)
         if view.hand:
             cards = words.cards(self.scene.hand())
             found += [Line(""), *title(voice, words.text("ui-your-hand"), width), *paragraph(voice, cards, width)]
