@@ -9,7 +9,7 @@ from vierblatt import games
 from vierblatt.errors import BadRecord, IllegalAction, WrongTime
 from vierblatt.games.events import CardsDealt
 from vierblatt.record import Player, load, verify
-from vierblatt.tui.session import HUMAN, Session
+from vierblatt.tui.session import ELSEWHERE, HUMAN, Session
 
 GAMES = [*games.game_ids(), "whist"]
 
@@ -131,6 +131,21 @@ def test_a_folder_that_cannot_be_written_to_is_told_and_stops_nothing(tmp_path: 
     play(match, 2)
     assert match.unsaved
     assert len(match.match.hand(0)) < 13
+
+
+def test_two_windows_do_not_write_over_each_other(tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    first = session("whist", file=file)
+    play(first, 2)
+    second = Session.resumed(file, first.game)
+    play(second, 1)
+    kept = file.read_bytes()
+    play(first, 1)
+    assert first.unsaved == ELSEWHERE
+    assert file.read_bytes() == kept
+    play(second, 1)
+    assert not second.unsaved
+    assert file.read_bytes() != kept
 
 
 @pytest.mark.parametrize("text", ["", "{}", "[1, 2", "null", '{"format": 99}', "\x00\xff"])

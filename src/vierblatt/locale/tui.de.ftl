@@ -59,6 +59,7 @@ tui-go-on = weiter mit jeder Taste
 tui-keys = ←→ ↵  H Tipp  U zurück  L Stich  S Stand  I Spiel  R Regeln  ? Hilfe  Esc Menü
 tui-too-small = Der Tisch braucht 80 Spalten und 24 Zeilen; dieses Fenster hat { $width } und { $height }. Bitte vergrößern.
 tui-undo-solo = Zurücknehmen kann nur, wer allein gegen Bots spielt.
+tui-elsewhere = Ein anderes Fenster spielt diese Partie, und dessen Züge bleiben erhalten.
 tui-unsaved = Die Partie ließ sich nicht speichern: { $why }
 tui-damaged = Eine gespeicherte Datei war nicht lesbar und wurde beiseitegelegt: { $file }
 tui-preparing = Die Regeln werden vorbereitet (nur einmal) ...

@@ -59,6 +59,7 @@ tui-go-on = any key goes on
 tui-keys = ←→ ↵  H hint  U undo  L trick  S score  I deal  R rules  ? help  Esc menu
 tui-too-small = The table needs 80 columns and 24 rows; this window has { $width } and { $height }. Please make it larger.
 tui-undo-solo = Only someone who plays alone against bots can take back.
+tui-elsewhere = another window plays this match, and its moves are kept.
 tui-unsaved = The match could not be saved: { $why }
 tui-damaged = A saved file could not be read and was moved aside: { $file }
 tui-preparing = Preparing the rules (only once) ...

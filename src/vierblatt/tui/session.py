@@ -20,6 +20,8 @@ from vierblatt.tui.scene import Scene, ScoredDeal
 from vierblatt.view import told_to, view_of
 
 HUMAN = "human"
+#: In `Session.unsaved`: another window plays this match.
+ELSEWHERE = "elsewhere"
 
 
 @dataclass(frozen=True)
@@ -33,7 +35,8 @@ class Moment:
 class Session:
     """Drives a match. Every deal and action is in the record's file before it returns.
 
-    file: None for a match that is not kept. Where the file cannot be written, `unsaved` says why.
+    file: None for a match that is not kept. Where the file cannot be written, `unsaved` says why; ELSEWHERE where
+    another window has written it meanwhile: then that window's match stays.
     """
 
     def __init__(self, recorder: Recorder, file: Path | None, history: Sequence[Moment] = ()) -> None:
@@ -42,6 +45,7 @@ class Session:
         self.players = recorder.record().seats
         self.file = file
         self.unsaved = ""
+        self._stamp = _stamp(file) if file is not None else None
         self.history = list(history)
         self.names = [player.name for player in self.players]
         self.humans = [seat for seat, player in enumerate(self.players) if player.kind == HUMAN]
@@ -178,10 +182,23 @@ class Session:
             return
         try:
             self.file.parent.mkdir(parents=True, exist_ok=True)
+            if _stamp(self.file) not in {None, self._stamp}:
+                self.unsaved = ELSEWHERE
+                return
             save(self.recorder.record(), self.file)
+            self._stamp = _stamp(self.file)
             self.unsaved = ""
         except OSError as fault:
             self.unsaved = fault.strerror or str(fault)
+
+
+def _stamp(file: Path) -> tuple[int, ...] | None:
+    """What changes when a file is written; None where there is none."""
+    try:
+        stat = file.stat()
+    except OSError:
+        return None
+    return stat.st_ino, stat.st_mtime_ns, stat.st_size
 
 
 def _actor(events: Sequence[Event]) -> int:

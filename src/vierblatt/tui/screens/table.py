@@ -16,7 +16,7 @@ from vierblatt.tui.rows import Button, Row
 from vierblatt.tui.screens.reading import FactsPage, HelpPage, RulesPage
 from vierblatt.tui.screens.scores import DealScorePage, ResultPage, ScorePage
 from vierblatt.tui.screens.small import AskScreen, PassScreen
-from vierblatt.tui.session import Session
+from vierblatt.tui.session import ELSEWHERE, Session
 from vierblatt.tui.storage import SPEEDS
 from vierblatt.tui.tabletop import Tabletop, Wish
 
@@ -96,7 +96,11 @@ class TableScreen(Screen[None]):
     def _tell_unsaved(self) -> None:
         """Once for each reason, when the player has the turn: at any other time the next scene would wipe it."""
         if self._told:
-            self.top.tell(self.top.voice().say("tui-unsaved", why=self._told), "error")
+            self.top.tell(self._why_unsaved(self._told), "error")
+
+    def _why_unsaved(self, why: str) -> str:
+        say = self.top.voice().say
+        return say("tui-unsaved", why=say("tui-elsewhere") if why == ELSEWHERE else why)
 
     async def _shown(self, events: list[Event]) -> None:
         """Lets the player see what happened: a full trick for a while, scores until he has read them."""
@@ -192,7 +196,7 @@ class TableScreen(Screen[None]):
 
     async def _menu(self) -> None:
         words, fault = self.top.voice().words, self.session.unsaved
-        kept = words.text("tui-unsaved", why=fault) if fault else words.text("ui-really-quit")
+        kept = self._why_unsaved(fault) if fault else words.text("ui-really-quit")
         rows: list[Row] = [
             Button("", words.text("ui-resume")),
             Button("rules", words.text("ui-rules")),
