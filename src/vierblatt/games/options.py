@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
@@ -27,25 +28,25 @@ from vierblatt.kernel.state import Field, public
 Value = str | int | bool | tuple[int, ...]
 
 
-class Option:
+class Option(ABC):
     """One house rule: a default, what it takes, and how the state stores it."""
 
     default: Value
     rule: str  #: the id of the rule or ambiguity it belongs to
     size: int = 0  #: of the state's field
 
+    @abstractmethod
     def parse(self, value: Any) -> Value:
         """The value, from Python or from text; raises ValueError."""
-        raise NotImplementedError
 
+    @abstractmethod
     def encode(self, value: Value) -> int | list[int]:
         """What the state's field holds."""
-        raise NotImplementedError
 
     @property
+    @abstractmethod
     def takes(self) -> str:
         """The values in words, for errors and help."""
-        raise NotImplementedError
 
 
 class Choice(Option):
