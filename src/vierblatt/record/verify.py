@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from vierblatt.cards import parse_card
 from vierblatt.errors import BadCard, BadRecord
 from vierblatt.games.contract import Game
+from vierblatt.games.options import plain
 from vierblatt.match import Match
 from vierblatt.record.chain import broken_links
 from vierblatt.record.document import Deal, End, Record
@@ -67,11 +68,9 @@ def _differs(code: str, entry: str, found: object, expected: object, deal: int =
 
 def _header_faults(record: Record, match: Match) -> list[Fault]:
     rules, said = match.rules, record.rules
-    own = {name: list(value) if isinstance(value, tuple) else value for name, value in rules.changed.items()}
-    given = {name: list(value) if isinstance(value, tuple) else value for name, value in said.options.items()}
     return [
         *_differs("behaviour", "header", said.behaviour, rules.behaviour),
-        *_differs("options", "header", repr(sorted(given.items())), repr(sorted(own.items()))),
+        *_differs("options", "header", repr(plain(said.options)), repr(plain(rules.changed))),
         *_differs("rules-hash", "header", said.hash, rules.hash),
         *_differs("preset", "header", said.preset, rules.preset),
         *_differs("seats", "header", len(record.seats), match.table.seats),
