@@ -1,0 +1,11 @@
+"""The messages between a server and its clients, as types; `docs/api.md` tells how they follow each other."""
+
+from __future__ import annotations
+
+from vierblatt.protocol import commands, frames, values
+from vierblatt.protocol.commands import BadMessage
+from vierblatt.protocol.values import EMOJI, PHRASES, PROTOCOL, Fault, TableInfo, TableSettings
+
+__all__ = [
+    "EMOJI", "PHRASES", "PROTOCOL", "BadMessage", "Fault", "TableInfo", "TableSettings", "commands", "frames", "values",
+]  # fmt: skip

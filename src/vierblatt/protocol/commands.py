@@ -1,0 +1,186 @@
+"""What a client sends: one JSON object a frame, its kind in `type`.
+
+>>> decode(b'{"type":"act","id":"7","table":"abcdefghij","seq":12,"action":"AS"}').action
+'AS'
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from vierblatt.errors import VierblattError
+from vierblatt.protocol.values import ActionText, CommandId, Hex64, Question, SeatNumber, TableId
+
+LARGEST = 4096  #: bytes of a frame that a client sends
+
+
+class BadMessage(VierblattError):
+    """A frame that is no command of this protocol."""
+
+
+class Command(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):
+    """The base of all commands. `id` comes back in the `Ack` or `Refused` that answers."""
+
+    id: CommandId
+
+
+class Hello(Command, frozen=True, tag="hello"):
+    """Must come first: who is there, and which protocol he speaks."""
+
+    token: Annotated[str, Meta(max_length=400)]
+    protocol: int
+
+
+class Ping(Command, frozen=True, tag="ping"):
+    """Asks for a `Pong`."""
+
+
+class WatchLobby(Command, frozen=True, tag="watch-lobby"):
+    """Asks for the lobby's tables, now and at every change; or no longer."""
+
+    on: bool = True
+
+
+class AtTable(Command, frozen=True):
+    """The base of all commands to a table."""
+
+    table: TableId
+
+
+class Enter(AtTable, frozen=True, tag="enter"):
+    """Comes to a table: whoever has a seat there gets it back, the others watch. Answered by `Entered`.
+
+    since: the last seq that the client has seen, to be told what it missed; -1 for none.
+    """
+
+    since: int = -1
+
+
+class Go(AtTable, frozen=True, tag="go"):
+    """Looks away from a table; a seat is kept."""
+
+
+class Sit(AtTable, frozen=True, tag="sit"):
+    """Takes an empty seat, or changes to it; -1: any."""
+
+    seat: Annotated[int, Meta(ge=-1, le=63)] = -1
+
+
+class Stand(AtTable, frozen=True, tag="stand"):
+    """Gives the seat up; during a match a bot plays on and the seat can be taken back."""
+
+
+class SeatBot(AtTable, frozen=True, tag="seat-bot"):
+    """The host puts a bot on an empty seat; -1: on every empty seat."""
+
+    seat: Annotated[int, Meta(ge=-1, le=63)] = -1
+    bot: Annotated[str, Meta(max_length=40)] = "rules"
+
+
+class Unseat(AtTable, frozen=True, tag="unseat"):
+    """The host frees a seat before the match."""
+
+    seat: SeatNumber
+
+
+class Ready(AtTable, frozen=True, tag="ready"):
+    """Ready to begin, with the commitment to a nonce; empty for somebody who leaves the deal to the others."""
+
+    commitment: Hex64 | Annotated[str, Meta(max_length=0)] = ""
+
+
+class Nonce(AtTable, frozen=True, tag="nonce"):
+    """The nonce that was committed to; asked for by the stage ``nonces``."""
+
+    nonce: Hex64
+
+
+class Act(AtTable, frozen=True, tag="act"):
+    """A call or a card. seq: the last seq that the player has seen; refused as stale if a turn has gone by since."""
+
+    seq: int
+    action: ActionText
+
+
+class Why(AtTable, frozen=True, tag="why"):
+    """Why is this action not open to me? Answered by `Because`."""
+
+    action: ActionText
+
+
+class Hint(AtTable, frozen=True, tag="hint"):
+    """What would a bot do here? Answered by `Advice`; only for the seat to act, and only where the table allows."""
+
+
+class Claim(AtTable, frozen=True, tag="claim"):
+    """Claims all remaining tricks of the deal; taken only where it is certain from what the claimer can know."""
+
+
+class Ask(AtTable, frozen=True, tag="ask"):
+    """Asks the others for a takeback of one's last action, or for a pause."""
+
+    what: Question
+
+
+class Answer(AtTable, frozen=True, tag="answer"):
+    """Agrees to what is asked, or not."""
+
+    agree: bool
+
+
+class Unpause(AtTable, frozen=True, tag="unpause"):
+    """Ends a pause."""
+
+
+class TakeSeat(AtTable, frozen=True, tag="take-seat"):
+    """Takes one's seat back from the bot that plays there."""
+
+
+class Say(AtTable, frozen=True, tag="say"):
+    """Says a phrase or an emoji of the protocol's lists."""
+
+    phrase: Annotated[str, Meta(min_length=1, max_length=20)]
+
+
+class Chat(AtTable, frozen=True, tag="chat"):
+    """Says something of one's own; only where the table allows."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class Mute(AtTable, frozen=True, tag="mute"):
+    """Wants to hear nothing more from a player, or wants to hear him again."""
+
+    player: Annotated[str, Meta(max_length=40)]
+    on: bool = True
+
+
+class Rematch(AtTable, frozen=True, tag="rematch"):
+    """After the match: opens (or finds) the table of the next one, seats kept. Answered by `Moved`."""
+
+
+class Close(AtTable, frozen=True, tag="close"):
+    """The host closes a table that has not begun."""
+
+
+ToTable = (
+    Enter | Go | Sit | Stand | SeatBot | Unseat | Ready | Nonce | Act | Why | Hint | Claim | Ask | Answer | Unpause
+    | TakeSeat | Say | Chat | Mute | Rematch | Close
+)  # fmt: skip
+AnyCommand = Hello | Ping | WatchLobby | ToTable
+
+_decoder = msgspec.json.Decoder(AnyCommand)
+
+
+def decode(data: bytes | str) -> AnyCommand:
+    """The command that a frame holds; raises BadMessage."""
+    size = len(data.encode() if isinstance(data, str) else data)
+    if size > LARGEST:
+        raise BadMessage("message-too-large", bytes=size, most=LARGEST)
+    try:
+        return _decoder.decode(data)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as fault:
+        raise BadMessage("bad-message", why=str(fault)[:200]) from None

@@ -1,0 +1,250 @@
+"""What the server sends: one JSON object a frame, its kind in `type`.
+
+A frame about cards has the same length whatever the cards are: what one seat alone may know stands in `own`, which is
+filled up with spaces to a fixed size (`Own`), and everything else is public.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from vierblatt.games.events import Fact
+from vierblatt.protocol.values import Fault, Proof, TableInfo
+from vierblatt.view import TableCard
+
+
+class Frame(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", omit_defaults=True):
+    """The base of all frames."""
+
+
+class Welcome(Frame, frozen=True, tag="welcome"):
+    """The answer to `Hello`."""
+
+    id: str
+    player: str
+    name: str
+    guest: bool
+    protocol: int
+    phrases: list[str]
+    emoji: list[str]
+
+
+class Ack(Frame, frozen=True, tag="ack"):
+    """A command was done, and what it did is stored. seq: of the table afterwards."""
+
+    id: str
+    seq: int = -1
+
+
+class Refused(Frame, frozen=True, tag="refused"):
+    """A command, or a frame that was none (then `id` is empty), changed nothing."""
+
+    id: str
+    fault: Fault
+
+
+class Pong(Frame, frozen=True, tag="pong"):
+    """The answer to `Ping`."""
+
+    id: str
+
+
+class LobbyTable(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as the lobby lists it."""
+
+    id: str
+    game: str
+    preset: str
+    changed: int  #: options that differ from the preset
+    host: str  #: name
+    rated: bool
+    stage: str
+    seats: list[str]  #: the kind of each seat
+    names: list[str]
+    move_seconds: int = 0
+    spectators: bool = True
+
+
+class Lobby(Frame, frozen=True, tag="lobby"):
+    """All tables of the lobby, and how many people are here."""
+
+    tables: list[LobbyTable]
+    players: int
+
+
+class Own(msgspec.Struct, frozen=True, kw_only=True):
+    """What the receiver's seat alone may know and do."""
+
+    hand: list[str] = []
+    legal: list[str] = []
+    cards: list[str] = []  #: that have just come into the hand
+
+
+class Board(msgspec.Struct, frozen=True, kw_only=True):
+    """The public side of `vierblatt.view.View`: everybody gets the same."""
+
+    phase: str
+    turn: int
+    dealer: int
+    deal: int
+    clockwise: bool
+    sides: int
+    hands_held: list[int]
+    trick: list[TableCard]
+    winning: int
+    last_trick: list[TableCard]
+    last_winner: int
+    tricks: list[int]
+    scores: list[int]
+    winners: list[int]
+    facts: list[Fact]
+    calls: dict[str, str] = {}  #: seat -> its last call of this deal
+
+
+class Note(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that happened at the table and is no event of the game; worded by ``note-WHAT``.
+
+    what: sat, bot-sat, stood, ready, began, started, replaced, returned, asked-takeback, asked-pause, agreed, declined,
+    withdrawn, paused, resumed, claimed, clock, rematch, closed, restarted.
+    """
+
+    what: str
+    seat: int = -1
+    name: str = ""
+    count: int = 0
+
+
+class Revealed(msgspec.Struct, frozen=True, kw_only=True):
+    """A deal has ended: its secret and its pack, and the hands as they were dealt."""
+
+    deal: int
+    secret: str
+    pack: str
+
+
+class SheetRow(msgspec.Struct, frozen=True, kw_only=True):
+    """One scored deal on the score sheet; `lines` as in `DealScored`."""
+
+    deal: int
+    scores: list[int]
+    totals: list[int]
+    lines: list[Any] = []
+
+
+class Told(msgspec.Struct, frozen=True, kw_only=True):
+    """One entry of the table's log as it may be told: events of the game (`vierblatt.games.events`) and notes."""
+
+    seq: int
+    events: list[Any] = []
+    notes: list[Note] = []
+
+
+class Update(Frame, frozen=True, tag="update"):
+    """Something happened at a table: what, and how it stands now. Follows without gaps: seq, seq + 1 ..."""
+
+    table: str
+    seq: int
+    info: TableInfo
+    events: list[Any] = []
+    notes: list[Note] = []
+    board: Board | None = None
+    revealed: Revealed | None = None
+    own: msgspec.Raw | Own | None = None
+
+
+class Entered(Frame, frozen=True, tag="entered"):
+    """The answer to `Enter`: everything there is to know. `missed` is what came after `since`, as far as it is kept."""
+
+    id: str
+    table: str
+    seq: int
+    seat: int  #: the receiver's, or -1
+    info: TableInfo
+    proof: Proof
+    sheet: list[SheetRow] = []
+    missed: list[Told] = []
+    said: list[Said] = []
+    board: Board | None = None
+    own: msgspec.Raw | Own | None = None
+
+
+class Presence(Frame, frozen=True, tag="presence"):
+    """Somebody came, went, or the number of spectators changed; no entry of the log."""
+
+    table: str
+    info: TableInfo
+
+
+class Said(Frame, frozen=True, tag="said"):
+    """Somebody said a phrase, an emoji or, where that is allowed, a text."""
+
+    table: str
+    player: str
+    seat: int
+    name: str
+    phrase: str = ""
+    text: str = ""
+
+
+class Because(Frame, frozen=True, tag="because"):
+    """The answer to `Why`; without a fault the action is open."""
+
+    id: str
+    action: str
+    fault: Fault | None = None
+
+
+class Advice(Frame, frozen=True, tag="advice"):
+    """The answer to `Hint`: what a bot would do with this seat's cards, and the name of its reason."""
+
+    id: str
+    action: str
+    reason: str
+
+
+class Moved(Frame, frozen=True, tag="moved"):
+    """The answer to `Rematch`: the table where the next match is."""
+
+    id: str
+    table: str
+
+
+class Superseded(Frame, frozen=True, tag="superseded"):
+    """The seat is now played from another window; this one gets nothing more from the table."""
+
+    table: str
+
+
+class Restarting(Frame, frozen=True, tag="restarting"):
+    """The server is going down: come back after so many milliseconds."""
+
+    after: int
+
+
+AnyFrame = (
+    Welcome | Ack | Refused | Pong | Lobby | Update | Entered | Presence | Said | Because | Advice | Moved | Superseded
+    | Restarting
+)  # fmt: skip
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(AnyFrame)
+#: Bytes of `own`; what is longer grows by whole steps of it.
+OWN_SIZE = 1024
+
+
+def encode(frame: Frame) -> bytes:
+    """A frame as JSON."""
+    return _encoder.encode(frame)
+
+
+def decode(data: bytes | str) -> AnyFrame:
+    """The frame that bytes hold, for clients in Python; raises msgspec.DecodeError."""
+    return _decoder.decode(data)
+
+
+def padded(own: Own) -> msgspec.Raw:
+    """`own` as JSON of a size that does not depend on the hand."""
+    text = _encoder.encode(own)
+    return msgspec.Raw(text.ljust(-(-len(text) // OWN_SIZE) * OWN_SIZE))

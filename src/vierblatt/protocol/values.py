@@ -1,0 +1,108 @@
+"""What commands and frames are made of: a table and its seats as everybody may see them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+#: The version that a client names in `Hello`; it grows when an old client could no longer play.
+PROTOCOL = 1
+
+TableId = Annotated[str, Meta(pattern="^[a-z0-9]{10}$", description="Ten letters and digits; knowing it is the invite")]
+CommandId = Annotated[str, Meta(min_length=1, max_length=40, description="Chosen by the client; a repeat has no effect")]
+SeatNumber = Annotated[int, Meta(ge=0, le=63)]
+Hex64 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+ActionText = Annotated[str, Meta(min_length=1, max_length=60)]
+Seconds = Annotated[int, Meta(ge=0, le=3600)]
+
+Stage = Literal["seating", "nonces", "playing", "over", "closed"]
+SeatKind = Literal["empty", "human", "bot"]
+Question = Literal["takeback", "pause"]
+
+#: What can be said with one tap; worded by ``phrase-NAME``.
+PHRASES = (
+    "hello", "good-luck", "well-played", "thanks", "sorry", "oops", "hurry", "moment", "nice", "wow", "good-game",
+    "again", "bye",
+)  # fmt: skip
+#: Pictures that can be said with one tap.
+EMOJI = ("👏", "😂", "😅", "🤔", "😎", "😮", "😢", "🔥", "🌹", "☕", "🐪", "❤️")
+
+
+class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What a table's host decides beside the rules; none of it is in the rule set's hash."""
+
+    move_seconds: Seconds = 0  #: for one action; 0 without a clock
+    bank_seconds: Seconds = 0  #: for all actions of the match, used up when `move_seconds` are
+    grace: Annotated[int, Meta(ge=0, le=600)] = 30  #: seconds before a bot plays for somebody who dropped out
+    takeback: bool = True
+    hints: bool = True
+    spectators: bool = True
+    spectator_delay: Annotated[int, Meta(ge=0, le=600)] = 10  #: seconds
+    chat: Literal["phrases", "free"] = "phrases"  #: free chat is for private tables only
+    private: bool = False  #: not in the lobby
+    rated: bool = False  #: preset rules, no bots, no hints; counts only if it is played to its end
+    pace: Annotated[int, Meta(ge=0, le=5000)] = 900  #: milliseconds that a bot takes, whatever it holds
+
+
+class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """One seat. A human seat whose `bot` is not empty is played by that bot until its owner takes it back."""
+
+    kind: SeatKind = "empty"
+    player: str = ""  #: public id of the person
+    name: str = ""
+    bot: str = ""  #: the name of the bot that acts here now
+    ready: bool = False
+    online: bool = False
+    bank: int = 0  #: milliseconds left
+
+
+class Asked(msgspec.Struct, frozen=True, kw_only=True):
+    """A question that seats have still to answer."""
+
+    what: Question
+    seat: int  #: who asks
+    waiting: list[int]  #: who has not answered
+
+
+class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as everybody may see it; no card is in it."""
+
+    id: str
+    game: str
+    preset: str
+    changes: dict[str, Any]  #: options that differ from the game's defaults
+    rules_hash: str
+    settings: TableSettings
+    host: str  #: player id
+    stage: Stage
+    seats: list[SeatInfo]
+    paused: bool = False
+    asked: Asked | None = None
+    deadline: int | None = None  #: milliseconds until the clock acts for `turn`
+    grace: dict[str, int] = {}  #: seat -> milliseconds until a bot takes it
+    spectators: int = 0
+    next: str = ""  #: the table of the rematch
+
+
+class Proof(msgspec.Struct, frozen=True, kw_only=True):
+    """What is public about the deals of a table's match; everything that `docs/provable-deals.md` needs."""
+
+    match: str
+    rules_hash: str
+    seats: int
+    anchor: str
+    commitments: list[str]
+    nonces: list[str]  #: empty until all are said
+    first_seat: int = -1
+    secrets: list[str] = []  #: of the deals that have ended, from deal 1 on
+    packs: list[str] = []  #: their packs, in dealing order
+
+
+class Fault(msgspec.Struct, frozen=True, kw_only=True):
+    """An error as data: the clients word it (``error-CODE``, ``rule-RULE``)."""
+
+    code: str
+    rule: str = ""
+    parameters: dict[str, Any] = {}

@@ -1,0 +1,1 @@
+"""The server: tables that lose no acknowledged move, accounts, history, and the web page."""

@@ -1,0 +1,84 @@
+"""How a server is set up: the defaults, a TOML file, and the command line over it.
+
+>>> Config().port
+8137
+"""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from vierblatt.errors import VierblattError
+
+Count = Annotated[int, Meta(ge=1)]
+
+
+class BadConfig(VierblattError):
+    """A configuration that cannot be."""
+
+
+class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What one client may take. Every refusal is counted in the metrics."""
+
+    commands: Count = 40  #: that a socket may send at once ...
+    commands_per_second: Annotated[float, Meta(gt=0)] = 4.0  #: ... and how quickly that comes back
+    sockets_per_address: Count = 64
+    sockets_per_player: Count = 8
+    send_queue: Count = 256  #: frames that a slow client may lag behind before it is cut off
+    requests_per_minute: Count = 240  #: of HTTP, from one address
+    logins_per_minute: Count = 10  #: from one address
+    guests_per_hour: Count = 200  #: from one address
+    tables_per_player: Count = 8  #: open at once
+    password_checks: Count = 2  #: argon2 runs at the same time
+
+
+class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """All settings of a server."""
+
+    host: str = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65535)] = 8137  #: 0 takes any that is free
+    database: str = "vierblatt.db"  #: a SQLite file, or a SQLAlchemy URL
+    tls_cert: str = ""
+    tls_key: str = ""
+    public_url: str = ""  #: as players reach it, where that is not host and port
+    behind_proxy: bool = False  #: trust X-Forwarded-For and -Proto from the proxy in front
+    metrics: bool = True  #: serve /metrics; only to this machine unless `metrics_token` is set
+    metrics_token: str = ""
+    log_format: str = "auto"  #: auto, json or console
+    log_level: str = "info"
+    limits: Limits = Limits()
+
+    @property
+    def database_url(self) -> str:
+        """The database as SQLAlchemy wants it."""
+        return self.database if "://" in self.database else f"sqlite+aiosqlite:///{self.database}"
+
+    @property
+    def secure(self) -> bool:
+        """Whether players reach the server through TLS."""
+        return bool(self.tls_cert) or self.public_url.startswith("https://")
+
+
+def load(file: Path | None = None, **given: Any) -> Config:
+    """The configuration of a file, with what was given (and is not None) over it; raises BadConfig."""
+    values: dict[str, Any] = {}
+    if file is not None:
+        try:
+            values = tomllib.loads(file.read_text(encoding="utf-8"))
+        except OSError as fault:
+            raise BadConfig("cannot-read", path=str(file), reason=fault.strerror or str(fault)) from None
+        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as fault:
+            raise BadConfig("bad-config", reason=str(fault)) from None
+    values |= {name: value for name, value in given.items() if value is not None}
+    try:
+        config = msgspec.convert(values, Config)
+    except msgspec.ValidationError as fault:
+        raise BadConfig("bad-config", reason=str(fault)) from None
+    if bool(config.tls_cert) != bool(config.tls_key):
+        raise BadConfig("tls-pair")
+    return config

@@ -1,0 +1,326 @@
+"""The storage port: all that the server asks of a database.
+
+Whatever keeps this contract (tests/server/store/contract.py) can be put in its place. All times are milliseconds since
+1970, all ids short texts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+import msgspec
+
+from vierblatt.errors import VierblattError
+
+
+class StoreFault(VierblattError):
+    """The store cannot do what was asked; the code says why: ``store-*``."""
+
+
+class SeqTaken(StoreFault):
+    """Another entry has this (table, seq) already: the writer's picture of the table is stale."""
+
+
+class LeaseLost(StoreFault):
+    """Somebody else owns the table by now: the fence that was given is no longer its own."""
+
+
+class NameTaken(StoreFault):
+    """There is an account of this name."""
+
+
+class LogEntry(msgspec.Struct, frozen=True):
+    """One entry of a table's log. link = SHA-256(link before, body); before the first stands SHA-256(table id)."""
+
+    seq: int  #: from 0
+    body: bytes
+    link: bytes
+
+
+class TableRow(msgspec.Struct, frozen=True, kw_only=True):
+    """What is known of a table without reading its log. secret: s(512) of its deals; never leaves the server."""
+
+    id: str
+    game: str
+    opened: int
+    host: str
+    secret: bytes
+    private: bool
+    open: bool = True  #: False when nothing more can happen there
+
+
+class Lease(msgspec.Struct, frozen=True):
+    """The right to append to a table's log until `until`; `fence` grows with every new owner."""
+
+    table: str
+    owner: str
+    fence: int
+    until: int
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """A table's state after the entry `seq`."""
+
+    seq: int
+    body: bytes
+
+
+class Account(msgspec.Struct, frozen=True, kw_only=True):
+    """A player. A guest has no name of his own in the directory (`login` empty) and no password."""
+
+    id: str
+    name: str  #: shown at tables
+    login: str = ""  #: lower case, unique; empty for guests
+    password: str = ""  #: argon2id hash, or empty
+    language: str = ""
+    created: int
+    seen: int
+    epoch: int = 0  #: tokens of an earlier epoch are void
+    banned_until: int = 0
+    leaves: int = 0  #: matches left in the last weeks
+
+
+class PersonalToken(msgspec.Struct, frozen=True, kw_only=True):
+    """A key for programs; only its SHA-256 is stored."""
+
+    id: str
+    player: str
+    label: str
+    digest: bytes
+    created: int
+    used: int = 0
+    bot: bool = False  #: plays as a program and is shown as one
+
+
+class Passkey(msgspec.Struct, frozen=True, kw_only=True):
+    """A WebAuthn credential."""
+
+    id: bytes
+    player: str
+    public_key: bytes
+    sign_count: int
+    label: str
+    created: int
+
+
+class StoredRecord(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished match. body: the record's JSON. players: account ids by seat, empty for bots."""
+
+    id: str  #: of its table
+    game: str
+    preset: str
+    ended: int
+    players: list[str]
+    names: list[str]
+    scores: list[int]
+    winners: list[int]
+    rated: bool
+    body: bytes
+
+
+class Rating(msgspec.Struct, frozen=True, kw_only=True):
+    """How strong a player is in a game under a preset (openskill)."""
+
+    player: str
+    game: str
+    preset: str
+    mu: float
+    sigma: float
+    matches: int
+    updated: int
+
+
+class RatedPlayer(msgspec.Struct, frozen=True, kw_only=True):
+    """A line of a leaderboard."""
+
+    player: str
+    name: str
+    mu: float
+    sigma: float
+    matches: int
+
+
+class CardCount(msgspec.Struct, frozen=True, kw_only=True):
+    """How often a card came at a place of the pack, over all deals of a game on this server."""
+
+    game: str
+    pack: int  #: cards of the pack: a game may have several
+    place: int
+    card: int
+    count: int
+
+
+class Store(Protocol):
+    """See the module. All methods may raise StoreFault (``store-down``) when the database does not answer."""
+
+    async def open(self) -> None:
+        """Connects and brings the schema up to date."""
+        ...
+
+    async def close(self) -> None:
+        """Writes what is waiting and disconnects."""
+        ...
+
+    async def healthy(self) -> bool:
+        """Whether a write would get through now."""
+        ...
+
+    # --- tables and their logs ---
+
+    async def add_table(self, row: TableRow, first: bytes, owner: str, until: int, now: int) -> tuple[LogEntry, Lease]:
+        """A new table with the first entry of its log and a lease for its owner, at once."""
+        ...
+
+    async def table(self, table: str) -> TableRow | None:
+        """A table's row."""
+        ...
+
+    async def open_tables(self) -> list[TableRow]:
+        """Tables at which something can still happen, oldest first."""
+        ...
+
+    async def close_table(self, table: str) -> None:
+        """Nothing more will happen there."""
+        ...
+
+    async def append(self, table: str, first_seq: int, bodies: Sequence[bytes], fence: int) -> list[LogEntry]:
+        """Appends entries, all or none, and returns when they are durable. Raises SeqTaken, LeaseLost.
+
+        Calls that come at the same time share one transaction (group commit); one that fails does not harm the others.
+        """
+        ...
+
+    async def read(self, table: str, since: int = 0) -> list[LogEntry]:
+        """The log from seq `since` on."""
+        ...
+
+    async def put_snapshot(self, table: str, snapshot: Snapshot) -> None:
+        """Keeps a snapshot in place of an older one."""
+        ...
+
+    async def snapshot(self, table: str) -> Snapshot | None:
+        """The latest snapshot."""
+        ...
+
+    async def acquire(self, table: str, owner: str, until: int, now: int) -> Lease | None:
+        """The lease if it is free, over or already the owner's (then with the same fence); None if another's."""
+        ...
+
+    async def renew(self, owner: str, until: int) -> int:
+        """Prolongs all leases of an owner; returns how many."""
+        ...
+
+    async def release(self, table: str, owner: str) -> None:
+        """Gives a lease back."""
+        ...
+
+    # --- accounts ---
+
+    async def add_account(self, account: Account) -> None:
+        """Raises NameTaken."""
+        ...
+
+    async def account(self, player: str) -> Account | None:
+        """By id."""
+        ...
+
+    async def account_named(self, login: str) -> Account | None:
+        """By login name."""
+        ...
+
+    async def update_account(self, account: Account) -> None:
+        """Writes all fields; raises NameTaken."""
+        ...
+
+    async def delete_account(self, player: str) -> None:
+        """Deletes the account with its tokens, passkeys, ratings, and its id in stored records."""
+        ...
+
+    async def add_token(self, token: PersonalToken) -> None:
+        """A new personal token."""
+        ...
+
+    async def token(self, digest: bytes) -> PersonalToken | None:
+        """By the digest of its text."""
+        ...
+
+    async def tokens(self, player: str) -> list[PersonalToken]:
+        """All of a player."""
+        ...
+
+    async def touch_token(self, token: str, now: int) -> None:
+        """Notes that it was used."""
+        ...
+
+    async def delete_token(self, player: str, token: str) -> bool:
+        """Whether there was one."""
+        ...
+
+    async def add_passkey(self, key: Passkey) -> None:
+        """A new passkey."""
+        ...
+
+    async def passkey(self, key: bytes) -> Passkey | None:
+        """By its credential id."""
+        ...
+
+    async def passkeys(self, player: str) -> list[Passkey]:
+        """All of a player."""
+        ...
+
+    async def use_passkey(self, key: bytes, sign_count: int) -> None:
+        """Notes its counter."""
+        ...
+
+    async def delete_passkey(self, player: str, key: bytes) -> bool:
+        """Whether there was one."""
+        ...
+
+    # --- what has been played ---
+
+    async def put_record(self, record: StoredRecord, ratings: Sequence[Rating], counts: Sequence[CardCount]) -> bool:
+        """Keeps a finished match with the ratings and card counts that follow from it, once: False for a repeat."""
+        ...
+
+    async def record(self, record: str) -> StoredRecord | None:
+        """By id."""
+        ...
+
+    async def replace_record(self, record: str, names: Sequence[str], body: bytes) -> None:
+        """A record written anew, when an account was deleted."""
+        ...
+
+    async def records_of(self, player: str, *, before: int, limit: int) -> list[StoredRecord]:
+        """A player's matches that ended before a time, newest first."""
+        ...
+
+    async def all_records(self, *, after: str = "", limit: int = 100) -> list[StoredRecord]:
+        """All matches by id, for exports."""
+        ...
+
+    async def ratings(self, players: Sequence[str], game: str, preset: str) -> list[Rating]:
+        """Those of the players that have one."""
+        ...
+
+    async def ratings_of(self, player: str) -> list[Rating]:
+        """All of a player."""
+        ...
+
+    async def leaderboard(self, game: str, preset: str, *, least: int, limit: int) -> list[RatedPlayer]:
+        """By mu - 3 sigma, of players with at least so many matches."""
+        ...
+
+    async def card_counts(self, game: str) -> list[CardCount]:
+        """The statistics of all cards dealt."""
+        ...
+
+    # --- the server's own ---
+
+    async def setting(self, name: str) -> bytes | None:
+        """A value that the server keeps for itself, such as its signing key."""
+        ...
+
+    async def put_setting(self, name: str, value: bytes) -> bytes:
+        """Keeps a value if there is none yet; returns the one that is kept."""
+        ...

@@ -1,0 +1,181 @@
+"""What is written in a table's log: everything that ever happened there, so that replaying it gives the table back.
+
+Times (`at`) are milliseconds since 1970. An entry holds what was decided, never what follows from it.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from vierblatt.protocol.values import Question, TableSettings
+
+By = Literal["player", "bot", "clock", "claim"]
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="entry", omit_defaults=True, forbid_unknown_fields=True):
+    """The base of all entries."""
+
+    at: int
+
+
+class Opened(Entry, frozen=True, tag="opened"):
+    """The first entry: rules, settings and the anchor of the deals, before anyone sits."""
+
+    table: str
+    game: str
+    preset: str
+    changes: dict[str, Any]
+    behaviour: int
+    rules_hash: str
+    settings: TableSettings
+    host: str
+    anchor: str
+    previous: str = ""  #: the table that this is the rematch of
+
+
+class Sat(Entry, frozen=True, tag="sat"):
+    """A person took a seat; his old one, if he had one, is free."""
+
+    seat: int
+    player: str
+    name: str
+
+
+class BotSat(Entry, frozen=True, tag="bot-sat"):
+    """A bot was put on a seat."""
+
+    seat: int
+    bot: str
+
+
+class Stood(Entry, frozen=True, tag="stood"):
+    """A seat was freed before the match."""
+
+    seat: int
+
+
+class MadeReady(Entry, frozen=True, tag="ready"):
+    """A seat is ready, with its commitment or without."""
+
+    seat: int
+    commitment: str = ""
+
+
+class Began(Entry, frozen=True, tag="began"):
+    """All are ready: no commitment is taken any more, the nonces are wanted."""
+
+
+class NonceSaid(Entry, frozen=True, tag="nonce"):
+    """A nonce that fits its commitment."""
+
+    seat: int
+    nonce: str
+
+
+class Started(Entry, frozen=True, tag="started"):
+    """The nonces are in, or their time is up: the match has its first seat."""
+
+    first_seat: int
+
+
+class Dealt(Entry, frozen=True, tag="dealt"):
+    """The next deal was dealt; its pack follows from the secrets."""
+
+    number: int
+
+
+class Acted(Entry, frozen=True, tag="acted"):
+    """A call or a card; `by` tells whether the player himself chose it."""
+
+    seat: int
+    action: str
+    by: By = "player"
+
+
+class Claimed(Entry, frozen=True, tag="claimed"):
+    """A seat claimed the rest, and `count` actions follow by claim."""
+
+    seat: int
+    count: int
+
+
+class AskedFor(Entry, frozen=True, tag="asked"):
+    """A seat asks the others."""
+
+    seat: int
+    what: Question
+
+
+class Answered(Entry, frozen=True, tag="answered"):
+    """A seat agrees, or not."""
+
+    seat: int
+    agree: bool
+
+
+class Withdrawn(Entry, frozen=True, tag="withdrawn"):
+    """The last `steps` actions of `seat` are taken back; the log keeps them."""
+
+    seat: int
+    steps: int
+
+
+class Paused(Entry, frozen=True, tag="paused"):
+    """All agreed to a pause."""
+
+
+class Resumed(Entry, frozen=True, tag="resumed"):
+    """The pause is over."""
+
+    seat: int
+
+
+class Replaced(Entry, frozen=True, tag="replaced"):
+    """A bot plays for a person; `why` is left, dropped or clock."""
+
+    seat: int
+    bot: str
+    why: str
+
+
+class Returned(Entry, frozen=True, tag="returned"):
+    """The person plays himself again."""
+
+    seat: int
+
+
+class Restarted(Entry, frozen=True, tag="restarted"):
+    """The server was away: clocks start anew, with a bonus."""
+
+
+class Rematched(Entry, frozen=True, tag="rematched"):
+    """The next match is at another table."""
+
+    table: str
+
+
+class Closed(Entry, frozen=True, tag="closed"):
+    """Nothing more happens here."""
+
+    why: str = ""
+
+
+AnyEntry = (
+    Opened | Sat | BotSat | Stood | MadeReady | Began | NonceSaid | Started | Dealt | Acted | Claimed | AskedFor
+    | Answered | Withdrawn | Paused | Resumed | Replaced | Returned | Restarted | Rematched | Closed
+)  # fmt: skip
+
+_encoder = msgspec.json.Encoder(order="sorted")
+_decoder = msgspec.json.Decoder(AnyEntry)
+
+
+def encode(entry: Entry) -> bytes:
+    """The canonical bytes of an entry, which the log's hash chain covers."""
+    return _encoder.encode(entry)
+
+
+def decode(body: bytes) -> AnyEntry:
+    """The entry that bytes hold; raises msgspec.DecodeError."""
+    return _decoder.decode(body)
