@@ -79,7 +79,7 @@ class Own(msgspec.Struct, frozen=True, kw_only=True):
 
     hand: list[str] = []
     legal: list[str] = []
-    cards: list[str] = []  #: that have just come into the hand
+    events: list[Any] = []  #: of this update, that only this seat is told: the cards that came into its hand
 
 
 class Board(msgspec.Struct, frozen=True, kw_only=True):

@@ -92,6 +92,7 @@ class Acted(Entry, frozen=True, tag="acted"):
     seat: int
     action: str
     by: By = "player"
+    spent: int = 0  #: milliseconds that it took from the seat's bank
 
 
 class Claimed(Entry, frozen=True, tag="claimed"):

@@ -1,0 +1,72 @@
+"""Claiming the rest of a deal, where it is certain.
+
+A claim is taken when the claimer leads and can go on leading cards that no card he has not seen could beat, whoever
+holds it. That is decided with what the claimer can know, so that a refusal tells him nothing about the other hands;
+only then are the remaining tricks played out, as ordinary plays.
+
+Whether one card beats another is asked of the game itself: one trick of two cards is tried on a copy of the match.
+"""
+
+from __future__ import annotations
+
+from vierblatt.bots import RulesBot
+from vierblatt.cards import members
+from vierblatt.kernel import engine
+from vierblatt.kernel.state import PLAY
+from vierblatt.match import Match
+
+
+def expansion(match: Match, seat: int) -> list[tuple[int, str]] | None:
+    """The plays (seat, card) to the end of the deal by which `seat` takes every trick; None if that is not certain."""
+    state = match.state
+    if match.turn != seat or state.phase != PLAY or state.in_trick:
+        return None
+    trial, bot = match.copy(), RulesBot()
+    deal, won, tricks = len(trial.deals), trial.state.tricks[seat], sum(trial.state.tricks)
+    plays: list[tuple[int, str]] = []
+    while not (trial.over or trial.needs_deal) and len(trial.deals) == deal:
+        turn = trial.turn
+        if turn == seat and trial.state.phase == PLAY and not trial.state.in_trick:
+            card = certain_lead(trial, seat)
+            if card is None:
+                return None
+        else:
+            card = bot.choose(trial.game, trial.concealed(turn)).action
+        plays.append((turn, card))
+        trial.do(card)
+    won_now, tricks_now = trial.state.tricks[seat], sum(trial.state.tricks)
+    return plays if won_now - won == tricks_now - tricks and plays else None
+
+
+def certain_lead(match: Match, seat: int) -> str | None:
+    """A card that `seat` may lead and that none of the cards he has not seen beats."""
+    unseen = unseen_cards(match, seat)
+    texts = match.game.phases[PLAY].actions
+    for card in members(match.legal()):
+        if all(_holds(match, seat, card, other) for other in members(unseen)):
+            return texts[card]
+    return None
+
+
+def unseen_cards(match: Match, seat: int) -> int:
+    """Cards that lie in the other hands or undealt, as the seat sees it."""
+    seen = match.state.hands[seat] | match.state.played
+    return sum(1 << card for card in match.table.pack) & ~seen
+
+
+def _holds(match: Match, seat: int, card: int, other: int) -> bool:
+    """Whether `card`, led by `seat`, still wins the trick after the next player has put `other` on it."""
+    layout, trial = match.game.layout, match.copy()
+    hands = list(trial.state.hands)
+    follower = match.table.seats  # nobody yet
+    engine.act(trial.states, 0, card)
+    follower = trial.turn
+    if follower < 0 or trial.state.phase != PLAY or not trial.state.in_trick:
+        return False
+    hands[seat] &= ~(1 << card)
+    hands[follower] = 1 << other
+    layout.write(trial.states, "hands", hands)
+    if not trial.legal() >> other & 1:
+        return True
+    engine.act(trial.states, 0, other)
+    return bool(trial.state.in_trick and trial.state.winning == seat)
