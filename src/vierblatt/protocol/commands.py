@@ -172,7 +172,7 @@ ToTable = (
 )  # fmt: skip
 AnyCommand = Hello | Ping | WatchLobby | ToTable
 
-_decoder = msgspec.json.Decoder(AnyCommand)
+_decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
 
 
 def decode(data: bytes | str) -> AnyCommand:

@@ -229,7 +229,7 @@ AnyFrame = (
 )  # fmt: skip
 
 _encoder = msgspec.json.Encoder()
-_decoder = msgspec.json.Decoder(AnyFrame)
+_decoder: msgspec.json.Decoder[AnyFrame] = msgspec.json.Decoder(AnyFrame)
 #: Bytes of `own`; what is longer grows by whole steps of it.
 OWN_SIZE = 1024
 

@@ -11,7 +11,7 @@ from msgspec import Meta
 PROTOCOL = 1
 
 TableId = Annotated[str, Meta(pattern="^[a-z0-9]{10}$", description="Ten letters and digits; knowing it is the invite")]
-CommandId = Annotated[str, Meta(min_length=1, max_length=40, description="Chosen by the client; a repeat has no effect")]
+CommandId = Annotated[str, Meta(min_length=1, max_length=40, description="Chosen by the client; repeats do nothing")]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 Hex64 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 ActionText = Annotated[str, Meta(min_length=1, max_length=60)]

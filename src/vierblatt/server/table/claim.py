@@ -50,23 +50,23 @@ def certain_lead(match: Match, seat: int) -> str | None:
 
 def unseen_cards(match: Match, seat: int) -> int:
     """Cards that lie in the other hands or undealt, as the seat sees it."""
-    seen = match.state.hands[seat] | match.state.played
+    seen: int = match.state.hands[seat] | match.state.seen
     return sum(1 << card for card in match.table.pack) & ~seen
 
 
 def _holds(match: Match, seat: int, card: int, other: int) -> bool:
     """Whether `card`, led by `seat`, still wins the trick after the next player has put `other` on it."""
-    layout, trial = match.game.layout, match.copy()
-    hands = list(trial.state.hands)
-    follower = match.table.seats  # nobody yet
-    engine.act(trial.states, 0, card)
-    follower = trial.turn
-    if follower < 0 or trial.state.phase != PLAY or not trial.state.in_trick:
+    layout = match.game.layout
+    states = layout.new()
+    layout.load(states, layout.words(match.states))
+    engine.act(states, 0, card)
+    state = layout.reader(states)
+    if state.turn < 0 or state.phase != PLAY or not state.in_trick:
         return False
-    hands[seat] &= ~(1 << card)
-    hands[follower] = 1 << other
-    layout.write(trial.states, "hands", hands)
-    if not trial.legal() >> other & 1:
-        return True
-    engine.act(trial.states, 0, other)
-    return bool(trial.state.in_trick and trial.state.winning == seat)
+    hands = [hand & ~(1 << other) for hand in state.hands]
+    hands[state.turn] = 1 << other
+    layout.write(states, "hands", hands)
+    if not int(engine.legal(states, 0)) >> other & 1:
+        return False
+    engine.act(states, 0, other)
+    return bool(state.phase == PLAY and state.in_trick and state.winning == seat)

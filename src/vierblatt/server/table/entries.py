@@ -14,7 +14,9 @@ from vierblatt.protocol.values import Question, TableSettings
 By = Literal["player", "bot", "clock", "claim"]
 
 
-class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="entry", omit_defaults=True, forbid_unknown_fields=True):
+class Entry(
+    msgspec.Struct, frozen=True, kw_only=True, tag_field="entry", omit_defaults=True, forbid_unknown_fields=True
+):
     """The base of all entries."""
 
     at: int
@@ -169,7 +171,7 @@ AnyEntry = (
 )  # fmt: skip
 
 _encoder = msgspec.json.Encoder(order="sorted")
-_decoder = msgspec.json.Decoder(AnyEntry)
+_decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 
 
 def encode(entry: Entry) -> bytes:

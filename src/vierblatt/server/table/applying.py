@@ -1,0 +1,278 @@
+"""What each entry of the log does to a table."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from functools import singledispatch
+from typing import TYPE_CHECKING
+
+from vierblatt.errors import WrongTime
+from vierblatt.games.events import Called, DealScored, Event
+from vierblatt.match import Match
+from vierblatt.protocol.frames import Note, Revealed
+from vierblatt.server.table import entries as log
+from vierblatt.server.table.faults import TableFault
+from vierblatt.server.table.outcome import OpenQuestion, Outcome
+from vierblatt.server.table.seat import Seat
+from vierblatt.server.table.telling import pack_text
+
+if TYPE_CHECKING:
+    from vierblatt.server.table.table import Table
+
+#: What every clock gets when the server has been away, in milliseconds.
+RESTART_BONUS = 10_000
+
+
+def apply(table: Table, entry: log.AnyEntry) -> Outcome:
+    """Changes the table and tells what happened."""
+    outcome = Outcome(seq=table.seq, at=entry.at)
+    _apply(entry, table, outcome)
+    return outcome
+
+
+def moment(at: int) -> str:
+    """Milliseconds since 1970 as a record writes a time."""
+    return datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+@singledispatch
+def _apply(entry: log.Entry, table: Table, outcome: Outcome) -> None:
+    raise TableFault("bad-log", why=type(entry).__name__)
+
+
+# --- seats -----------------------------------------------------------------------------------------------------------
+
+
+@_apply.register(log.Sat)
+def _(entry: log.Sat, table: Table, outcome: Outcome) -> None:
+    online, away = False, entry.at
+    old = table.seat_of(entry.player)
+    if old >= 0:
+        online, away = table.seats[old].online, table.seats[old].offline_since
+        _free(table, old)
+    table.seats[entry.seat] = Seat(
+        kind="human", player=entry.player, name=entry.name, bank=table.settings.bank_seconds * 1000,
+        online=online, offline_since=away,
+    )  # fmt: skip
+    outcome.notes = [Note(what="sat", seat=entry.seat, name=entry.name)]
+
+
+@_apply.register(log.BotSat)
+def _(entry: log.BotSat, table: Table, outcome: Outcome) -> None:
+    table.seats[entry.seat] = Seat(kind="bot", bot=entry.bot, ready=True)
+    outcome.notes = [Note(what="bot-sat", seat=entry.seat, name=entry.bot)]
+
+
+@_apply.register(log.Stood)
+def _(entry: log.Stood, table: Table, outcome: Outcome) -> None:
+    outcome.notes = [Note(what="stood", seat=entry.seat, name=table.seats[entry.seat].name)]
+    _free(table, entry.seat)
+
+
+def _free(table: Table, seat: int) -> None:
+    table.seats[seat] = Seat(bank=table.settings.bank_seconds * 1000)
+
+
+# --- the beginning ---------------------------------------------------------------------------------------------------
+
+
+@_apply.register(log.MadeReady)
+def _(entry: log.MadeReady, table: Table, outcome: Outcome) -> None:
+    seat = table.seats[entry.seat]
+    seat.ready, seat.commitment = True, entry.commitment
+    outcome.notes = [Note(what="ready", seat=entry.seat)]
+
+
+@_apply.register(log.Began)
+def _(entry: log.Began, table: Table, outcome: Outcome) -> None:
+    for number, seat in enumerate(table.seats):
+        if seat.commitment:
+            table.packs.commit(number, seat.commitment)
+    table.packs.end_commitments()
+    table.stage, table.began_at = "nonces", entry.at
+    outcome.notes = [Note(what="began")]
+
+
+@_apply.register(log.NonceSaid)
+def _(entry: log.NonceSaid, table: Table, outcome: Outcome) -> None:
+    table.packs.say_nonce(entry.seat, bytes.fromhex(entry.nonce))
+    table.seats[entry.seat].nonce = entry.nonce
+
+
+@_apply.register(log.Started)
+def _(entry: log.Started, table: Table, outcome: Outcome) -> None:
+    table.packs.end_nonces()
+    if table.packs.seat(table.layout.seats) != entry.first_seat:
+        raise TableFault("bad-log", why="another first seat than the secrets draw")
+    table.match = Match(table.game, table.rules, first_seat=entry.first_seat)
+    table.stage = "playing"
+    _turn(table, entry.at)
+    outcome.notes = [Note(what="started", seat=entry.first_seat)]
+
+
+# --- the match -------------------------------------------------------------------------------------------------------
+
+
+@_apply.register(log.Dealt)
+def _(entry: log.Dealt, table: Table, outcome: Outcome) -> None:
+    match = table.playing()
+    table.calls, table.takeback_of = {}, -1
+    events = match.deal(table.packs.next(match))
+    _played(table, events, entry.at, outcome)
+
+
+@_apply.register(log.Acted)
+def _(entry: log.Acted, table: Table, outcome: Outcome) -> None:
+    match, seat = table.playing(), table.seats[entry.seat]
+    if match.turn != entry.seat:
+        raise TableFault("bad-log", why=f"seat {entry.seat} acted out of turn")
+    deal = len(match.deals)
+    events = match.do(entry.action)
+    _note_who(table, entry)
+    seat.bank -= entry.spent
+    if isinstance(events[0], Called):
+        table.calls[entry.seat] = events[0].call
+    news = any(event.audience is not None for event in events)
+    same_deal = not match.needs_deal and not match.over and len(match.deals) == deal
+    table.takeback_of = entry.seat if entry.by == "player" and same_deal and not news else -1
+    table.asked = None  # a question about what lies behind us is void
+    if entry.by == "clock":
+        outcome.notes.append(Note(what="clock", seat=entry.seat))
+    _played(table, events, entry.at, outcome)
+
+
+def _note_who(table: Table, entry: log.Acted) -> None:
+    seat = table.seats[entry.seat]
+    seat.lapses = seat.lapses + 1 if entry.by == "clock" else 0
+    if seat.kind == "human" and entry.by in {"bot", "clock"}:
+        seat.bot_turns += 1
+
+
+def _played(table: Table, events: list[Event], at: int, outcome: Outcome) -> None:
+    match = table.playing()
+    outcome.events = [*events]
+    table.sheet += [table.score_row(event) for event in events if isinstance(event, DealScored)]
+    _turn(table, at)
+    if match.needs_deal or match.over:
+        number = len(match.deals)
+        try:
+            table.secrets.append(table.packs.secret(match, number))
+        except WrongTime:  # the first deal is still to come
+            return
+        pack = pack_text(match.deals[-1][0])
+        outcome.revealed = Revealed(deal=number, secret=table.secrets[-1], pack=pack)
+    if match.over:
+        table.stage = "over"
+
+
+def _turn(table: Table, at: int) -> None:
+    table.turn_at, table.turn_seq = at, table.seq
+
+
+@_apply.register(log.Claimed)
+def _(entry: log.Claimed, table: Table, outcome: Outcome) -> None:
+    outcome.notes = [Note(what="claimed", seat=entry.seat, count=entry.count)]
+
+
+# --- agreements ------------------------------------------------------------------------------------------------------
+
+
+@_apply.register(log.AskedFor)
+def _(entry: log.AskedFor, table: Table, outcome: Outcome) -> None:
+    waiting = [n for n, seat in enumerate(table.seats) if seat.played_by_person and n != entry.seat]
+    table.asked = OpenQuestion(what=entry.what, seat=entry.seat, at=entry.at, waiting=waiting)
+    outcome.notes = [Note(what=f"asked-{entry.what}", seat=entry.seat)]
+
+
+@_apply.register(log.Answered)
+def _(entry: log.Answered, table: Table, outcome: Outcome) -> None:
+    if table.asked is not None:
+        table.asked.waiting = [seat for seat in table.asked.waiting if seat != entry.seat]
+        if not entry.agree:
+            table.asked, table.turn_at = None, entry.at
+    outcome.notes = [Note(what="agreed" if entry.agree else "declined", seat=entry.seat)]
+
+
+@_apply.register(log.Withdrawn)
+def _(entry: log.Withdrawn, table: Table, outcome: Outcome) -> None:
+    match = table.playing()
+    match.undo(entry.steps)
+    table.asked, table.takeback_of = None, -1
+    table.calls = _calls_of(match)
+    _turn(table, entry.at)
+    outcome.notes = [Note(what="withdrawn", seat=entry.seat, count=entry.steps)]
+
+
+def _calls_of(match: Match) -> dict[int, str]:
+    """The last call of each seat in the deal that is being played, told anew after a takeback."""
+    calls: dict[int, str] = {}
+    again = Match(match.game, match.rules, first_seat=match.first_seat)
+    for pack, actions in match.deals:
+        calls = {}
+        again.deal(pack)
+        for action in actions:
+            done = again.act(action)[0]
+            if isinstance(done, Called):
+                calls[done.seat] = done.call
+    return calls
+
+
+@_apply.register(log.Paused)
+def _(entry: log.Paused, table: Table, outcome: Outcome) -> None:
+    table.asked, table.paused = None, True
+    outcome.notes = [Note(what="paused")]
+
+
+@_apply.register(log.Resumed)
+def _(entry: log.Resumed, table: Table, outcome: Outcome) -> None:
+    table.paused, table.turn_at = False, entry.at
+    for seat in table.seats:
+        seat.offline_since = max(seat.offline_since, entry.at)
+    outcome.notes = [Note(what="resumed", seat=entry.seat)]
+
+
+# --- coming and going ------------------------------------------------------------------------------------------------
+
+
+@_apply.register(log.Replaced)
+def _(entry: log.Replaced, table: Table, outcome: Outcome) -> None:
+    seat = table.seats[entry.seat]
+    seat.bot, seat.lapses = entry.bot, 0
+    seat.replaced += 1
+    if table.asked is not None:
+        table.asked.waiting = [number for number in table.asked.waiting if number != entry.seat]
+        if not table.asked.waiting or table.asked.seat == entry.seat:
+            table.asked = None
+    if table.turn == entry.seat:
+        table.turn_at = entry.at
+    outcome.notes = [Note(what="replaced", seat=entry.seat, name=seat.name)]
+
+
+@_apply.register(log.Returned)
+def _(entry: log.Returned, table: Table, outcome: Outcome) -> None:
+    seat = table.seats[entry.seat]
+    seat.bot, seat.lapses = "", 0
+    if table.turn == entry.seat:
+        table.turn_at = entry.at
+    outcome.notes = [Note(what="returned", seat=entry.seat, name=seat.name)]
+
+
+@_apply.register(log.Restarted)
+def _(entry: log.Restarted, table: Table, outcome: Outcome) -> None:
+    table.turn_at = entry.at
+    if table.settings.bank_seconds:
+        for seat in table.seats:
+            seat.bank += RESTART_BONUS
+    outcome.notes = [Note(what="restarted")]
+
+
+@_apply.register(log.Rematched)
+def _(entry: log.Rematched, table: Table, outcome: Outcome) -> None:
+    table.next = entry.table
+    outcome.notes = [Note(what="rematch")]
+
+
+@_apply.register(log.Closed)
+def _(entry: log.Closed, table: Table, outcome: Outcome) -> None:
+    table.stage, table.close_reason, table.asked = "closed", entry.why, None
+    outcome.notes = [Note(what="closed")]

@@ -1,0 +1,242 @@
+"""What a command would bring: entries, or a fault that says why not."""
+
+from __future__ import annotations
+
+from functools import singledispatch
+from typing import TYPE_CHECKING
+
+from vierblatt.bots import NAMES
+from vierblatt.errors import BadOption
+from vierblatt.protocol import commands as ask
+from vierblatt.server.table import clock
+from vierblatt.server.table import entries as log
+from vierblatt.server.table.claim import expansion
+from vierblatt.server.table.faults import TableFault
+from vierblatt.server.table.outcome import Person
+from vierblatt.shuffle.provable import commitment
+
+if TYPE_CHECKING:
+    from vierblatt.server.table.table import Table
+
+Entries = list[log.AnyEntry]
+
+
+def decide(table: Table, command: ask.ToTable, person: Person, now: int) -> Entries:
+    """The entries that a command brings; raises VierblattError."""
+    if table.stage == "closed":
+        raise TableFault("table-closed", table=table.id)
+    return _decide(command, table, person, now)
+
+
+@singledispatch
+def _decide(command: ask.AtTable, table: Table, person: Person, now: int) -> Entries:
+    raise TableFault("not-for-the-table", command=type(command).__name__)
+
+
+# --- before the match ------------------------------------------------------------------------------------------------
+
+
+@_decide.register(ask.Sit)
+def _(command: ask.Sit, table: Table, person: Person, now: int) -> Entries:
+    _seating(table)
+    seat = command.seat
+    mine = table.seat_of(person.id)
+    if seat < 0:
+        if mine >= 0:
+            return []
+        seat = next((n for n, each in enumerate(table.seats) if each.kind == "empty"), -1)
+        if seat < 0:
+            raise TableFault("table-full")
+    if mine == _known(table, seat):
+        return []
+    if table.seats[seat].kind != "empty":
+        raise TableFault("seat-taken", seat=seat)
+    return [log.Sat(at=now, seat=seat, player=person.id, name=person.name)]
+
+
+@_decide.register(ask.Stand)
+def _(command: ask.Stand, table: Table, person: Person, now: int) -> Entries:
+    seat = _own_seat(table, person)
+    if table.stage == "seating":
+        return [log.Stood(at=now, seat=seat)]
+    if table.stage == "over" or table.seats[seat].bot:
+        return []
+    return [log.Replaced(at=now, seat=seat, bot="rules", why="left")]
+
+
+@_decide.register(ask.SeatBot)
+def _(command: ask.SeatBot, table: Table, person: Person, now: int) -> Entries:
+    _seating(table)
+    _as_host(table, person)
+    if command.bot not in NAMES:
+        raise BadOption("unknown-bot", bot=command.bot, known=", ".join(NAMES))
+    if table.settings.rated:
+        raise TableFault("rated-no-bots")
+    empty = [n for n, seat in enumerate(table.seats) if seat.kind == "empty"]
+    if command.seat >= 0:
+        if _known(table, command.seat) not in empty:
+            raise TableFault("seat-taken", seat=command.seat)
+        empty = [command.seat]
+    return [log.BotSat(at=now, seat=seat, bot=command.bot) for seat in empty]
+
+
+@_decide.register(ask.Unseat)
+def _(command: ask.Unseat, table: Table, person: Person, now: int) -> Entries:
+    _seating(table)
+    _as_host(table, person)
+    if table.seats[_known(table, command.seat)].kind == "empty":
+        return []
+    return [log.Stood(at=now, seat=command.seat)]
+
+
+@_decide.register(ask.Ready)
+def _(command: ask.Ready, table: Table, person: Person, now: int) -> Entries:
+    _seating(table)
+    seat = _own_seat(table, person)
+    if table.seats[seat].ready:
+        return []
+    return [log.MadeReady(at=now, seat=seat, commitment=command.commitment)]
+
+
+@_decide.register(ask.Nonce)
+def _(command: ask.Nonce, table: Table, person: Person, now: int) -> Entries:
+    seat = _own_seat(table, person)
+    if table.stage != "nonces":
+        raise TableFault("nonces-not-wanted")
+    mine = table.seats[seat]
+    if mine.nonce == command.nonce:
+        return []
+    if mine.nonce or commitment(table.packs.binding, seat, bytes.fromhex(command.nonce)) != mine.commitment:
+        raise BadOption("bad-nonce", seat=seat)
+    return [log.NonceSaid(at=now, seat=seat, nonce=command.nonce)]
+
+
+@_decide.register(ask.Close)
+def _(command: ask.Close, table: Table, person: Person, now: int) -> Entries:
+    _seating(table)
+    _as_host(table, person)
+    return [log.Closed(at=now, why="host")]
+
+
+# --- the match -------------------------------------------------------------------------------------------------------
+
+
+@_decide.register(ask.Act)
+def _(command: ask.Act, table: Table, person: Person, now: int) -> Entries:
+    seat, match = _own_seat(table, person), table.playing()
+    _not_paused(table)
+    if command.seq < table.turn_seq:
+        raise TableFault("stale", seq=command.seq, now=table.turn_seq)
+    if match.turn != seat:
+        raise TableFault("not-your-turn")
+    refusal = match.explain(command.action)
+    if refusal is not None:
+        raise refusal
+    spent = clock.spent(table, seat, now)
+    action = match.game.format(match.state.phase, match.game.parse(match.state.phase, command.action))
+    return [*_return(table, seat, now), log.Acted(at=now, seat=seat, action=action, spent=spent)]
+
+
+@_decide.register(ask.Claim)
+def _(command: ask.Claim, table: Table, person: Person, now: int) -> Entries:
+    seat, match = _own_seat(table, person), table.playing()
+    _not_paused(table)
+    if match.turn != seat:
+        raise TableFault("not-your-turn")
+    plays = expansion(match, seat)
+    if plays is None:
+        raise TableFault("claim-uncertain")
+    spent = clock.spent(table, seat, now)
+    acted = [log.Acted(at=now, seat=who, action=card, by="claim") for who, card in plays]
+    first = log.Acted(at=now, seat=seat, action=plays[0][1], by="claim", spent=spent)
+    return [*_return(table, seat, now), log.Claimed(at=now, seat=seat, count=len(plays)), first, *acted[1:]]
+
+
+# --- agreements ------------------------------------------------------------------------------------------------------
+
+
+@_decide.register(ask.Ask)
+def _(command: ask.Ask, table: Table, person: Person, now: int) -> Entries:
+    seat = _own_seat(table, person)
+    table.playing()
+    _not_paused(table)
+    if table.asked is not None:
+        raise TableFault("question-open")
+    if command.what == "takeback":
+        if not table.settings.takeback:
+            raise TableFault("takeback-off")
+        if table.takeback_of != seat:
+            raise TableFault("takeback-too-late")
+    if not _others(table, seat):
+        return _agreed(table, command.what, seat, now)
+    return [log.AskedFor(at=now, seat=seat, what=command.what)]
+
+
+@_decide.register(ask.Answer)
+def _(command: ask.Answer, table: Table, person: Person, now: int) -> Entries:
+    seat, asked = _own_seat(table, person), table.asked
+    if asked is None or seat not in asked.waiting:
+        raise TableFault("nothing-asked")
+    answer = log.Answered(at=now, seat=seat, agree=command.agree)
+    if not command.agree or asked.waiting != [seat]:
+        return [answer]
+    return [answer, *_agreed(table, asked.what, asked.seat, now)]
+
+
+def _agreed(table: Table, what: str, seat: int, now: int) -> Entries:
+    if what == "pause":
+        return [log.Paused(at=now)]
+    return [log.Withdrawn(at=now, seat=seat, steps=1)]
+
+
+def _others(table: Table, seat: int) -> list[int]:
+    """The people whose consent is needed."""
+    return [n for n, each in enumerate(table.seats) if each.played_by_person and n != seat]
+
+
+@_decide.register(ask.Unpause)
+def _(command: ask.Unpause, table: Table, person: Person, now: int) -> Entries:
+    seat = _own_seat(table, person)
+    return [log.Resumed(at=now, seat=seat)] if table.paused else []
+
+
+@_decide.register(ask.TakeSeat)
+def _(command: ask.TakeSeat, table: Table, person: Person, now: int) -> Entries:
+    return _return(table, _own_seat(table, person), now)
+
+
+def _return(table: Table, seat: int, now: int) -> Entries:
+    mine = table.seats[seat]
+    back = mine.kind == "human" and mine.bot and table.stage in {"nonces", "playing"}
+    return [log.Returned(at=now, seat=seat)] if back else []
+
+
+# --- who may ---------------------------------------------------------------------------------------------------------
+
+
+def _seating(table: Table) -> None:
+    if table.stage != "seating":
+        raise TableFault("already-begun")
+
+
+def _known(table: Table, seat: int) -> int:
+    if seat >= len(table.seats):
+        raise BadOption("bad-seat", seat=seat, seats=len(table.seats))
+    return seat
+
+
+def _own_seat(table: Table, person: Person) -> int:
+    seat = table.seat_of(person.id)
+    if seat < 0:
+        raise TableFault("no-seat")
+    return seat
+
+
+def _as_host(table: Table, person: Person) -> None:
+    if person.id != table.host:
+        raise TableFault("host-only")
+
+
+def _not_paused(table: Table) -> None:
+    if table.paused:
+        raise TableFault("table-paused")

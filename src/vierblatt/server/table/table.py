@@ -1,0 +1,235 @@
+"""`Table`: a table as the sum of its log.
+
+`apply` is the only thing that changes a table, and it takes nothing but entries of the log (who is connected is the one
+exception: nobody needs to know that after a restart). `decide` and `tick` say which entries a command or the time
+would bring, and change nothing; whoever drives a table makes the entries durable before he applies them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Self
+
+import msgspec
+
+from vierblatt import games
+from vierblatt.bots import Choice, make
+from vierblatt.errors import VierblattError, WrongTime
+from vierblatt.games.events import DealScored
+from vierblatt.match import Match
+from vierblatt.protocol.commands import ToTable
+from vierblatt.protocol.frames import Board, SheetRow, Update
+from vierblatt.protocol.values import Proof, Stage, TableInfo, TableSettings
+from vierblatt.record import Player, Record, record_of
+from vierblatt.server.table import applying, deciding, telling, ticking
+from vierblatt.server.table.entries import AnyEntry, Opened
+from vierblatt.server.table.faults import TableFault
+from vierblatt.server.table.outcome import OpenQuestion, Outcome, Person
+from vierblatt.server.table.seat import Seat
+from vierblatt.shuffle import ProvablePacks
+
+
+class Table:
+    """See the module. opened: the first entry. secret: s(512) of the deals, which never leaves the server."""
+
+    def __init__(self, opened: Opened, secret: bytes) -> None:
+        self.opened = opened
+        self.game = games.get(opened.game)
+        self.rules = self.game.options.rule_set(opened.changes, opened.preset)
+        self.layout = self.game.table(self.rules.values)  #: seats, sides, direction
+        self.secret = secret
+        self.packs = ProvablePacks(opened.table, self.rules.hash, self.layout.seats, last=secret)
+        self.seats = [Seat(bank=opened.settings.bank_seconds * 1000) for _ in range(self.layout.seats)]
+        self.stage: Stage = "seating"
+        self.match: Match | None = None
+        self.asked: OpenQuestion | None = None
+        self.paused = False
+        self.seq = 0
+        self.last_at = opened.at
+        self.began_at = 0  #: when the nonces were asked for
+        self.turn_at = 0  #: since when the present turn, or the wait for a deal, has lasted
+        self.turn_seq = 0  #: the entry that made it
+        self.takeback_of = -1  #: the seat whose last action may be taken back
+        self.calls: dict[int, str] = {}  #: the last call of each seat in this deal
+        self.sheet: list[SheetRow] = []
+        self.secrets: list[str] = []
+        self.next = ""
+        self.close_reason = ""
+        self.awake_since = opened.at  #: not in the log
+
+    @classmethod
+    def new(cls, opened: Opened, secret: bytes) -> Self:
+        """A table after its first entry."""
+        return cls(opened, secret)
+
+    @classmethod
+    def replay(cls, secret: bytes, entries: Iterable[AnyEntry], now: int) -> Self:
+        """The table that a log gives; everybody is away since `now`."""
+        rest = iter(entries)
+        first = next(rest, None)
+        if not isinstance(first, Opened):
+            raise TableFault("bad-log", why="it does not begin with its opening")
+        table = cls(first, secret)
+        for entry in rest:
+            table.apply(entry)
+        table.turn_at = max(table.turn_at, now)
+        table.awake_since = now
+        for seat in table.seats:
+            seat.offline_since = now
+        return table
+
+    # --- where it stands -----------------------------------------------------------------------------------------
+
+    @property
+    def id(self) -> str:
+        """The table's id."""
+        return self.opened.table
+
+    @property
+    def settings(self) -> TableSettings:
+        """What its host decided."""
+        return self.opened.settings
+
+    @property
+    def host(self) -> str:
+        """The id of the player who opened it."""
+        return self.opened.host
+
+    @property
+    def over(self) -> bool:
+        """Whether the match was played to its end."""
+        return self.stage == "over"
+
+    @property
+    def turn(self) -> int:
+        """The seat to act in the match, or -1."""
+        return self.match.turn if self.match is not None and self.stage == "playing" else -1
+
+    @property
+    def awake(self) -> bool:
+        """Whether a person who belongs here is connected: nothing happens by itself at a table without people."""
+        return any(seat.kind == "human" and seat.online for seat in self.seats)
+
+    def seat_of(self, player: str) -> int:
+        """The seat of a player, or -1."""
+        for number, seat in enumerate(self.seats):
+            if seat.kind == "human" and seat.player == player:
+                return number
+        return -1
+
+    def playing(self) -> Match:
+        """The match that is being played; raises TableFault where there is none."""
+        if self.match is None or self.stage != "playing":
+            raise TableFault("not-playing")
+        return self.match
+
+    # --- what would happen ---------------------------------------------------------------------------------------
+
+    def decide(self, command: ToTable, person: Person, now: int) -> list[AnyEntry]:
+        """The entries that a command brings, to be appended together; raises VierblattError. Changes nothing."""
+        return deciding.decide(self, command, person, now)
+
+    def tick(self, now: int) -> list[AnyEntry]:
+        """The entries that time and the rules bring by themselves; none if nothing is due. Changes nothing."""
+        return ticking.tick(self, now)
+
+    def wakes_at(self) -> int | None:
+        """When `tick` will next have something, if nothing else happens; may be in the past."""
+        return ticking.wakes_at(self)
+
+    def bot_acts(self, seat: int, choice: Choice, now: int) -> list[AnyEntry]:
+        """The entries of what a bot has chosen; none where its turn is gone by."""
+        return ticking.bot_acts(self, seat, choice.action, now)
+
+    # --- what may be told ----------------------------------------------------------------------------------------
+
+    def info(self, now: int, spectators: int = 0) -> TableInfo:
+        """The table as everybody may see it."""
+        return telling.info(self, now, spectators)
+
+    def board(self) -> Board | None:
+        """What lies open for everybody; None before the first deal."""
+        return telling.board(self)
+
+    def own(self, seat: int, outcome: Outcome | None = None) -> msgspec.Raw | None:
+        """What one seat alone may know, in a size that does not depend on it; None for a spectator."""
+        return telling.own(self, seat, outcome.events if outcome is not None else ())
+
+    def update(self, outcome: Outcome, seat: int, now: int, spectators: int = 0) -> Update:
+        """The frame that tells a seat (-1: a spectator) of what has just been applied."""
+        return telling.update(self, outcome, seat, now, spectators)
+
+    def proof(self) -> Proof:
+        """What is public about the deals so far."""
+        return telling.proof(self)
+
+    # --- change --------------------------------------------------------------------------------------------------
+
+    def apply(self, entry: AnyEntry) -> Outcome:
+        """Takes an entry of the log: the table afterwards, and what there is to tell."""
+        self.seq += 1
+        self.last_at = entry.at
+        return applying.apply(self, entry)
+
+    def present(self, seat: int, *, online: bool, now: int) -> None:
+        """Notes that the player of a seat came or went."""
+        asleep = not self.awake
+        self.seats[seat].online = online
+        if not online:
+            self.seats[seat].offline_since = now
+        elif asleep:  # nobody's time has run while nobody was here
+            self.turn_at = max(self.turn_at, now)
+            self.awake_since = now
+
+    # --- bots ----------------------------------------------------------------------------------------------------
+
+    def bot_turn(self) -> tuple[int, str] | None:
+        """The seat and the name of the bot that has to act, if one has to."""
+        turn = self.turn
+        if turn < 0 or self.paused or self.asked is not None or not self.awake or not self.seats[turn].bot:
+            return None
+        return turn, self.seats[turn].bot
+
+    @property
+    def bot_due(self) -> int:
+        """When the bot whose turn it is should act: a wait that does not depend on what it holds."""
+        match = self.match
+        after_trick = match is not None and bool(match.state.trick_no) and not match.state.in_trick
+        return max(self.turn_at, self.awake_since) + self.settings.pace * (2 if after_trick else 1)
+
+    def thought(self, seat: int, bot: str = "") -> Choice:
+        """What a bot would do for the seat to act, from that seat's own information."""
+        match = self.playing()
+        if match.turn != seat:
+            raise TableFault("not-your-turn")
+        return make(bot or self.seats[seat].bot or "rules", self.seq).choose(match.game, match.concealed(seat))
+
+    def hint(self, seat: int) -> Choice:
+        """As `thought`, for a person; raises TableFault where the table gives no hints."""
+        if not self.settings.hints or self.settings.rated:
+            raise TableFault("hints-off")
+        return self.thought(seat, "rules")
+
+    def why(self, seat: int, action: str) -> VierblattError | None:
+        """Why an action is not open to the seat to act, or None if it is; raises what a wrong text raises."""
+        match = self.playing()
+        if match.turn != seat:
+            raise TableFault("not-your-turn")
+        return match.explain(action)
+
+    # --- afterwards ----------------------------------------------------------------------------------------------
+
+    def record(self) -> Record:
+        """The record of the match; raises WrongTime before its end."""
+        if self.match is None or not self.over:
+            raise WrongTime("match-running")
+        players = [
+            Player(seat.name if seat.kind == "human" else "", "human" if seat.kind == "human" else seat.bot)
+            for seat in self.seats
+        ]
+        return record_of(self.match, self.packs, players, created=applying.moment(self.opened.at))
+
+    def score_row(self, event: DealScored) -> SheetRow:
+        """A line of the score sheet."""
+        assert self.match is not None
+        return SheetRow(deal=len(self.match.deals), scores=event.scores, totals=event.totals, lines=event.lines)

@@ -1,0 +1,96 @@
+"""What may be said about a table, and to whom: the one place from which frames about cards are made.
+
+`board` is the spectator's view and the same for everybody; `own` is what one seat alone may know, in a size that does
+not depend on it. Both are made from concealed records only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from vierblatt.cards import NAMES
+from vierblatt.games.events import Event
+from vierblatt.protocol.frames import Board, Own, Told, Update, padded
+from vierblatt.protocol.values import Asked, Proof, TableInfo
+from vierblatt.server.table import clock
+from vierblatt.view import told_to, view_of
+
+if TYPE_CHECKING:
+    from vierblatt.server.table.outcome import Outcome
+    from vierblatt.server.table.table import Table
+
+
+def info(table: Table, now: int, spectators: int = 0) -> TableInfo:
+    """The table as everybody may see it; times count from `now`."""
+    opened, asked, deadline = table.opened, table.asked, clock.deadline(table)
+    away = {
+        str(number): max(0, max(seat.offline_since, table.awake_since) + seat.grace(table.settings) - now)
+        for number, seat in enumerate(table.seats)
+        if table.stage == "playing" and not table.paused and seat.played_by_person and not seat.online
+    }
+    return TableInfo(
+        id=table.id, game=opened.game, preset=opened.preset, changes=opened.changes, rules_hash=opened.rules_hash,
+        settings=opened.settings, host=opened.host, stage=table.stage, seats=[seat.info() for seat in table.seats],
+        paused=table.paused,
+        asked=Asked(what=asked.what, seat=asked.seat, waiting=asked.waiting) if asked is not None else None,
+        deadline=max(0, deadline - now) if deadline is not None else None,
+        grace=away, spectators=spectators, next=table.next,
+    )  # fmt: skip
+
+
+def board(table: Table) -> Board | None:
+    """What lies open for everybody; None before the first deal."""
+    if table.match is None or not table.match.deals:
+        return None
+    view = view_of(table.match, -1)
+    return Board(
+        phase=view.phase, turn=view.turn, dealer=view.dealer, deal=view.deal, clockwise=table.layout.clockwise,
+        sides=view.sides, hands_held=view.hands_held, trick=view.trick, winning=view.winning,
+        last_trick=view.last_trick, last_winner=view.last_winner, tricks=view.tricks, scores=view.scores,
+        winners=view.winners, facts=view.facts, calls={str(seat): call for seat, call in table.calls.items()},
+    )  # fmt: skip
+
+
+def own(table: Table, seat: int, events: Sequence[Event] = ()) -> msgspec.Raw | None:
+    """What `seat` alone may know now, `events` being those of this moment; None for spectators and before the deal."""
+    if seat < 0 or table.match is None or not table.match.deals:
+        return None
+    view = view_of(table.match, seat)
+    secret = [event for event in told_to([*events], seat) if event.audience is not None]
+    legal = [] if table.paused else view.legal
+    return padded(Own(hand=view.hand, legal=legal, events=secret))
+
+
+def told(outcome: Outcome) -> Told:
+    """What everybody may hear of an outcome."""
+    return Told(seq=outcome.seq, events=told_to(outcome.events, -1), notes=outcome.notes)
+
+
+def update(table: Table, outcome: Outcome, seat: int, now: int, spectators: int = 0) -> Update:
+    """The frame that tells a seat (-1: a spectator) of an outcome, the table being as it is right after it."""
+    heard = told(outcome)
+    return Update(
+        table=table.id, seq=outcome.seq, info=info(table, now, spectators), events=heard.events, notes=heard.notes,
+        board=board(table), revealed=outcome.revealed, own=own(table, seat, outcome.events),
+    )  # fmt: skip
+
+
+def proof(table: Table) -> Proof:
+    """What is public about the deals so far. A nonce is public when no other can be chosen any more."""
+    said = table.stage not in {"seating", "nonces"}
+    packs = [] if table.match is None else [pack for pack, _ in table.match.deals[: len(table.secrets)]]
+    return Proof(
+        match=table.id, rules_hash=table.rules.hash, seats=len(table.seats), anchor=table.packs.anchor.hex(),
+        commitments=[seat.commitment for seat in table.seats],
+        nonces=[seat.nonce if said else "" for seat in table.seats],
+        first_seat=-1 if table.match is None else table.match.first_seat,
+        secrets=list(table.secrets), packs=[pack_text(pack) for pack in packs],
+    )  # fmt: skip
+
+
+def pack_text(pack: Sequence[int]) -> str:
+    """A pack in dealing order, as records write it."""
+    return " ".join(NAMES[card] for card in pack)

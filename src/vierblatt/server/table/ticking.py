@@ -1,0 +1,109 @@
+"""What happens at a table by itself: the beginning, deals, clocks, and bots in the place of people who are away.
+
+Each kind of thing says when it is due and what it brings; `wakes_at` is the earliest of them, `tick` does those whose
+time has come. Nothing here depends on what anybody holds, so that no delay tells anything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
+
+from vierblatt.server.table import clock
+from vierblatt.server.table import entries as log
+from vierblatt.shuffle import ProvablePacks
+
+if TYPE_CHECKING:
+    from vierblatt.server.table.table import Table
+
+Entries = list[log.AnyEntry]
+Due = tuple[int, Callable[[int], Entries]]
+
+NONCE_WAIT = 5_000  #: milliseconds that seats have to say their nonces
+ANSWER_WAIT = 20_000  #: and to answer a question
+SEAT_WAIT = 120_000  #: how long an empty chair is kept for somebody who went away before the match
+LAPSES = 2  #: actions in a row that the clock chooses before a bot takes over
+REPLACEMENT = "rules"
+
+
+def wakes_at(table: Table) -> int | None:
+    """When the next thing is due, in milliseconds since 1970."""
+    return min((at for at, _ in _due(table)), default=None)
+
+
+def tick(table: Table, now: int) -> Entries:
+    """The entries of the first thing that is due by now."""
+    ready = [(at, bring) for at, bring in _due(table) if at <= now]
+    return min(ready, key=lambda due: due[0])[1](now) if ready else []
+
+
+def bot_acts(table: Table, seat: int, action: str, now: int) -> Entries:
+    """What a bot has chosen, unless its turn has gone by meanwhile."""
+    wanted = table.bot_turn()
+    if wanted is None or wanted[0] != seat:
+        return []
+    return [log.Acted(at=now, seat=seat, action=action, by="bot")]
+
+
+def _due(table: Table) -> Iterator[Due]:
+    if table.stage == "seating":
+        yield from _seating(table)
+    elif table.stage == "nonces":
+        yield from _nonces(table)
+    elif table.stage == "playing" and not table.paused and table.awake:
+        yield from _playing(table)
+
+
+def _seating(table: Table) -> Iterator[Due]:
+    if all(seat.kind == "bot" or (seat.kind == "human" and seat.ready) for seat in table.seats):
+        yield table.last_at, lambda now: [log.Began(at=now)]
+    for number, seat in enumerate(table.seats):
+        if seat.kind == "human" and not seat.online and table.awake:
+            yield seat.offline_since + SEAT_WAIT, lambda now, number=number: [log.Stood(at=now, seat=number)]  # type: ignore[misc]
+
+
+def _nonces(table: Table) -> Iterator[Due]:
+    wanted = [seat for seat in table.seats if seat.commitment and not seat.nonce]
+    yield table.began_at + (NONCE_WAIT if wanted else 0), lambda now: [_start(table, now)]
+
+
+def _start(table: Table, now: int) -> log.Started:
+    nonces = [bytes.fromhex(seat.nonce) for seat in table.seats]
+    packs = ProvablePacks.agreed(table.id, table.rules.hash, nonces, last=table.secret)
+    return log.Started(at=now, first_seat=packs.seat(len(nonces)))
+
+
+def _playing(table: Table) -> Iterator[Due]:
+    match = table.playing()
+    if match.needs_deal:
+        number = len(match.deals) + 1
+        pause = 0 if number == 1 else 4 * table.settings.pace
+        since = max(table.turn_at, table.awake_since)
+        yield since + pause, lambda now: [log.Dealt(at=now, number=number)]
+    if table.asked is not None:
+        yield table.asked.at + ANSWER_WAIT, lambda now: _unanswered(table, now)
+    for number, seat in enumerate(table.seats):
+        if seat.played_by_person and not seat.online:
+            since = max(seat.offline_since, table.awake_since)
+            yield since + seat.grace(table.settings), lambda now, number=number: [_replace(number, "dropped", now)]  # type: ignore[misc]
+    deadline = clock.deadline(table)
+    if deadline is not None:
+        yield deadline, lambda now: _time_is_up(table, now)
+
+
+def _unanswered(table: Table, now: int) -> Entries:
+    waiting = table.asked.waiting if table.asked is not None else []
+    return [log.Answered(at=now, seat=waiting[0] if waiting else -1, agree=False)]
+
+
+def _replace(seat: int, why: str, now: int) -> log.Replaced:
+    return log.Replaced(at=now, seat=seat, bot=REPLACEMENT, why=why)
+
+
+def _time_is_up(table: Table, now: int) -> Entries:
+    seat = table.turn
+    choice = table.thought(seat, REPLACEMENT)
+    acted = log.Acted(at=now, seat=seat, action=choice.action, by="clock", spent=clock.spent(table, seat, now))
+    if table.seats[seat].lapses + 1 < LAPSES:
+        return [acted]
+    return [acted, _replace(seat, "clock", now)]
