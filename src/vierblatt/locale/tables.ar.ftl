@@ -1,0 +1,76 @@
+### الطاولات التي يجتمع عليها اللاعبون: ما يحدث عليها وما يُقال وما يُرفض.
+
+## ما حدث على الطاولة
+
+note-sat = جلس { $name }
+note-bot-sat = جلس لاعب آلي
+note-stood = قام { $name }
+note-ready = { $seat } جاهز
+note-began = الجميع جاهزون، والورق ثابت من الآن.
+note-started = بدأت الصكة
+note-replaced = غاب { $name } ويلعب مكانه لاعب آلي
+note-returned = عاد { $name }
+note-asked-takeback = { $seat } يطلب التراجع
+note-asked-pause = { $seat } يطلب استراحة
+note-agreed = { $seat } موافق
+note-declined = { $seat } غير موافق
+note-withdrawn = تراجع { $seat }
+note-paused = استراحة
+note-resumed = نكمل اللعب
+note-claimed = { $seat } يطالب بباقي الأكلات
+note-clock = انتهى الوقت واختار اللاعب الآلي بدل { $seat }
+note-rematch = الصكة التالية جاهزة
+note-closed = أُغلقت الطاولة
+note-restarted = انقطع الخادم لحظة، ونكمل اللعب.
+
+## ما يُقال بلمسة واحدة
+
+phrase-hello = السلام عليكم!
+phrase-good-luck = بالتوفيق!
+phrase-well-played = كفو، لعب ممتاز!
+phrase-thanks = شكرًا!
+phrase-sorry = آسف!
+phrase-oops = أوه!
+phrase-hurry = دورك …
+phrase-moment = لحظة من فضلك
+phrase-nice = حلو!
+phrase-wow = يا سلام!
+phrase-good-game = صكة جميلة!
+phrase-again = صكة ثانية؟
+phrase-bye = مع السلامة!
+
+## ما ترفضه الطاولة
+
+error-bad-message = لا يمكن قراءة هذه الرسالة: { $why }
+error-message-too-large = حجم الرسالة { $bytes } بايتًا والحد { $most }.
+error-not-playing = لا صكة جارية هنا الآن.
+error-bad-log = سجل هذه الطاولة غير ممكن: { $why }
+error-table-closed = هذه الطاولة مغلقة.
+error-not-for-the-table = ليس هذا مما تفعله الطاولة.
+error-table-full = كل المقاعد مشغولة.
+error-seat-taken = مقعد { $seat } مشغول.
+error-rated-no-bots = لا يلعب اللاعب الآلي على الطاولات المصنفة.
+error-already-begun = بدأت الصكة من قبل.
+error-no-seat = ليس لك مقعد على هذه الطاولة.
+error-host-only = هذا لمن فتح الطاولة فقط.
+error-table-paused = الطاولة في استراحة.
+error-nonces-not-wanted = ليس الآن وقت كشف الأرقام العشوائية.
+error-stale = حدث شيء في هذه الأثناء. انظر مرة أخرى ثم اختر.
+error-not-your-turn = ليس دورك.
+error-claim-uncertain = ليس مؤكدًا أنك تأخذ كل الأكلات الباقية. لك أن تطالب بها حين يكون البدء لك ولا تغلب أوراقك ورقة لم ترها.
+error-question-open = يجب الجواب عن السؤال الآخر أولًا.
+error-takeback-off = لا تراجع على هذه الطاولة.
+error-takeback-too-late = فات وقت التراجع: لعب غيرك بعدك أو رأيت شيئًا جديدًا.
+error-nothing-asked = لا أحد يسألك شيئًا.
+error-hints-off = لا تلميحات على هذه الطاولة.
+error-match-running = ما زالت الصكة جارية.
+
+## متاعب الخادم
+
+error-bad-config = الإعدادات لا تصلح: { $reason }
+error-tls-pair = الشهادة ومفتاحها معًا: أعطِ الاثنين.
+error-seq-taken = كتب غيرك على هذه الطاولة في هذه الأثناء.
+error-lease-lost = خادم آخر يتولى هذه الطاولة الآن.
+error-name-taken = الاسم «{ $name }» محجوز.
+error-store-down = لا يستطيع الخادم الحفظ الآن. لم يضع شيء، وهو يعيد المحاولة.
+error-store-newer = قاعدة البيانات هذه من إصدار أحدث من Vierblatt.

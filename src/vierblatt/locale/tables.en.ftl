@@ -1,0 +1,76 @@
+### Tables where people play together: what happens there, what can be said, what is refused.
+
+## What happened at the table
+
+note-sat = { $name } sits down
+note-bot-sat = A bot sits down
+note-stood = { $name } gets up
+note-ready = { $seat } is ready
+note-began = Everybody is ready. The deals are fixed.
+note-started = The match begins
+note-replaced = { $name } is away, a bot plays on
+note-returned = { $name } is back
+note-asked-takeback = { $seat } would like to take an action back
+note-asked-pause = { $seat } would like a pause
+note-agreed = { $seat } agrees
+note-declined = { $seat } does not agree
+note-withdrawn = { $seat } has taken an action back
+note-paused = Pause
+note-resumed = On we go
+note-claimed = { $seat } claims the remaining tricks
+note-clock = Time is up, a bot chose for { $seat }
+note-rematch = The next match is ready
+note-closed = The table is closed
+note-restarted = The server was away for a moment. On we go.
+
+## What can be said with one tap
+
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-well-played = Well played!
+phrase-thanks = Thanks!
+phrase-sorry = Sorry!
+phrase-oops = Oops!
+phrase-hurry = Your turn …
+phrase-moment = One moment, please
+phrase-nice = Nice!
+phrase-wow = Wow!
+phrase-good-game = Good game!
+phrase-again = Another one?
+phrase-bye = Bye!
+
+## What a table refuses
+
+error-bad-message = This message cannot be read: { $why }
+error-message-too-large = The message has { $bytes } bytes; { $most } are the limit.
+error-not-playing = No match is being played here now.
+error-bad-log = The log of this table cannot be: { $why }
+error-table-closed = This table is closed.
+error-not-for-the-table = This is nothing that a table does.
+error-table-full = Every seat is taken.
+error-seat-taken = The seat of { $seat } is taken.
+error-rated-no-bots = No bots play at rated tables.
+error-already-begun = The match has already begun.
+error-no-seat = You have no seat at this table.
+error-host-only = Only the one who opened the table can do that.
+error-table-paused = The table is paused.
+error-nonces-not-wanted = Nobody reveals a random number now.
+error-stale = Something has happened meanwhile. Look again, then choose.
+error-not-your-turn = It is not your turn.
+error-claim-uncertain = It is not certain that you take every remaining trick. You can claim when you lead and nothing you have not seen can beat your cards.
+error-question-open = Another question has to be answered first.
+error-takeback-off = At this table nothing is taken back.
+error-takeback-too-late = Your action can no longer be taken back: somebody has acted since, or you have seen something new.
+error-nothing-asked = Nobody asks you anything.
+error-hints-off = This table gives no hints.
+error-match-running = The match is still being played.
+
+## The server's own troubles
+
+error-bad-config = The configuration cannot be used: { $reason }
+error-tls-pair = A certificate and its key belong together: give both.
+error-seq-taken = Somebody else has written to this table meanwhile.
+error-lease-lost = Another server looks after this table now.
+error-name-taken = The name “{ $name }” is taken.
+error-store-down = The server cannot save anything just now. Nothing is lost; it tries again.
+error-store-newer = This database was made by a newer version of Vierblatt.
