@@ -3,24 +3,38 @@
 from __future__ import annotations
 
 import ast
-import inspect
 import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
 import vierblatt
-from vierblatt import errors
 
 SOURCE = Path(vierblatt.__file__).parent
-ERRORS = frozenset(name for name, item in vars(errors).items() if inspect.isclass(item))
+
+
+@cache
+def nodes() -> list[ast.AST]:
+    """The whole program."""
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(SOURCE.rglob("*.py"))]
+    return [node for tree in trees for node in ast.walk(tree)]
 
 
 @cache
 def calls() -> list[ast.Call]:
     """Every call in the program."""
-    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(SOURCE.rglob("*.py"))]
-    return [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    return [node for node in nodes() if isinstance(node, ast.Call)]
+
+
+@cache
+def errors() -> frozenset[str]:
+    """The names of the error classes: VierblattError and all that descend from it, wherever they are."""
+    found, before = {"VierblattError"}, 0
+    while len(found) > before:
+        before = len(found)
+        classes = [node for node in nodes() if isinstance(node, ast.ClassDef)]
+        found |= {c.name for c in classes if any(isinstance(base, ast.Name) and base.id in found for base in c.bases)}
+    return frozenset(found)
 
 
 def called(call: ast.Call) -> str:
@@ -40,7 +54,7 @@ def texts(node: ast.expr) -> Iterator[str]:
 def raised() -> Iterator[tuple[str, tuple[str, ...]]]:
     """Every error code with the names of the parameters that one place gives it."""
     for call in calls():
-        if called(call) in ERRORS and call.args:
+        if called(call) in errors() and call.args:
             for code in texts(call.args[0]):
                 yield code, tuple(keyword.arg for keyword in call.keywords if keyword.arg and keyword.arg != "rule")
 

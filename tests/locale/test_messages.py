@@ -15,7 +15,7 @@ from vierblatt.locale.languages import LANGUAGES
 from vierblatt.locale.store import bundle, format_message
 
 #: Messages whose words are built from a name that the program computes.
-COMPUTED = re.compile(r"(rank|rank-name|suit-name|suit-short|joker|column|bot|error|event|phase|preset)-.*")
+COMPUTED = re.compile(r"(rank|rank-name|suit-name|suit-short|joker|column|bot|error|event|note|phase|phrase|preset)-.*")
 #: Words for the terminal app; nobody can use them before it is there.
 AWAITED = () if (SOURCE / "tui").is_dir() else ("ui-",)
 ARABIC = re.compile("[\u0600-\u06ff]")
@@ -25,7 +25,7 @@ LATIN_WORD = re.compile("[A-Za-zÄÖÜäöüß]{2,}")
 ALIKE = {
     *("Joker", "Team", "Partner", "Name", "Bots", "Standard", "King", "Bolola", "minus", "plus", "Rifki"),
     *("Baloot", "Sun", "Hokom", "Kaboot", "Gahwa", "Ashkal", "Kawesh", "Kout", "Bo", "Bab", "Bawan", "Malzom"),
-    *("Back", "Alley", "Board", "Bill", "James"),
+    *("Back", "Alley", "Board", "Bill", "James", "Pause", "Wow"),
 }
 
 
