@@ -57,7 +57,8 @@ class Driver:
         return self.put(self.table.decide(asked, asker, self.now))  # type: ignore[arg-type]
 
     def act(self, seat: int, action: str, **fields: Any) -> list[Outcome]:
-        return self.do(ask.Act, Person(self.table.seats[seat].player, ""), **{"seq": self.table.seq, **fields}, action=action)
+        player = Person(self.table.seats[seat].player, "")
+        return self.do(ask.Act, player, **{"seq": self.table.seq, **fields}, action=action)
 
     def tick(self) -> list[Outcome]:
         """All that is due now."""

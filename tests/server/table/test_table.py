@@ -1,0 +1,384 @@
+"""A table from the first chair to the last card, driven by hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.server.table.tables import HOST, Driver, person
+from vierblatt import games
+from vierblatt.errors import BadAction, BadOption, IllegalAction
+from vierblatt.protocol import commands as ask
+from vierblatt.record import verify
+from vierblatt.server.table import TableFault
+from vierblatt.shuffle import verify_proof
+from vierblatt.shuffle.origin import Provable
+
+
+def bot_at(driver: Driver, seat: int) -> str:
+    return driver.table.seats[seat].bot
+
+
+def kind_at(driver: Driver, seat: int) -> str:
+    return driver.table.seats[seat].kind
+
+
+def asked(driver: Driver) -> bool:
+    return driver.table.asked is not None
+
+
+def paused(driver: Driver) -> bool:
+    return driver.table.paused
+
+
+def stage(driver: Driver) -> str:
+    return driver.table.stage
+
+
+def refused(driver: Driver, command: type[ask.AtTable], who: int, **fields: object) -> str:
+    """The code of the refusal; nothing has changed."""
+    before = driver.table.seq
+    with pytest.raises((TableFault, BadOption, BadAction, IllegalAction)) as fault:
+        driver.do(command, who, **fields)
+    assert driver.table.seq == before
+    return fault.value.code
+
+
+@pytest.mark.parametrize("game", games.game_ids())
+def test_a_match_of_people_and_bots_is_played_to_its_end_and_proves_itself(game: str) -> None:
+    driver = Driver(game)
+    driver.sit(people=2, nonces=True)
+    driver.play()
+    table = driver.table
+    record, proof = table.record(), table.proof()
+    assert verify(record) == []
+    assert record.finished and [player.kind for player in record.seats][:3] == ["human", "human", "rules"]
+    origin = Provable(proof.match, proof.anchor, tuple(proof.commitments), tuple(proof.nonces))
+    assert table.match is not None
+    deals = [(pack, secret) for (pack, _), secret in zip(table.match.deals, proof.secrets, strict=True)]
+    pack = table.match.table.pack
+    assert not verify_proof(
+        origin, rules_hash=proof.rules_hash, pack=pack, first_seat=proof.first_seat, deals=deals
+    )  # fmt: skip
+    assert [row.deal for row in table.sheet] and table.sheet[-1].totals == table.match.scores
+
+
+@pytest.mark.parametrize("game", games.game_ids())
+def test_the_log_gives_the_table_back_at_every_moment(game: str) -> None:
+    driver = Driver(game, move_seconds=20, bank_seconds=60)
+    driver.sit(people=3)
+    for _ in range(120):
+        if driver.table.over:
+            break
+        driver.play(until=iter([False, True]).__next__)
+        again, table = driver.again(), driver.table
+        assert again.board() == table.board() and again.seq == table.seq and again.sheet == table.sheet
+        assert [again.own(seat) for seat in range(len(table.seats))] == [
+            table.own(seat) for seat in range(len(table.seats))
+        ]
+        assert [seat.bank for seat in again.seats] == [seat.bank for seat in table.seats]
+
+
+class TestSeats:
+    def test_a_person_has_one_seat_and_moves_with_it(self) -> None:
+        driver = Driver()
+        driver.do(ask.Sit, 0)
+        driver.do(ask.Sit, 0, seat=3)
+        assert [seat.kind for seat in driver.table.seats] == ["empty"] * 3 + ["human"] + ["empty"] * 2
+        assert driver.do(ask.Sit, 0, seat=3) == []
+
+    def test_nobody_sits_on_another(self) -> None:
+        driver = Driver()
+        driver.do(ask.Sit, 0, seat=1)
+        assert refused(driver, ask.Sit, 1, seat=1) == "seat-taken"
+        assert refused(driver, ask.Sit, 1, seat=6) == "bad-seat"
+
+    def test_only_the_host_calls_bots_and_sends_away(self) -> None:
+        driver = Driver()
+        driver.do(ask.Sit, 1)
+        assert refused(driver, ask.SeatBot, 1) == "host-only"
+        assert refused(driver, ask.Unseat, 1, seat=0) == "host-only"
+        assert refused(driver, ask.Close, 1) == "host-only"
+        driver.do(ask.Unseat, HOST, seat=0)
+        assert driver.table.seat_of("p1") == -1
+
+    def test_rated_tables_have_no_bots(self) -> None:
+        assert refused(Driver(rated=True), ask.SeatBot, 0) == "rated-no-bots"
+
+    def test_a_full_table_says_so(self) -> None:
+        driver = Driver()
+        driver.do(ask.SeatBot, HOST)
+        assert refused(driver, ask.Sit, 1) == "table-full"
+
+    def test_who_goes_away_before_the_match_loses_the_chair_but_not_at_once(self) -> None:
+        driver = Driver()
+        for number in range(2):
+            driver.do(ask.Sit, number)
+            driver.table.present(number, online=True, now=driver.now)
+        driver.table.present(1, online=False, now=driver.now)
+        driver.wait(60_000)
+        assert kind_at(driver, 1) == "human"
+        driver.wait(61_000)
+        assert kind_at(driver, 1) == "empty"
+
+    def test_nothing_happens_at_a_closed_table(self) -> None:
+        driver = Driver()
+        driver.do(ask.Close, HOST)
+        assert refused(driver, ask.Sit, 1) == "table-closed"
+
+    def test_a_match_that_has_begun_takes_no_seats(self) -> None:
+        driver = Driver()
+        driver.sit(people=1)
+        assert refused(driver, ask.Sit, 1) == "already-begun"
+        assert refused(driver, ask.Ready, 0) == "already-begun"
+
+
+class TestNonces:
+    def test_a_silent_seat_is_waited_for_five_seconds(self) -> None:
+        driver = Driver()
+        driver.do(ask.Sit, 0, seat=0)
+        driver.do(ask.SeatBot, HOST)
+        driver.do(ask.Ready, 0, commitment="ab" * 32)
+        driver.tick()
+        assert stage(driver) == "nonces"
+        driver.wait(4_900)
+        assert stage(driver) == "nonces"
+        driver.wait(200)
+        assert stage(driver) == "playing" and driver.table.proof().nonces == [""] * 6
+
+    def test_a_nonce_has_to_fit_its_commitment(self) -> None:
+        driver = Driver()
+        driver.do(ask.Sit, 0, seat=0)
+        assert refused(driver, ask.Nonce, 0, nonce="ab" * 32) == "nonces-not-wanted"
+        driver.do(ask.SeatBot, HOST)
+        driver.do(ask.Ready, 0, commitment="ab" * 32)
+        driver.tick()
+        assert refused(driver, ask.Nonce, 0, nonce="ab" * 32) == "bad-nonce"
+
+    def test_a_nonce_is_public_only_when_no_other_can_be_said(self) -> None:
+        driver = Driver()
+        driver.sit(people=2, nonces=True)
+        assert driver.table.proof().nonces[:3] == ["00" * 32, "01" * 32, ""]
+        early = Driver()
+        early.do(ask.Sit, 0, seat=0)
+        assert early.table.proof().nonces == [""] * 6
+
+    def test_the_secret_of_a_running_deal_is_nowhere(self) -> None:
+        driver = Driver()
+        driver.sit(people=1)
+        assert driver.table.proof().secrets == [] and driver.table.proof().packs == []
+
+
+class TestActions:
+    def test_out_of_turn_stale_and_illegal_actions_change_nothing(self) -> None:
+        driver = Driver("back_alley")
+        driver.sit(people=4)
+        table = driver.table
+        turn = table.turn
+        assert refused(driver, ask.Act, (turn + 1) % 4, seq=table.seq, action="pass") == "not-your-turn"
+        assert refused(driver, ask.Act, turn, seq=table.turn_seq - 1, action="pass") == "stale"
+        assert refused(driver, ask.Act, turn, seq=table.seq, action="nonsense") == "no-such-action"
+        assert refused(driver, ask.Act, 9, seq=table.seq, action="pass") == "no-seat"
+        driver.play(until=lambda: table.match is not None and table.match.phase == "play")
+        other = table.playing().hand((table.turn + 1) % 4)[0]
+        assert refused(driver, ask.Act, table.turn, seq=table.seq, action=other) == "not-in-hand"
+
+    def test_what_is_said_of_another_hand_is_the_same_for_every_card(self) -> None:
+        """A refusal out of turn must not tell who holds what."""
+        driver = Driver("back_alley")
+        driver.sit(people=4)
+        driver.play(until=lambda: driver.table.match is not None and driver.table.match.phase == "play")
+        waiting = (driver.table.turn + 1) % 4
+        faults = {refused(driver, ask.Act, waiting, seq=driver.table.seq, action=card) for card in ("AS", "2C", "XR")}
+        assert faults == {"not-your-turn"}
+        with pytest.raises(TableFault, match="not-your-turn"):
+            driver.table.why(waiting, "AS")
+
+
+class TestTakeback:
+    def begun(self, people: int = 2, **given: Any) -> Driver:
+        driver = Driver("kout_bo", **given)
+        driver.sit(people=people)
+        driver.play(until=lambda: driver.table.turn in range(people))
+        return driver
+
+    def test_it_needs_the_consent_of_the_other_people(self) -> None:
+        driver = self.begun(people=6)
+        table = driver.table
+        seat, board = table.turn, table.board()
+        driver.act(seat, "pass")
+        driver.do(ask.Ask, seat, what="takeback")
+        assert table.asked is not None
+        others = list(table.asked.waiting)
+        assert seat not in others and len(others) == 5
+        for other in others:
+            driver.do(ask.Answer, other, agree=True)
+        assert not asked(driver) and table.turn == seat and table.board() == board
+
+    def test_one_no_is_enough(self) -> None:
+        driver = self.begun(people=6)
+        seat = driver.table.turn
+        driver.act(seat, "pass")
+        driver.do(ask.Ask, seat, what="takeback")
+        driver.do(ask.Answer, (seat + 2) % 6, agree=False)
+        assert not asked(driver) and driver.table.turn == (seat + 1) % 6
+        assert refused(driver, ask.Answer, (seat + 1) % 6, agree=True) == "nothing-asked"
+
+    def test_nobody_has_to_wait_for_an_answer_for_ever(self) -> None:
+        driver = self.begun(people=6)
+        driver.act(driver.table.turn, "pass")
+        driver.do(ask.Ask, (driver.table.turn - 1) % 6, what="takeback")
+        driver.wait(25_000)
+        assert not asked(driver)
+
+    def test_alone_among_bots_it_is_done_at_once(self) -> None:
+        driver = self.begun(people=1)
+        driver.act(0, driver.table.playing().legal_actions()[0])
+        driver.do(ask.Ask, 0, what="takeback")
+        assert driver.table.turn == 0
+
+    def test_it_is_too_late_when_another_has_acted(self) -> None:
+        driver = self.begun(people=6)
+        seat = driver.table.turn
+        driver.act(seat, "pass")
+        driver.act((seat + 1) % 6, "pass")
+        assert refused(driver, ask.Ask, seat, what="takeback") == "takeback-too-late"
+
+    def test_an_action_of_another_ends_the_question(self) -> None:
+        driver = self.begun(people=6)
+        seat = driver.table.turn
+        driver.act(seat, "pass")
+        driver.do(ask.Ask, seat, what="takeback")
+        driver.act((seat + 1) % 6, "pass")
+        assert not asked(driver)
+
+    def test_not_after_new_information(self) -> None:
+        """In Baloot the buyer gets the rest of his cards: after that his call stands."""
+        driver = Driver("baloot")
+        driver.sit(people=4)
+        driver.play(until=lambda: any(type(e).__name__ == "Bought" for o in driver.outcomes for e in o.events))
+        buyer = next(o for o in reversed(driver.outcomes) if o.events)
+        assert any(event.audience is not None for event in buyer.events)
+        assert driver.table.takeback_of == -1
+
+    def test_a_table_can_do_without(self) -> None:
+        driver = self.begun(people=1, takeback=False)
+        driver.act(0, driver.table.playing().legal_actions()[0])
+        assert refused(driver, ask.Ask, 0, what="takeback") == "takeback-off"
+
+    def test_the_log_keeps_both_lines(self) -> None:
+        driver = self.begun(people=1)
+        driver.act(0, "pass")
+        driver.do(ask.Ask, 0, what="takeback")
+        kinds = [type(entry).__name__ for entry in driver.log]
+        assert kinds[-2:] == ["Acted", "Withdrawn"]
+        assert driver.again().board() == driver.table.board()
+
+
+class TestPause:
+    def test_all_agree_and_then_nothing_moves(self) -> None:
+        driver = Driver(move_seconds=10)
+        driver.sit(people=2)
+        driver.do(ask.Ask, 0, what="pause")
+        driver.do(ask.Answer, 1, agree=True)
+        table = driver.table
+        assert paused(driver) and table.bot_turn() is None
+        seq = table.seq
+        table.present(1, online=False, now=driver.now)
+        driver.wait(3_600_000)
+        assert table.seq == seq
+        assert refused(driver, ask.Act, 0, seq=seq, action="pass") == "table-paused"
+        driver.do(ask.Unpause, 0)
+        assert not paused(driver)
+        assert table.info(driver.now).grace == {"1": 30_000}
+
+
+class TestNeverFrozen:
+    def test_after_the_grace_a_bot_plays_and_the_seat_can_be_taken_back(self) -> None:
+        driver = Driver()
+        driver.sit(people=2)
+        table = driver.table
+        table.present(1, online=False, now=driver.now)
+        driver.wait(29_000)
+        assert not bot_at(driver, 1)
+        driver.wait(2_000)
+        assert bot_at(driver, 1) == "rules" and table.seats[1].player == "p1"
+        driver.do(ask.TakeSeat, 1)
+        assert not bot_at(driver, 1)
+
+    def test_who_leaves_again_gets_less_grace(self) -> None:
+        driver = Driver()
+        driver.sit(people=2)
+        graces = []
+        for _ in range(5):
+            graces.append(driver.table.seats[1].grace(driver.table.settings))
+            driver.table.present(1, online=False, now=driver.now)
+            driver.wait(graces[-1])
+            assert driver.table.seats[1].bot
+            driver.table.present(1, online=True, now=driver.now)
+            driver.do(ask.TakeSeat, 1)
+        assert graces == [30_000, 15_000, 7_500, 5_000, 5_000]
+
+    def test_leaving_gives_the_seat_to_a_bot_at_once(self) -> None:
+        driver = Driver()
+        driver.sit(people=2)
+        driver.do(ask.Stand, 1)
+        assert bot_at(driver, 1) == "rules"
+
+    def test_at_a_table_without_people_nothing_goes_on(self) -> None:
+        driver = Driver(move_seconds=5)
+        driver.sit(people=1)
+        driver.table.present(0, online=False, now=driver.now)
+        seq = driver.table.seq
+        driver.wait(86_400_000)
+        assert driver.table.seq == seq and driver.table.bot_turn() is None
+        driver.table.present(0, online=True, now=driver.now)
+        driver.wait(1_000)
+        assert bot_at(driver, 0) == ""
+
+
+class TestClock:
+    def test_it_acts_for_who_does_not_and_the_second_time_a_bot_takes_over(self) -> None:
+        driver = Driver("back_alley", move_seconds=10)
+        driver.sit(people=4)
+        table = driver.table
+        seat = table.turn
+        assert table.info(driver.now).deadline == 10_000
+        driver.wait(9_900)
+        assert table.turn == seat
+        driver.wait(200)
+        assert table.turn == (seat + 1) % 4 and table.seats[seat].lapses == 1
+        driver.step()
+        driver.play(until=lambda: table.turn == seat)
+        driver.wait(10_100)
+        assert bot_at(driver, seat) == "rules" and table.seats[seat].bot_turns == 2
+
+    def test_the_bank_is_used_up_after_the_move_time(self) -> None:
+        driver = Driver("back_alley", move_seconds=10, bank_seconds=30)
+        driver.sit(people=4)
+        seat = driver.table.turn
+        driver.now += 25_000
+        driver.step()
+        assert driver.table.seats[seat].bank == 15_000
+        assert driver.again().seats[seat].bank == 15_000
+
+
+class TestHints:
+    def test_only_for_the_seat_to_act_and_only_where_they_are_given(self) -> None:
+        driver = Driver("back_alley")
+        driver.sit(people=4)
+        turn = driver.table.turn
+        assert driver.table.playing().is_legal(driver.table.hint(turn).action)
+        with pytest.raises(TableFault, match="not-your-turn"):
+            driver.table.hint((turn + 1) % 4)
+        strict = Driver("back_alley", hints=False)
+        strict.sit(people=4)
+        with pytest.raises(TableFault, match="hints-off"):
+            strict.table.hint(strict.table.turn)
+
+
+def test_a_persons_id_is_what_counts_not_the_name() -> None:
+    driver = Driver()
+    driver.do(ask.Sit, 1, seat=0)
+    assert driver.table.seat_of(person(2).id) == -1
