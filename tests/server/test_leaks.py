@@ -1,0 +1,73 @@
+"""No frame tells its receiver a card that he may not know, and none tells anything by its length."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.scale import scaled
+from tests.server.frame_search import CARD, FrameSearch, without_own
+from tests.server.table.tables import Driver
+from vierblatt import games
+from vierblatt.protocol import frames
+from vierblatt.protocol.frames import Frame
+from vierblatt.server.table import AnyEntry, Outcome
+
+GAMES = games.game_ids()
+
+
+def searched_match(game: str, seed: int) -> int:
+    """Plays a match of people and bots; every frame for every seat and a spectator is searched afterwards."""
+    driver = Driver(game, secret=seed.to_bytes(32), pace=0)
+    seats = len(driver.table.seats)
+    sent: list[tuple[int, bytes]] = []
+    applied = driver.put
+
+    def put(entries: list[AnyEntry]) -> list[Outcome]:
+        told: list[Outcome] = []
+        for entry in entries:
+            told += applied([entry])
+            packed = [(seat, frames.encode(frame(driver, told[-1], seat))) for seat in range(-1, seats)]
+            assert len({without_own(data) for _, data in packed}) == 1, "the public part is not the same for all"
+            sent.extend(packed)
+        return told
+
+    driver.put = put  # type: ignore[method-assign]
+    driver.sit(people=seed % seats + 1, nonces=True)
+    driver.play()
+    search = FrameSearch(driver.secret, driver.log)
+    for seat, data in sent:
+        search.check(seat, data)
+    return search.frames
+
+
+def frame(driver: Driver, outcome: Outcome, seat: int) -> Frame:
+    return driver.table.update(outcome, seat, driver.now)
+
+
+@pytest.mark.parametrize("part", range(2))
+@pytest.mark.parametrize("game", GAMES)
+def test_no_frame_of_twenty_matches_holds_a_hidden_card(game: str, part: int) -> None:
+    count = scaled(10)
+    assert sum(searched_match(game, part * count + number) for number in range(count)) > 100 * count
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("part", range(20))
+@pytest.mark.parametrize("game", GAMES)
+def test_no_frame_of_a_thousand_matches_holds_a_hidden_card(game: str, part: int) -> None:
+    for number in range(50):
+        searched_match(game, 1_000 + part * 50 + number)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_search_finds_a_card_that_should_not_be_there(game: str) -> None:
+    driver = Driver(game)
+    driver.sit(people=len(driver.table.seats))
+    search = FrameSearch(driver.secret, driver.log)
+    data = frames.encode(frame(driver, driver.outcomes[-1], 1))
+    search.check(1, data)
+    assert CARD.search(data)
+    with pytest.raises(AssertionError, match="was shown"):
+        search.check(0, data)
+    with pytest.raises(AssertionError, match="was shown"):
+        search.check(-1, data)
