@@ -14,16 +14,21 @@ ENVIRONMENT = @command -v "$(PYTHON)" >/dev/null \
 TEST_ENVIRONMENT = $(ENVIRONMENT) .venv requirements/test.txt
 RUN := .venv/bin/python -m
 PYTEST := pytest -n $(JOBS) --dist worksteal
+SERVICES := tests/services
 
 .DEFAULT_GOAL := help
-.PHONY: help play warm lint format test cover soak bench clean clean-all
+.PHONY: help play serve warm lint format test cover test-services soak bench clean clean-all
 
 help: ## Show this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: ## Play in the terminal; ARGS="baloot --help" passes arguments on
 	$(ENVIRONMENT) .venv-play requirements/play.txt
 	@.venv-play/bin/vierblatt play $(ARGS)
+
+serve: ## Open the page for this machine; ARGS=--host opens it for the network
+	$(ENVIRONMENT) .venv-serve requirements/serve.txt
+	@.venv-serve/bin/vierblatt serve $(ARGS)
 
 warm: ## Compile the rules of all games ahead of time
 	$(TEST_ENVIRONMENT)
@@ -52,8 +57,14 @@ cover: warm ## The tests again, compiled and in plain Python, with the lines tha
 	$(RUN) coverage combine --quiet
 	$(RUN) coverage report --fail-under=95
 
+# Two runs, because the browser's plugin and the tests of asyncio each want the event loop for themselves.
+test-services: warm ## What needs a real server, a real browser: 20 minutes on 2 cores
+	$(RUN) $(PYTEST) -m "not slow" -p schemathesis --ignore=$(SERVICES)/browser $(SERVICES) $(ARGS)
+	$(RUN) $(PYTEST) -m "not slow" -p playwright $(SERVICES)/browser $(ARGS)
+
 soak: warm ## The long tests, as thorough as they get
 	VIERBLATT_SCALE=large $(RUN) $(PYTEST) -m slow $(ARGS)
+	VIERBLATT_SCALE=large $(RUN) $(PYTEST) -m slow -p schemathesis --ignore=$(SERVICES)/browser $(SERVICES) $(ARGS)
 
 bench: ## Measure against the peers
 	$(ENVIRONMENT) .venv-bench requirements/bench.txt
@@ -64,4 +75,4 @@ clean: ## Remove caches and coverage data
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 clean-all: clean ## Remove the environments as well
-	rm -rf .venv .venv-play .venv-bench .venv.lock .venv-play.lock .venv-bench.lock
+	rm -rf .venv .venv-play .venv-serve .venv-bench .venv.lock .venv-play.lock .venv-serve.lock .venv-bench.lock
