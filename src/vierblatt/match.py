@@ -36,7 +36,7 @@ from vierblatt.games.events import (
 from vierblatt.games.options import RuleSet
 from vierblatt.kernel import engine
 from vierblatt.kernel.jit import PLAIN
-from vierblatt.kernel.state import NEEDS_DEAL, OVER, PLAY, States
+from vierblatt.kernel.state import NEEDS_DEAL, OVER, PLAY, States, Words
 
 #: One deal of a match as it was: the pack in dealing order and the actions, as numbers.
 DealLog = tuple[list[int], list[int]]
@@ -84,6 +84,17 @@ class Match:
         game.layout.load(match.states, game.layout.words(states))
         match._origin = game.layout.words(match.states).copy()
         match.deals = [([], [])]  # the present deal, whose pack nobody knows
+        return match
+
+    @classmethod
+    def resumed(cls, game: Game, rules: RuleSet, first_seat: int, deals: Sequence[DealLog], words: Words) -> Match:
+        """A match as it stood: what was played, and the words of its state then (`Layout.words`).
+
+        Nothing is replayed, so whoever kept the words answers for them.
+        """
+        match = cls(game, rules, first_seat=first_seat)
+        game.layout.load(match.states, words)
+        match.deals = [(list(pack), list(actions)) for pack, actions in deals]
         return match
 
     # --- where the match stands ----------------------------------------------------------------------------------

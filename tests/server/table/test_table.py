@@ -11,7 +11,7 @@ from vierblatt import games
 from vierblatt.errors import BadAction, BadOption, IllegalAction
 from vierblatt.protocol import commands as ask
 from vierblatt.record import verify
-from vierblatt.server.table import TableFault
+from vierblatt.server.table import Table, TableFault
 from vierblatt.shuffle import verify_proof
 from vierblatt.shuffle.origin import Provable
 
@@ -78,6 +78,31 @@ def test_the_log_gives_the_table_back_at_every_moment(game: str) -> None:
             table.own(seat) for seat in range(len(table.seats))
         ]
         assert [seat.bank for seat in again.seats] == [seat.bank for seat in table.seats]
+
+
+@pytest.mark.parametrize("game", games.game_ids())
+def test_a_snapshot_and_the_rest_of_the_log_give_the_table_back(game: str) -> None:
+    driver = Driver(game, bank_seconds=60)
+    taken = [(driver.table.seq, driver.table.snapshot())]
+    driver.sit(people=2, nonces=True)
+    taken.append((driver.table.seq, driver.table.snapshot()))
+    for _ in range(8):
+        driver.play(until=iter([False] * 9 + [True]).__next__)
+        taken.append((driver.table.seq, driver.table.snapshot()))
+    driver.do(ask.Ask, 0, what="pause")
+    driver.do(ask.Answer, 1, agree=True)
+    whole = driver.again()
+    for seq, body in taken:
+        table = Table.resumed(driver.secret, body, driver.log[seq + 1 :], driver.now)
+        assert table is not None and table.snapshot() == whole.snapshot()
+        assert table.board() == driver.table.board() and table.own(1) == driver.table.own(1)
+
+
+def test_a_snapshot_of_another_version_is_left_aside() -> None:
+    driver = Driver()
+    body = driver.table.snapshot()
+    assert Table.resumed(driver.secret, b"nonsense", [], driver.now) is None
+    assert Table.resumed(driver.secret, body.replace(b"kout_bo_", b"kout_bx_"), [], driver.now) is None
 
 
 class TestSeats:

@@ -22,6 +22,7 @@ from vierblatt.protocol.frames import Board, SheetRow, Update
 from vierblatt.protocol.values import Proof, Stage, TableInfo, TableSettings
 from vierblatt.record import Player, Record, record_of
 from vierblatt.server.table import applying, deciding, telling, ticking
+from vierblatt.server.table import snapshot as snapshots
 from vierblatt.server.table.entries import AnyEntry, Opened
 from vierblatt.server.table.faults import TableFault
 from vierblatt.server.table.outcome import OpenQuestion, Outcome, Person
@@ -64,19 +65,35 @@ class Table:
 
     @classmethod
     def replay(cls, secret: bytes, entries: Iterable[AnyEntry], now: int) -> Self:
-        """The table that a log gives; everybody is away since `now`."""
+        """The table that a log gives; everybody is away since `now`. Raises TableFault."""
         rest = iter(entries)
         first = next(rest, None)
         if not isinstance(first, Opened):
             raise TableFault("bad-log", why="it does not begin with its opening")
-        table = cls(first, secret)
-        for entry in rest:
-            table.apply(entry)
-        table.turn_at = max(table.turn_at, now)
-        table.awake_since = now
-        for seat in table.seats:
-            seat.offline_since = now
-        return table
+        return cls(first, secret).follow(rest, now)
+
+    @classmethod
+    def resumed(cls, secret: bytes, snapshot: bytes, entries: Iterable[AnyEntry], now: int) -> Self | None:
+        """As `replay`, from a snapshot and the entries after it; None if another version took it."""
+        state = snapshots.read(snapshot)
+        table = cls(state.opened, secret) if state is not None else None
+        if state is None or table is None or not snapshots.restore(table, state):
+            return None
+        return table.follow(entries, now)
+
+    def snapshot(self) -> bytes:
+        """The table written down whole; it holds every hand."""
+        return snapshots.take(self)
+
+    def follow(self, entries: Iterable[AnyEntry], now: int) -> Self:
+        """Itself after more of its log, with everybody away since `now`."""
+        for entry in entries:
+            self.apply(entry)
+        self.turn_at = max(self.turn_at, now)
+        self.awake_since = now
+        for seat in self.seats:
+            seat.online, seat.offline_since = False, now
+        return self
 
     # --- where it stands -----------------------------------------------------------------------------------------
 

@@ -1,0 +1,108 @@
+"""A table written down whole, so that a long log need not be replayed from its beginning.
+
+A snapshot is a shortcut and no authority: log and secret give the same table, and a snapshot of another version of
+these structs is left aside.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import numpy as np
+
+from vierblatt.match import DealLog, Match
+from vierblatt.protocol.frames import SheetRow
+from vierblatt.protocol.values import Stage
+from vierblatt.server.table.entries import Opened
+from vierblatt.server.table.outcome import OpenQuestion
+from vierblatt.server.table.seat import Seat
+
+if TYPE_CHECKING:
+    from vierblatt.server.table.table import Table
+
+VERSION = 1
+
+
+class State(msgspec.Struct, kw_only=True):
+    """Everything of a table that its log makes; fields are those of `Table`."""
+
+    version: int = VERSION
+    layout: str  #: of the match's state: one of other sources is another one
+    opened: Opened
+    seats: list[Seat]
+    stage: Stage
+    asked: OpenQuestion | None
+    paused: bool
+    seq: int
+    last_at: int
+    began_at: int
+    turn_at: int
+    turn_seq: int
+    takeback_of: int
+    calls: dict[int, str]
+    sheet: list[SheetRow]
+    secrets: list[str]
+    next: str
+    close_reason: str
+    first_seat: int
+    deals: list[DealLog]
+    words: bytes
+
+
+_COPIED = (
+    "seats", "stage", "asked", "paused", "seq", "last_at", "began_at", "turn_at", "turn_seq", "takeback_of", "calls",
+    "sheet", "secrets", "next", "close_reason",
+)  # fmt: skip
+
+
+def take(table: Table) -> bytes:
+    """The table as bytes. They hold every hand and belong beside the log, never on the wire."""
+    match = table.match
+    state = State(
+        layout=table.game.layout.marker,
+        opened=table.opened,
+        first_seat=-1 if match is None else match.first_seat,
+        deals=[] if match is None else match.deals,
+        words=b"" if match is None else table.game.layout.words(match.states).tobytes(),
+        **{name: getattr(table, name) for name in _COPIED},
+    )
+    return msgspec.msgpack.encode(state)
+
+
+def read(body: bytes) -> State | None:
+    """What a snapshot holds; None for one that this version does not know."""
+    try:
+        state = msgspec.msgpack.decode(body, type=State)
+    except msgspec.DecodeError:
+        return None
+    return state if state.version == VERSION else None
+
+
+def restore(table: Table, state: State) -> bool:
+    """Makes a table that has only been opened what the snapshot says; False, and nothing done, if it does not fit."""
+    if state.layout != table.game.layout.marker or state.opened != table.opened:
+        return False
+    values: dict[str, Any] = {name: getattr(state, name) for name in _COPIED}
+    for name, value in values.items():
+        setattr(table, name, value)
+    _restore_packs(table)
+    if state.first_seat >= 0:
+        words = np.frombuffer(state.words, np.int64)
+        table.match = Match.resumed(table.game, table.rules, state.first_seat, state.deals, words)
+    return True
+
+
+def _restore_packs(table: Table) -> None:
+    packs, seats = table.packs, table.seats
+    if table.stage == "seating" or (table.stage == "closed" and not table.began_at):
+        return
+    for number, seat in enumerate(seats):
+        if seat.commitment:
+            packs.commit(number, seat.commitment)
+    packs.end_commitments()
+    for number, seat in enumerate(seats):
+        if seat.nonce:
+            packs.say_nonce(number, bytes.fromhex(seat.nonce))
+    if table.turn_at:
+        packs.end_nonces()
