@@ -1,0 +1,54 @@
+/** Bytes as hashes take them and as people read them. */
+
+const encoder = new TextEncoder();
+
+/**
+ * @param {string} text
+ * @returns {Uint8Array} its UTF-8
+ */
+export function utf8(text) {
+  return encoder.encode(text);
+}
+
+/**
+ * A number as four bytes, the highest first.
+ * @param {number} number 0 to 2**32 - 1
+ * @returns {Uint8Array}
+ */
+export function u32(number) {
+  return Uint8Array.of(number >>> 24, number >>> 16, number >>> 8, number);
+}
+
+/**
+ * @param {Uint8Array[]} parts
+ * @returns {Uint8Array} one after the other
+ */
+export function concat(parts) {
+  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
+
+/**
+ * @param {Uint8Array} bytes
+ * @returns {string} lower-case hexadecimal digits
+ */
+export function toHex(bytes) {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/**
+ * @param {string} digits lower-case hexadecimal digits, two a byte
+ * @returns {Uint8Array}
+ * @throws {RangeError} for anything else
+ */
+export function fromHex(digits) {
+  if (!/^([0-9a-f]{2})*$/.test(digits)) {
+    throw new RangeError('no hexadecimal digits');
+  }
+  return Uint8Array.from({length: digits.length / 2}, (_, i) => parseInt(digits.slice(2 * i, 2 * i + 2), 16));
+}

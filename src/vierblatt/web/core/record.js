@@ -1,0 +1,151 @@
+/**
+ * Game records (docs/records.md): the hash chain through one, and what it says of its deals.
+ *
+ * @typedef {object} GameRecord the JSON document
+ *
+ * @typedef {object} Stretch entries that share one written link
+ * @property {'header'|'deal'|'actions'|'end'|'result'|'head'} place
+ * @property {number} deal 0 outside deals
+ * @property {string} written
+ * @property {string} found
+ * @property {boolean} fits
+ */
+
+import {fromHex, toHex, utf8} from './bytes.js';
+import {sha256} from './sha256.js';
+
+const GENESIS = utf8('vierblatt record 1\n');
+const HEADER = ['format', 'program', 'created', 'game', 'rules', 'first_seat', 'seats', 'packs'];
+const FORMAT = 1;
+
+/** A text that is no record of a known format. */
+export class NoRecord extends Error {}
+
+/**
+ * The record that a text holds, as far as its shape matters here: `vierblatt verify` is stricter.
+ * @param {string} text
+ * @returns {GameRecord}
+ * @throws {NoRecord}
+ */
+export function parseRecord(text) {
+  let record;
+  try {
+    record = JSON.parse(text);
+  } catch (fault) {
+    throw new NoRecord(fault.message);
+  }
+  if (!hasShape(record)) {
+    throw new NoRecord('fields are missing or of another kind');
+  }
+  return record;
+}
+
+function hasShape(record) {
+  return (
+    isObject(record) && record.format === FORMAT && HEADER.every((name) => name in record) &&
+    isText(record.game) && isObject(record.rules) && isHex(record.rules.hash) && Number.isInteger(record.first_seat) &&
+    Array.isArray(record.seats) && record.seats.length > 0 && record.seats.every((seat) => isText(seat?.name)) &&
+    isOrigin(record.packs, record.seats.length) && isHex(record.link) && isHex(record.head) &&
+    Array.isArray(record.deals) && record.deals.every(isDeal) &&
+    (record.result === null || (isObject(record.result) && isHex(record.result.link)))
+  );
+}
+
+function isOrigin(packs, seats) {
+  if (packs?.kind === 'seeded') {
+    return isText(packs.seed) && (packs.first_seat === null || Number.isInteger(packs.first_seat));
+  }
+  if (packs?.kind === 'provable') {
+    const [commitments, nonces] = [packs.commitments, packs.nonces];
+    return (
+      isText(packs.match) && isHex(packs.anchor) && [commitments, nonces].every(
+        (list) => Array.isArray(list) && list.length === seats && list.every((item) => item === '' || isHex(item)),
+      )
+    );
+  }
+  return packs?.kind === 'given';
+}
+
+function isDeal(deal) {
+  const end = deal?.end;
+  return (
+    isObject(deal) && isText(deal.pack) && isHex(deal.link) && isHex(deal.actions_link) &&
+    Array.isArray(deal.actions) && deal.actions.every(isText) &&
+    (end === null || (isObject(end) && isHex(end.link) && (end.secret === null || isHex(end.secret))))
+  );
+}
+
+const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText = (value) => typeof value === 'string';
+const isHex = (value) => isText(value) && /^[0-9a-f]{64}$/.test(value);
+
+/**
+ * JSON as RFC 8785 has it, for what occurs in records: sorted keys, no spaces, whole numbers.
+ * @param {unknown} value
+ * @returns {string}
+ */
+export function canonical(value) {
+  if (Array.isArray(value)) {
+    return `[${value.map(canonical).join(',')}]`;
+  }
+  if (isObject(value)) {
+    const pairs = Object.keys(value).sort().map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`);
+    return `{${pairs.join(',')}}`;
+  }
+  return JSON.stringify(value);
+}
+
+/**
+ * The chain from end to end. It goes on from each written link, so that one altered entry is one fault and not all
+ * that follow.
+ * @param {GameRecord} record
+ * @returns {Stretch[]} the last one is the head
+ */
+export function chainOf(record) {
+  let before = sha256(GENESIS);
+  const chain = stretches(record).map(({place, deal, entries, written}) => {
+    const found = toHex(entries.reduce((link, entry) => sha256(link, utf8(canonical(entry))), before));
+    before = fromHex(written);
+    return {place, deal, written, found, fits: found === written};
+  });
+  const last = toHex(before);
+  return [...chain, {place: 'head', deal: 0, written: record.head, found: last, fits: record.head === last}];
+}
+
+function stretches(record) {
+  const header = {entry: 'header', ...Object.fromEntries(HEADER.map((name) => [name, record[name]]))};
+  const found = [{place: 'header', deal: 0, entries: [header], written: record.link}];
+  record.deals.forEach(({dealer, pack, link, actions, actions_link: after, end}, i) => {
+    const deal = i + 1;
+    found.push({place: 'deal', deal, entries: [{entry: 'deal', number: deal, dealer, pack}], written: link});
+    const done = actions.map((action, k) => ({entry: 'action', deal, number: k + 1, action}));
+    found.push({place: 'actions', deal, entries: done, written: after});
+    if (end !== null) {
+      const {scores, totals, secret} = end;
+      found.push({place: 'end', deal, entries: [{entry: 'end', deal, scores, totals, secret}], written: end.link});
+    }
+  });
+  if (record.result !== null) {
+    const {winners, totals, link} = record.result;
+    found.push({place: 'result', deal: 0, entries: [{entry: 'result', winners, totals}], written: link});
+  }
+  return found;
+}
+
+/**
+ * What a record of provable deals says of them, as the server says it of a running match.
+ * @param {GameRecord} record
+ * @returns {import('./proof.js').Proof}
+ */
+export function proofOf(record) {
+  const {match, anchor, commitments, nonces} = record.packs;
+  return {match, rules_hash: record.rules.hash, seats: record.seats.length, anchor, commitments, nonces};
+}
+
+/**
+ * @param {GameRecord} record
+ * @returns {import('./proof.js').Dealt[]}
+ */
+export function dealsOf(record) {
+  return record.deals.map(({pack, end}) => ({pack: pack.split(' '), secret: end?.secret ?? null}));
+}
