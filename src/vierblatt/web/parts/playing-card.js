@@ -1,0 +1,93 @@
+/**
+ * `<playing-card card="AS">`: one card, drawn to fill its box of 5 : 7. `card` is a card's text (`AS`, `TD`, `XR`,
+ * `XB`) or `back`. It says nothing to a screen reader: whoever shows it names it.
+ *
+ * Its width is `--card-width` (64px without it). Colours, the deck and large faces come from the tokens.
+ */
+import {LitElement, html, css, svg, nothing} from '../vendor/lit.js';
+import {ace, back, court, jester, jokerIndex, pips, suitSign} from './card-art.js';
+
+const RANK_TEXT = {T: '10'};
+
+export class PlayingCard extends LitElement {
+  static properties = {card: {type: String, reflect: true}};
+
+  static styles = css`
+    :host {
+      display: inline-block;
+      inline-size: var(--card-width, 64px);
+      aspect-ratio: 5 / 7;
+      border-radius: calc(var(--card-width, 64px) * 0.08);
+      background: var(--card-face);
+      box-shadow: 0 0 0 1px var(--card-edge), 0 1px 3px rgb(0 0 0 / 0.25);
+      overflow: hidden;
+      user-select: none;
+      -webkit-user-select: none;
+      contain: strict;
+      forced-color-adjust: none;
+    }
+    svg { display: block; inline-size: 100%; block-size: 100%; }
+    .S { color: var(--suit-s); }
+    .H { color: var(--suit-h); }
+    .D { color: var(--suit-d); }
+    .C { color: var(--suit-c); }
+    text { font-family: var(--font-card); font-weight: 700; fill: currentColor; }
+    .rank { font-size: 31px; }
+    .ten { font-size: 28px; letter-spacing: -3.5px; }
+    .joker { font-size: 20px; fill: var(--card-ink); }
+    .full { display: var(--face-full, inline); }
+    .large { display: var(--face-large, none); }
+    .large .rank { font-size: 62px; }
+    .large .ten { font-size: 56px; letter-spacing: -6px; }
+  `;
+
+  constructor() {
+    super();
+    this.card = 'back';
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.setAttribute('aria-hidden', 'true');
+  }
+
+  render() {
+    const {card} = this;
+    const [rank, suit] = card;
+    const drawing = card === 'back' ? back() : rank === 'X' ? joker(suit === 'R') : face(rank, suit);
+    return html`<svg viewBox="0 0 100 140" class=${rank === 'X' || card === 'back' ? nothing : suit}
+      aria-hidden="true" focusable="false">${drawing}</svg>`;
+  }
+}
+
+/** @param {string} rank @param {string} suit */
+function face(rank, suit) {
+  const corner = index(rank, suit);
+  return svg`
+    <g class="full">
+      ${rank === 'A' ? ace(suit) : 'KQJ'.includes(rank) ? court(rank, suit) : pips(rank, suit)}
+      ${corner}<g transform="rotate(180 50 70)">${corner}</g>
+    </g>
+    <g class="large">
+      ${text(rank, 30, 56)}${suitSign(suit, 62, 100, 3.1)}${suitSign(suit, 78, 24, 1.3)}
+    </g>`;
+}
+
+/** @param {string} rank @param {string} suit */
+function index(rank, suit) {
+  return svg`${text(rank, 16, 31)}${suitSign(suit, 16, 47, 1)}`;
+}
+
+/** @param {string} rank @param {number} x @param {number} y */
+function text(rank, x, y) {
+  const ten = rank === 'T';
+  return svg`<text x=${ten ? x + 0.5 : x} y=${y} class=${ten ? 'rank ten' : 'rank'}
+    text-anchor="middle">${RANK_TEXT[rank] ?? rank}</text>`;
+}
+
+/** @param {boolean} colour */
+function joker(colour) {
+  return svg`${jester(colour)}${jokerIndex(colour)}<g transform="rotate(180 50 70)">${jokerIndex(colour)}</g>`;
+}
+
+customElements.define('playing-card', PlayingCard);
