@@ -89,7 +89,7 @@ class Unseat(AtTable, frozen=True, tag="unseat"):
 class Ready(AtTable, frozen=True, tag="ready"):
     """Ready to begin, with the commitment to a nonce; empty for somebody who leaves the deal to the others."""
 
-    commitment: Hex64 | Annotated[str, Meta(max_length=0)] = ""
+    commitment: Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")] = ""
 
 
 class Nonce(AtTable, frozen=True, tag="nonce"):
