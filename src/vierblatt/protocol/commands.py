@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from vierblatt.errors import VierblattError
-from vierblatt.protocol.values import ActionText, CommandId, Hex64, Question, SeatNumber, TableId
+from vierblatt.protocol.values import ActionText, CommandId, Hex64, Hex64OrEmpty, Question, SeatNumber, TableId
 
 LARGEST = 4096  #: bytes of a frame that a client sends
 
@@ -89,7 +89,7 @@ class Unseat(AtTable, frozen=True, tag="unseat"):
 class Ready(AtTable, frozen=True, tag="ready"):
     """Ready to begin, with the commitment to a nonce; empty for somebody who leaves the deal to the others."""
 
-    commitment: Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")] = ""
+    commitment: Hex64OrEmpty = ""
 
 
 class Nonce(AtTable, frozen=True, tag="nonce"):

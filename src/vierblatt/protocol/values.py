@@ -10,10 +10,16 @@ from msgspec import Meta
 #: The version that a client names in `Hello`; it grows when an old client could no longer play.
 PROTOCOL = 1
 
-TableId = Annotated[str, Meta(pattern="^[a-z0-9]{10}$", description="Ten letters and digits; knowing it is the invite")]
+#: The end of a text: Python's "$" would take a line break before it too.
+_END = "(?![\\s\\S])"
+
+TableId = Annotated[
+    str, Meta(pattern="^[a-z0-9]{10}" + _END, description="Ten letters and digits; knowing it is the invite")
+]
 CommandId = Annotated[str, Meta(min_length=1, max_length=40, description="Chosen by the client; repeats do nothing")]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
-Hex64 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+Hex64 = Annotated[str, Meta(pattern="^[0-9a-f]{64}" + _END)]
+Hex64OrEmpty = Annotated[str, Meta(pattern="^([0-9a-f]{64})?" + _END)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=60)]
 Seconds = Annotated[int, Meta(ge=0, le=3600)]
 
