@@ -89,3 +89,11 @@ error-bad-commitment = ما جاء من { $seat } ليس التزامًا.
 error-already-committed = الالتزام موجود من قبل لدى { $seat }.
 error-bad-nonce = ما كُشف لدى { $seat } يخالف الالتزام.
 error-bad-seats = عدد المقاعد { $seats } والمطلوب { $needed }.
+
+## اللعب على خادم
+
+error-bad-address = «{ $address }» ليس عنوان خادم.
+error-no-connection = الخادم { $server } لا يجيب. { $reason }
+error-not-a-server = الخادم { $server } يجيب، لكنه ليس خادم Vierblatt، أو أنه من إصدار آخر.
+error-superseded = أنت تلعب على هذه الطاولة الآن من نافذة أخرى.
+error-client-closed = الاتصال مغلق.

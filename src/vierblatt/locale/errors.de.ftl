@@ -89,3 +89,11 @@ error-bad-commitment = Was { $seat } geschickt hat, ist keine Festlegung.
 error-already-committed = { $seat } ist schon festgelegt.
 error-bad-nonce = Was { $seat } aufdeckt, passt nicht zur Festlegung.
 error-bad-seats = { $seats } Plätze, wo { $needed } hingehören.
+
+## Auf einem Server spielen
+
+error-bad-address = „{ $address }“ ist keine Adresse eines Servers.
+error-no-connection = { $server } antwortet nicht. { $reason }
+error-not-a-server = { $server } antwortet, ist aber kein Server von Vierblatt oder einer mit einer anderen Version.
+error-superseded = Du spielst an diesem Tisch jetzt in einem anderen Fenster.
+error-client-closed = Die Verbindung ist geschlossen.

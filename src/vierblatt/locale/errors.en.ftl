@@ -89,3 +89,11 @@ error-bad-commitment = What { $seat } sent is not a commitment.
 error-already-committed = { $seat } is already committed.
 error-bad-nonce = What { $seat } reveals does not match the commitment.
 error-bad-seats = { $seats } seats where { $needed } belong.
+
+## Playing at a server
+
+error-bad-address = “{ $address }” is not the address of a server.
+error-no-connection = { $server } does not answer. { $reason }
+error-not-a-server = { $server } answers, but it is not a server of Vierblatt, or one of another version.
+error-superseded = You play this table in another window now.
+error-client-closed = The connection is closed.

@@ -1,0 +1,47 @@
+"""Where a server is, from whatever somebody was given: a host, a URL, an invitation to a table.
+
+>>> parse("http://cards.example/t/abcdefghij")
+Address(base='http://cards.example', table='abcdefghij')
+>>> parse("192.168.0.7:8137").socket
+'ws://192.168.0.7:8137/ws'
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from urllib.parse import urlsplit
+
+from vierblatt.client.faults import ClientFault
+
+_TABLE = re.compile("(?:.*/)?t/([a-z0-9]{10})/?")
+
+
+@dataclass(frozen=True)
+class Address:
+    """base: the server's URL without a path. table: the table that was named, or empty."""
+
+    base: str
+    table: str = ""
+
+    @property
+    def socket(self) -> str:
+        """The URL of the WebSocket."""
+        return "ws" + self.base.removeprefix("http") + "/ws"
+
+
+def parse(text: str) -> Address:
+    """Reads a host, a URL or an invite link; raises ClientFault."""
+    given = text.strip()
+    whole = given if "://" in given else f"http://{given}"
+    try:
+        parts = urlsplit(whole)
+        port = parts.port
+    except ValueError:
+        raise ClientFault("bad-address", address=given[:80]) from None
+    host = parts.hostname or ""
+    if parts.scheme not in {"http", "https"} or not host or re.search(r"[\s\x00-\x1f]", whole):
+        raise ClientFault("bad-address", address=given[:80])
+    shown = f"[{host}]" if ":" in host else host
+    found = _TABLE.fullmatch(parts.path)
+    return Address(f"{parts.scheme}://{shown}" + (f":{port}" if port else ""), found[1] if found else "")

@@ -1,0 +1,168 @@
+"""`Client`: a player at a server."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping
+from types import TracebackType
+from typing import Any, Self
+
+from vierblatt.client import connection
+from vierblatt.client.address import parse
+from vierblatt.client.connection import Connection
+from vierblatt.client.http import Api
+from vierblatt.client.link import TableLink
+from vierblatt.errors import VierblattError
+from vierblatt.protocol import commands, frames
+from vierblatt.protocol.values import TableInfo, TableSettings
+
+
+class Client:
+    """One player at one server, to be used in ``async with``.
+
+    url: the server, in any form that `vierblatt.client.address` reads. token: of an account or guest; without one it
+    becomes a new guest, whose token is then `token`. pause: seconds before try number n to come back.
+    """
+
+    def __init__(self, url: str, token: str = "", *, pause: Callable[[int], float] = connection.pause) -> None:
+        self.address = parse(url)
+        self.api = Api(self.address.base, token)
+        self.welcome: frames.Welcome | None = None
+        self._connection = Connection(self.address.socket, self, pause)
+        self._links: dict[str, TableLink] = {}
+        self._lobby: frames.Lobby | None = None
+        self._lobby_changed = asyncio.Event()
+        self._lobby_readers = 0
+        self._fault: VierblattError | None = None
+
+    async def __aenter__(self) -> Self:
+        try:
+            if not self.api.token:
+                await self.api.guest()
+            self.welcome = await self._connection.open(self.api.token)
+        except BaseException:
+            await self.close()
+            raise
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, fault: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        """Ends the connection; seats are kept, and their tables wait as their settings say."""
+        await self._connection.close()
+        await self.api.close()
+
+    # --- who and where -------------------------------------------------------------------------------------------
+
+    @property
+    def token(self) -> str:
+        """What proves that it is this player; to be kept secret."""
+        return self.api.token
+
+    @property
+    def player(self) -> str:
+        """This player's public id."""
+        return self.welcome.player if self.welcome is not None else ""
+
+    @property
+    def name(self) -> str:
+        """This player's name."""
+        return self.welcome.name if self.welcome is not None else ""
+
+    # --- tables --------------------------------------------------------------------------------------------------
+
+    async def games(self) -> dict[str, Any]:
+        """The games of the server, their presets and house rules, as JSON."""
+        return await self.api.games()
+
+    async def open_table(
+        self,
+        game: str,
+        *,
+        preset: str = "standard",
+        changes: Mapping[str, Any] | None = None,
+        settings: TableSettings | None = None,
+        solo: bool = False,
+        bots: int = 0,
+    ) -> TableInfo:
+        """Opens a table; solo: against bots alone. To be entered by its id."""
+        given = settings or TableSettings()
+        return await self.api.open_table(game, preset, dict(changes or {}), given, solo=solo, bots=bots)
+
+    async def quick(self, game: str, preset: str = "standard") -> str:
+        """The id of a table that waits for players; to be entered."""
+        return await self.api.quick(game, preset)
+
+    async def enter(self, table: str) -> TableLink:
+        """Comes to a table: to the seat that this player has there, else to watch. Raises Refusal."""
+        if table in self._links:
+            return self._links[table]
+        link = TableLink(self._connection, self.player, table, lambda: self._forget(table))
+        self._links[table] = link
+        try:
+            await self._connection.ask(link.entering())
+        except BaseException:
+            self._forget(table)
+            raise
+        return link
+
+    def _forget(self, table: str) -> None:
+        self._links.pop(table, None)
+
+    async def lobby(self) -> AsyncIterator[frames.Lobby]:
+        """The lobby, now and at every change, for as long as it is iterated over."""
+        self._lobby_readers += 1
+        try:
+            await self._connection.ask(self._connection.make(commands.WatchLobby, on=True))
+            shown: frames.Lobby | None = None
+            while True:
+                if self._lobby is None or self._lobby is shown:
+                    if self._fault is not None:
+                        raise self._fault
+                    await self._lobby_changed.wait()
+                    continue
+                shown = self._lobby
+                yield shown
+        finally:
+            self._lobby_readers -= 1
+
+    # --- what comes over the connection --------------------------------------------------------------------------
+
+    def heard(self, frame: frames.AnyFrame) -> None:
+        """Hands a frame to whom it is for."""
+        if isinstance(frame, frames.Lobby):
+            self._lobby = frame
+            self._wake()
+        elif isinstance(frame, frames.Refused):
+            for link in [*self._links.values()]:
+                link.heard(frame)
+        else:
+            known = self._links.get(getattr(frame, "table", ""))
+            if known is not None:
+                known.heard(frame)
+
+    def connected(self, *, up: bool) -> None:
+        """Tells the tables that the connection has come or gone."""
+        for link in self._links.values():
+            link.connected(up=up)
+
+    def anew(self) -> Iterable[commands.Command]:
+        """What a new connection begins with: the tables, the lobby."""
+        found: list[commands.Command] = [link.entering() for link in self._links.values() if link.seq >= 0]
+        if self._lobby_readers:
+            found.append(self._connection.make(commands.WatchLobby, on=True))
+        return found
+
+    def ended(self, fault: VierblattError) -> None:
+        """There will be no other connection."""
+        self._fault = fault
+        for link in self._links.values():
+            link.failed(fault)
+        self._wake()
+
+    def _wake(self) -> None:
+        self._lobby_changed.set()
+        self._lobby_changed = asyncio.Event()

@@ -1,0 +1,189 @@
+"""One WebSocket that outlives its connections: it comes back by itself, and no command is lost or done twice.
+
+A command keeps its id until it is answered. When the connection breaks, the next one says hello, enters the tables
+anew, and sends again what was not answered; the server does nothing for an id that it has seen.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+import random
+import secrets
+from collections.abc import Callable, Iterable
+from typing import Any, Protocol, TypeVar
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from vierblatt.client.faults import ClientFault, Refusal, refusal
+from vierblatt.errors import VierblattError
+from vierblatt.protocol import PROTOCOL, commands, frames
+
+#: Seconds before the first try to come back, and the longest wait between tries.
+FIRST_WAIT, LONGEST_WAIT = 0.2, 10.0
+#: Seconds that a connection may take to open, the greeting included.
+OPENING = 10.0
+#: A frame of the server is never longer.
+LARGEST_FRAME = 1 << 20
+#: Refusals of a greeting that are over some time later.
+PASSING = frozenset({"store-down", "too-fast", "too-many-sockets"})
+
+C = TypeVar("C", bound=commands.Command)
+
+
+class Listener(Protocol):
+    """Who is told what comes over a connection; nothing here may wait."""
+
+    def heard(self, frame: frames.AnyFrame) -> None:
+        """A frame has come."""
+
+    def connected(self, *, up: bool) -> None:
+        """The connection has come, or has gone."""
+
+    def anew(self) -> Iterable[commands.Command]:
+        """What has to be said again over each new connection, first of all."""
+
+    def ended(self, fault: VierblattError) -> None:
+        """There will be no other connection."""
+
+
+def pause(tries: int) -> float:
+    """Seconds before try number `tries`: twice as long each time, and not the same for everybody."""
+    return min(LONGEST_WAIT, FIRST_WAIT * float(1 << min(tries, 10))) * random.uniform(0.5, 1.0)
+
+
+class Connection:
+    """The socket of a client. pause: gives the seconds to wait before try number n to come back."""
+
+    def __init__(self, url: str, listener: Listener, pause: Callable[[int], float] = pause) -> None:
+        self.url = url
+        self.token = ""
+        self._listener, self._pause = listener, pause
+        self._socket: ClientConnection | None = None
+        self._waiting: dict[str, tuple[commands.Command, asyncio.Future[Any]]] = {}
+        self._numbers = itertools.count(1)
+        self._name = secrets.token_hex(4)  # so that no other process of the same player has the same ids
+        self._runner: asyncio.Task[None] | None = None
+        self._opened: asyncio.Future[frames.Welcome] | None = None
+        self._after: float | None = None  #: when to come back, as a server that goes down has said
+
+    # --- opening and closing -------------------------------------------------------------------------------------
+
+    async def open(self, token: str) -> frames.Welcome:
+        """Says hello; raises ClientFault where nobody answers, Refusal where the token is not taken."""
+        self.token = token
+        self._opened = asyncio.get_running_loop().create_future()
+        self._runner = asyncio.create_task(self._run())
+        return await self._opened
+
+    async def close(self) -> None:
+        """Closes the socket; commands that still wait for an answer fail."""
+        if self._runner is not None:
+            self._runner.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._runner
+        self._end(ClientFault("client-closed"))
+
+    # --- commands ------------------------------------------------------------------------------------------------
+
+    def make(self, kind: type[C], **fields: Any) -> C:
+        """A command with an id of its own."""
+        return kind(id=f"{self._name}-{next(self._numbers)}", **fields)
+
+    async def ask(self, command: commands.Command) -> Any:
+        """The frame that answers a command, as late as it may come; raises Refusal, or ClientFault at the end."""
+        if self._runner is None or self._runner.done():
+            raise ClientFault("client-closed")
+        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._waiting[command.id] = (command, answer)
+        try:
+            if self._socket is not None:
+                await self._send(self._socket, command)
+            return await answer
+        finally:
+            self._waiting.pop(command.id, None)
+
+    async def _send(self, socket: ClientConnection, command: commands.Command) -> None:
+        with contextlib.suppress(WebSocketException):  # the next connection sends it again
+            await socket.send(msgspec.json.encode(command).decode())
+
+    # --- the life of the socket ----------------------------------------------------------------------------------
+
+    async def _run(self) -> None:
+        tries = 0
+        while True:
+            fault = await self._connect()
+            if self._socket is not None:
+                self._socket, tries = None, 0
+                self._listener.connected(up=False)
+            if self._is_final(fault):
+                self._end(fault)
+                return
+            wait, self._after = self._after, None
+            await asyncio.sleep(self._pause(tries) if wait is None else wait)
+            tries += 1
+
+    async def _connect(self) -> VierblattError:
+        """One connection from beginning to end; what ended it."""
+        try:
+            async with connect(self.url, open_timeout=OPENING, max_size=LARGEST_FRAME, compression=None) as socket:
+                welcome = await asyncio.wait_for(self._hello(socket), OPENING)
+                await self._resume(socket, welcome)
+                async for data in socket:
+                    self._hear(frames.decode(data))
+            return ClientFault("no-connection", server=self.url, reason="")
+        except (OSError, WebSocketException, TimeoutError) as problem:
+            return ClientFault("no-connection", server=self.url, reason=str(problem) or type(problem).__name__)
+        except msgspec.DecodeError:
+            return ClientFault("not-a-server", server=self.url)
+        except Refusal as no:
+            return no
+
+    async def _hello(self, socket: ClientConnection) -> frames.Welcome:
+        hello = self.make(commands.Hello, token=self.token, protocol=PROTOCOL)
+        await self._send(socket, hello)
+        answer = frames.decode(await socket.recv())
+        if isinstance(answer, frames.Refused):
+            raise refusal(answer.fault)
+        if not isinstance(answer, frames.Welcome):
+            raise msgspec.DecodeError(type(answer).__name__)
+        return answer
+
+    async def _resume(self, socket: ClientConnection, welcome: frames.Welcome) -> None:
+        """Enters the tables anew, then says again what was not answered, in its old order."""
+        for enter in self._listener.anew():
+            await self._send(socket, enter)
+        for command, _ in list(self._waiting.values()):
+            await self._send(socket, command)
+        self._socket = socket
+        self._listener.connected(up=True)
+        if self._opened is not None and not self._opened.done():
+            self._opened.set_result(welcome)
+
+    def _hear(self, frame: frames.AnyFrame) -> None:
+        if isinstance(frame, frames.Restarting):
+            self._after = frame.after / 1000
+        self._listener.heard(frame)
+        _, answer = self._waiting.get(getattr(frame, "id", ""), (None, None))
+        if answer is None or answer.done():
+            return
+        if isinstance(frame, frames.Refused):
+            answer.set_exception(refusal(frame.fault))
+        else:
+            answer.set_result(frame)
+
+    def _is_final(self, fault: VierblattError) -> bool:
+        """Whether no other connection would help: the first was not made, or the greeting was refused for good."""
+        first = self._opened is not None and not self._opened.done()
+        return first or (isinstance(fault, Refusal) and fault.code not in PASSING)
+
+    def _end(self, fault: VierblattError) -> None:
+        if self._opened is not None and not self._opened.done():
+            self._opened.set_exception(fault)
+        for _, answer in self._waiting.values():
+            if not answer.done():
+                answer.set_exception(fault)
+        self._listener.ended(fault)

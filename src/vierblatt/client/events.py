@@ -1,0 +1,42 @@
+"""Events of the wire as the typed events of `vierblatt.games`.
+
+>>> decode("kout_bo", [{"event": "played", "seat": 2, "card": "AS"}, {"event": "something-newer", "seat": 2}])
+[Played(seat=2, card='AS', audience=None)]
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterable
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from vierblatt import games
+from vierblatt.games import events as shared
+from vierblatt.games.events import Event
+
+
+@cache
+def kinds(game: str) -> dict[str, type[Event]]:
+    """Every event that a game can tell, by its tag; raises BadOption for a game that is not registered."""
+    games.get(game)
+    found: dict[str, type[Event]] = {}
+    waiting: list[type[Event]] = [shared.Event]
+    while waiting:
+        kind = waiting.pop()
+        waiting += kind.__subclasses__()
+        if kind is not shared.Event:
+            found[str(kind.__struct_config__.tag)] = kind
+    return found
+
+
+def decode(game: str, told: Iterable[Any]) -> list[Event]:
+    """The events of a frame in their order; what this version does not know is left out."""
+    known = kinds(game)
+    found = []
+    for each in told:
+        with contextlib.suppress(KeyError, TypeError, msgspec.ValidationError):
+            found.append(msgspec.convert({k: v for k, v in each.items() if k != "event"}, known[each["event"]]))
+    return found

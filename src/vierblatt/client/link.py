@@ -1,0 +1,347 @@
+"""One table as a client sees it: where it stands, what happens there, what can be done."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import deque
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from vierblatt.bots import Choice
+from vierblatt.client import events as wire
+from vierblatt.client.connection import Connection
+from vierblatt.client.faults import ClientFault, refusal
+from vierblatt.client.referee import Referee, Verdict
+from vierblatt.client.seen import own_of, seat_of, view_of
+from vierblatt.errors import VierblattError
+from vierblatt.games.contract import Game
+from vierblatt.games.events import DealScored, Event
+from vierblatt.protocol import commands, frames
+from vierblatt.protocol.values import Question, TableInfo
+from vierblatt.view import View
+
+#: Changes that are kept for somebody who does not iterate; the oldest go first.
+KEPT = 512
+
+
+@dataclass(frozen=True, kw_only=True)
+class Change:
+    """Something that happened, and how the table stood right after it."""
+
+    seq: int
+    info: TableInfo
+    board: frames.Board | None
+    own: frames.Own | None
+    online: bool  #: whether the server is connected
+    events: list[Event] = field(default_factory=list)  #: of the game, those for this seat alone at the end
+    notes: list[frames.Note] = field(default_factory=list)
+    said: frames.Said | None = None
+    verdict: Verdict | None = None  #: on a deal whose secret has come
+
+
+class TableLink:
+    """A table that was entered. Iterate over it for its changes; `info`, `board`, `own` are always the latest.
+
+    It keeps itself up to date: over a new connection it enters again and asks for what it missed, as it does where an
+    update is missing. It makes the nonces of the deals, says them when they are asked for, and checks every deal
+    (`verdicts`). Every command raises `Refusal` where the server says no.
+    """
+
+    def __init__(self, connection: Connection, player: str, table: str, closed: Callable[[], None]) -> None:
+        self.table = table
+        self.player = player
+        self.seq = -1
+        self.board: frames.Board | None = None
+        self.own: frames.Own | None = None
+        self.sheet: list[frames.SheetRow] = []
+        self.said: list[frames.Said] = []
+        self.verdicts: list[Verdict] = []
+        self.online = True  #: whether the server hears what is said now
+        self._info: TableInfo | None = None
+        self._connection, self._closed = connection, closed
+        self._referee: Referee | None = None
+        self._unchecked: list[frames.Revealed] = []
+        self._changes: deque[Change] = deque(maxlen=KEPT)
+        self._moved = asyncio.Event()  # set, and replaced, at every change
+        self._fault: VierblattError | None = None
+        self._entering = ""  # the id of an `Enter` that is on its way
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # --- where it stands -----------------------------------------------------------------------------------------
+
+    @property
+    def info(self) -> TableInfo:
+        """The table as everybody sees it."""
+        assert self._info is not None
+        return self._info
+
+    @property
+    def referee(self) -> Referee:
+        """What checks the deals; its game and rules are those of the table."""
+        assert self._referee is not None
+        return self._referee
+
+    @property
+    def game(self) -> Game:
+        """The game that is played here."""
+        return self.referee.game
+
+    @property
+    def seat(self) -> int:
+        """This player's seat, or -1."""
+        return seat_of(self.info, self.player)
+
+    @property
+    def legal(self) -> list[str]:
+        """What this seat may do now; empty when another is to act."""
+        return self.own.legal if self.own is not None else []
+
+    @property
+    def my_turn(self) -> bool:
+        """Whether this seat has to act."""
+        return self.info.stage == "playing" and bool(self.legal)
+
+    @property
+    def view(self) -> View | None:
+        """The deal as `vierblatt.view` words it; None before the first."""
+        return view_of(self.info, self.board, self.own, self.seat)
+
+    # --- changes -------------------------------------------------------------------------------------------------
+
+    def __aiter__(self) -> AsyncIterator[Change]:
+        return self
+
+    async def __anext__(self) -> Change:
+        while not self._changes:
+            if self._fault is not None:
+                raise self._fault
+            if self.info.stage == "closed":
+                raise StopAsyncIteration
+            await self._moved.wait()
+        return self._changes.popleft()
+
+    @property
+    def unseen(self) -> int:
+        """Changes that nobody has taken yet."""
+        return len(self._changes)
+
+    async def until(self, condition: Callable[[], bool]) -> None:
+        """Waits for the table to be in some state; raises what ended the link."""
+        while not condition():
+            if self._fault is not None:
+                raise self._fault
+            await self._moved.wait()
+
+    # --- commands ------------------------------------------------------------------------------------------------
+
+    async def sit(self, seat: int = -1) -> int:
+        """Takes a seat, any for -1; returns which."""
+        await self._ask(commands.Sit, seat=seat)
+        return self.seat
+
+    async def stand(self) -> None:
+        """Gives the seat up; in a match a bot plays on, and the seat can be taken back."""
+        await self._ask(commands.Stand)
+
+    async def take_seat(self) -> None:
+        """Takes the seat back from the bot that plays there."""
+        await self._ask(commands.TakeSeat)
+
+    async def seat_bot(self, seat: int = -1, bot: str = "rules") -> None:
+        """Puts a bot on a seat, on all that are empty for -1; only the host can."""
+        await self._ask(commands.SeatBot, seat=seat, bot=bot)
+
+    async def unseat(self, seat: int) -> None:
+        """Frees a seat before the match; only the host can."""
+        await self._ask(commands.Unseat, seat=seat)
+
+    async def ready(self) -> None:
+        """Is ready, with a promise to a nonce of its own, so that the server alone cannot choose the cards."""
+        if self.seat >= 0:
+            await self._ask(commands.Ready, commitment=self.referee.promise(self.seat))
+        else:
+            await self._ask(commands.Ready)
+
+    async def act(self, action: str) -> frames.Ack:
+        """Makes a call or plays a card: ``"pass"``, ``"AS"``."""
+        done: frames.Ack = await self._ask(commands.Act, seq=self.seq, action=action)
+        return done
+
+    async def why(self, action: str) -> VierblattError | None:
+        """Why an action is not open, or None if it is."""
+        answer: frames.Because = await self._ask(commands.Why, action=action)
+        return refusal(answer.fault) if answer.fault is not None else None
+
+    async def hint(self) -> Choice:
+        """What a bot would do with this hand."""
+        answer: frames.Advice = await self._ask(commands.Hint)
+        return Choice(answer.action, answer.reason)
+
+    async def claim(self) -> None:
+        """Claims all remaining tricks."""
+        await self._ask(commands.Claim)
+
+    async def ask(self, what: Question) -> None:
+        """Asks the others for a takeback of the last action, or for a pause."""
+        await self._ask(commands.Ask, what=what)
+
+    async def answer(self, *, agree: bool) -> None:
+        """Agrees to what is asked, or not."""
+        await self._ask(commands.Answer, agree=agree)
+
+    async def unpause(self) -> None:
+        """Ends a pause."""
+        await self._ask(commands.Unpause)
+
+    async def say(self, phrase: str) -> None:
+        """Says a phrase or an emoji of `vierblatt.protocol`."""
+        await self._ask(commands.Say, phrase=phrase)
+
+    async def chat(self, text: str) -> None:
+        """Says something of one's own, where the table allows it."""
+        await self._ask(commands.Chat, text=text)
+
+    async def mute(self, player: str, *, on: bool = True) -> None:
+        """Hears nothing more from a player."""
+        await self._ask(commands.Mute, player=player, on=on)
+
+    async def rematch(self) -> str:
+        """The id of the table where the same players go on; to be entered."""
+        answer: frames.Moved = await self._ask(commands.Rematch)
+        return answer.table
+
+    async def close(self) -> None:
+        """Closes a table that has not begun; only the host can."""
+        await self._ask(commands.Close)
+
+    async def leave(self) -> None:
+        """Looks away from the table; the seat is kept."""
+        self._closed()
+        await self._ask(commands.Go)
+
+    async def _ask(self, kind: type[commands.AtTable], **fields: Any) -> Any:
+        if self._fault is not None:
+            raise self._fault
+        return await self._connection.ask(self._connection.make(kind, table=self.table, **fields))
+
+    # --- what comes over the wire --------------------------------------------------------------------------------
+
+    def entering(self) -> commands.Enter:
+        """The command that brings this link up to date."""
+        enter = self._connection.make(commands.Enter, table=self.table, since=self.seq)
+        self._entering = enter.id
+        return enter
+
+    def heard(self, frame: frames.AnyFrame) -> None:
+        """Takes a frame of this table, or a refusal of something that may be this link's."""
+        if isinstance(frame, frames.Entered):
+            self._entered(frame)
+        elif isinstance(frame, frames.Refused):
+            if frame.id == self._entering:
+                self.failed(refusal(frame.fault))
+        elif isinstance(frame, frames.Superseded):
+            self.failed(ClientFault("superseded"))
+        elif self._info is None:
+            return
+        elif isinstance(frame, frames.Update):
+            self._update(frame)
+        elif isinstance(frame, frames.Presence):
+            self._info = frame.info
+            self._tell()
+        elif isinstance(frame, frames.Said):
+            self.said.append(frame)
+            self._tell(said=frame)
+
+    def connected(self, *, up: bool) -> None:
+        """The connection has come or gone."""
+        self.online = up
+        if self._info is not None:
+            self._tell()
+
+    def failed(self, fault: VierblattError) -> None:
+        """Nothing more comes from this table."""
+        self._fault = fault
+        self._wake()
+
+    def _entered(self, frame: frames.Entered) -> None:
+        first, known = self._referee is None, self.seq
+        if self._referee is None:
+            self._referee = Referee(frame.info, frame.proof)
+        self._entering, self.seq = "", frame.seq
+        self._info, self.board, self.own = frame.info, frame.board, own_of(frame.own)
+        self.sheet, self.said = [*frame.sheet], [*frame.said]
+        self.referee.told(frame.proof)
+        if not first and [told.seq for told in frame.missed] != [*range(known + 1, frame.seq + 1)]:
+            self.referee.missed()
+        for told in frame.missed:
+            events = wire.decode(self.game.id, told.events)
+            self.referee.follow(events, told.notes, self.seat, live=False)
+            self._tell(seq=told.seq, events=events, notes=told.notes)
+        self._check_deals()
+        self._tell()
+        self._say_nonce()
+
+    def _update(self, frame: frames.Update) -> None:
+        if frame.seq <= self.seq:
+            return
+        if frame.seq > self.seq + 1:
+            self._enter_again()
+            return
+        self.seq, self._info, self.board, self.own = frame.seq, frame.info, frame.board, own_of(frame.own)
+        events = wire.decode(self.game.id, [*frame.events, *(self.own.events if self.own is not None else [])])
+        self.referee.follow(events, frame.notes, self.seat)
+        self.sheet += [self._row(event) for event in events if isinstance(event, DealScored)]
+        self._tell(events=events, notes=frame.notes)
+        if frame.revealed is not None:
+            self._unchecked.append(frame.revealed)
+            self._check_deals()
+        happened = {note.what for note in frame.notes}
+        if "began" in happened:
+            self._say_nonce()
+        if "started" in happened:
+            self._enter_again()  # all nonces are public now, and `Entered` tells them
+
+    def _row(self, event: DealScored) -> frames.SheetRow:
+        deal = self.board.deal if self.board is not None else 0
+        return frames.SheetRow(deal=deal, scores=event.scores, totals=event.totals, lines=event.lines)
+
+    def _tell(self, *, seq: int = -1, **news: Any) -> None:
+        now = self.seq if seq < 0 else seq
+        change = Change(seq=now, info=self.info, board=self.board, own=self.own, online=self.online, **news)
+        self._changes.append(change)
+        self._wake()
+
+    def _wake(self) -> None:
+        self._moved.set()
+        self._moved = asyncio.Event()
+
+    def _enter_again(self) -> None:
+        if not self._entering:
+            self._in_background(self.entering())
+
+    # --- the deals -----------------------------------------------------------------------------------------------
+
+    def _check_deals(self) -> None:
+        """Checks the deals that have ended, as soon as the nonces are known."""
+        while self._unchecked and self.referee.proof.first_seat >= 0:
+            verdict = self.referee.check(self._unchecked.pop(0))
+            self.verdicts.append(verdict)
+            self._tell(verdict=verdict)
+
+    def _say_nonce(self) -> None:
+        nonce = self.referee.nonce(self.seat) if self.info.stage == "nonces" else ""
+        if nonce:
+            self._in_background(self._connection.make(commands.Nonce, table=self.table, nonce=nonce))
+
+    def _in_background(self, command: commands.Command) -> None:
+        """Sends what nobody waits for; a nonce that comes too late is no misfortune."""
+
+        async def send() -> None:
+            with contextlib.suppress(VierblattError):
+                await self._connection.ask(command)
+
+        task = asyncio.create_task(send())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)

@@ -1,0 +1,60 @@
+"""Programs that play: a bot gives an action for what its seat sees, the rest is done here."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from vierblatt.client.address import parse
+from vierblatt.client.client import Client
+from vierblatt.client.faults import Refusal
+from vierblatt.client.link import TableLink
+from vierblatt.view import View
+
+#: Chooses one of `view.legal`. It is called in a thread of its own.
+Player = Callable[[View], str]
+#: Refusals that mean no more than that the table has moved on.
+OVERTAKEN = frozenset({"stale", "not-your-turn", "not-playing", "table-paused"})
+
+
+async def play_as(player: Player, url: str, token: str = "", table: str = "") -> TableLink:
+    """Sits a program down at a table and plays until the match is over; returns the table as it ended.
+
+    url: the server, or an invitation to the table. Agrees to every takeback and pause. Raises Refusal, ClientFault.
+    """
+    async with Client(url, token) as client:
+        link = await client.enter(table or parse(url).table)
+        if link.seat < 0:
+            await link.sit()
+        if link.info.stage == "seating":
+            await link.ready()
+        await play(link, player)
+        return link
+
+
+async def play(link: TableLink, player: Player) -> None:
+    """Plays a seat of a table that was entered, until the match is over or the seat is lost.
+
+    The program is called in a thread, so that it may think as long as the table's clock lets it.
+    """
+    async for change in link:
+        if change.info.stage in {"over", "closed"} or link.seat < 0:
+            return
+        if link.unseen or not link.online:
+            continue  # what comes next may change everything
+        asked, view = link.info.asked, link.view
+        if asked is not None and link.seat in asked.waiting:
+            await _polite(link.answer(agree=True))
+        elif link.info.stage == "playing" and link.info.seats[link.seat].bot:
+            await _polite(link.take_seat())
+        elif link.my_turn and view is not None:
+            await _polite(link.act(await asyncio.to_thread(player, view)))
+
+
+async def _polite(said: Awaitable[object]) -> None:
+    """Says something that may have been overtaken meanwhile."""
+    try:
+        await said
+    except Refusal as no:
+        if no.code not in OVERTAKEN:
+            raise

@@ -1,0 +1,33 @@
+"""What the frames say, as the rest of the program knows it: a seat, a view."""
+
+from __future__ import annotations
+
+import msgspec
+
+from vierblatt.protocol.frames import Board, Own
+from vierblatt.protocol.values import TableInfo
+from vierblatt.view import View
+
+
+def seat_of(info: TableInfo, player: str) -> int:
+    """The seat of a player, or -1."""
+    places = (number for number, seat in enumerate(info.seats) if seat.kind == "human" and seat.player == player)
+    return next(places, -1)
+
+
+def own_of(raw: msgspec.Raw | Own | None) -> Own | None:
+    """What a frame tells one seat alone."""
+    return raw if raw is None or isinstance(raw, Own) else msgspec.json.decode(raw, type=Own)
+
+
+def view_of(info: TableInfo, board: Board | None, own: Own | None, seat: int) -> View | None:
+    """Board and hand as one view; None before the first deal."""
+    if board is None:
+        return None
+    return View(
+        game=info.game, seat=seat, phase=board.phase, turn=board.turn, seats=len(info.seats), sides=board.sides,
+        dealer=board.dealer, deal=board.deal, hand=own.hand if own else [], legal=own.legal if own else [],
+        hands_held=board.hands_held, trick=board.trick, winning=board.winning, last_trick=board.last_trick,
+        last_winner=board.last_winner, tricks=board.tricks, scores=board.scores, winners=board.winners,
+        facts=board.facts,
+    )  # fmt: skip

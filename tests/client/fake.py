@@ -1,0 +1,212 @@
+"""A server for tests of the client that can do what a real one does only by accident: lose, repeat, skip, cheat."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from websockets.asyncio.server import ServerConnection, serve
+
+from vierblatt import games
+from vierblatt.errors import VierblattError
+from vierblatt.protocol import PROTOCOL, TableSettings, commands, frames
+from vierblatt.protocol.values import Fault
+from vierblatt.server.table.entries import AnyEntry, Opened
+from vierblatt.server.table.outcome import Person
+from vierblatt.server.table.table import Table
+from vierblatt.shuffle import ProvablePacks
+
+TABLE = "abcdefghij"
+SECRET = bytes(range(32))
+
+
+def fault_of(error: VierblattError) -> Fault:
+    return Fault(code=error.code, rule=error.rule, parameters=dict(error.parameters))
+
+
+class FakeServer:
+    """One table over WebSockets; whoever says hello with the token ``NAME`` is the player NAME."""
+
+    def __init__(self, game: str, changes: dict[str, Any], settings: TableSettings) -> None:
+        rules = games.get(game).options.rule_set(changes)
+        seats = games.get(game).table(rules.values).seats
+        anchor = ProvablePacks(TABLE, rules.hash, seats, last=SECRET).anchor.hex()
+        self.table = Table(
+            Opened(
+                at=now(), table=TABLE, game=game, preset="standard", changes=changes, behaviour=rules.behaviour,
+                rules_hash=rules.hash, settings=settings, host="ann", anchor=anchor,
+            ),
+            SECRET,
+        )  # fmt: skip
+        self.port = 0
+        self.sockets: dict[ServerConnection, str] = {}
+        self.entered: set[ServerConnection] = set()
+        self.answers: dict[tuple[str, str], frames.Frame] = {}
+        self.told: list[frames.Told] = []
+        self.received: list[commands.AnyCommand] = []
+        self.watching: set[ServerConnection] = set()
+        # What goes wrong:
+        self.drop_before_ack = 0  #: so many commands to the table are done, but the connection breaks before the answer
+        self.skip_updates = 0  #: so many updates are lost
+        self.refuse_hello = ""
+        self.rig: Any = None  #: changes a frame before it is sent
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    # --- what a real server does ---------------------------------------------------------------------------------
+
+    async def serve(self, socket: ServerConnection) -> None:
+        async for data in socket:
+            command = commands.decode(data)
+            self.received.append(command)
+            if isinstance(command, commands.Hello):
+                await self.hello(socket, command)
+            elif isinstance(command, commands.WatchLobby):
+                self.watching.add(socket)
+                await self.send(socket, frames.Ack(id=command.id))
+                await self.send(socket, frames.Lobby(tables=[], players=len(self.sockets)))
+            else:
+                await self.to_table(socket, command)
+
+    async def hello(self, socket: ServerConnection, command: commands.Hello) -> None:
+        if self.refuse_hello:
+            await self.send(socket, frames.Refused(id=command.id, fault=Fault(code=self.refuse_hello)))
+            return
+        self.sockets[socket] = command.token
+        name = command.token
+        await self.send(
+            socket,
+            frames.Welcome(
+                id=command.id, player=name, name=name, guest=True, protocol=PROTOCOL, phrases=[], emoji=[]
+            ),
+        )  # fmt: skip
+
+    async def to_table(self, socket: ServerConnection, command: Any) -> None:
+        player = self.sockets[socket]
+        if (player, command.id) in self.answers:
+            await self.send(socket, self.answers[player, command.id])
+            return
+        try:
+            answer = await self.do(socket, player, command)
+        except VierblattError as error:
+            answer = frames.Refused(id=command.id, fault=fault_of(error))
+        if not isinstance(command, commands.Enter):
+            self.answers[player, command.id] = answer
+            if self.drop_before_ack:
+                self.drop_before_ack -= 1
+                await socket.close()
+                return
+        await self.send(socket, answer)
+
+    async def do(self, socket: ServerConnection, player: str, command: Any) -> frames.Frame:
+        table, seat = self.table, self.table.seat_of(player)
+        if isinstance(command, commands.Enter):
+            self.entered.add(socket)
+            if seat >= 0:
+                table.present(seat, online=True, now=now())
+            missed = [told for told in self.told if -1 < command.since < told.seq]
+            return frames.Entered(
+                id=command.id, table=TABLE, seq=table.seq, seat=seat, info=table.info(now()), proof=table.proof(),
+                sheet=table.sheet, missed=missed, board=table.board(), own=table.own(seat),
+            )  # fmt: skip
+        if isinstance(command, commands.Hint):
+            choice = table.hint(seat)
+            return frames.Advice(id=command.id, action=choice.action, reason=choice.reason)
+        if isinstance(command, commands.Why):
+            error = table.why(seat, command.action)
+            return frames.Because(id=command.id, action=command.action, fault=fault_of(error) if error else None)
+        if isinstance(command, commands.Say):
+            said = frames.Said(table=TABLE, player=player, seat=seat, name=player, phrase=command.phrase)
+            for other in self.entered:
+                await self.send(other, said)
+            return frames.Ack(id=command.id, seq=table.seq)
+        if isinstance(command, commands.Go):
+            self.entered.discard(socket)
+            return frames.Ack(id=command.id, seq=table.seq)
+        await self.put(table.decide(command, Person(player, player), now()))
+        seat = table.seat_of(player)
+        if seat >= 0:
+            table.present(seat, online=True, now=now())
+        return frames.Ack(id=command.id, seq=table.seq)
+
+    async def put(self, entries: list[AnyEntry]) -> None:
+        for entry in entries:
+            outcome = self.table.apply(entry)
+            update = self.table.update(outcome, -1, now())
+            self.told.append(frames.Told(seq=update.seq, events=update.events, notes=update.notes))
+            if self.skip_updates:
+                self.skip_updates -= 1
+                continue
+            for socket in [*self.entered]:
+                seat = self.table.seat_of(self.sockets.get(socket, ""))
+                await self.send(socket, self.table.update(outcome, seat, now()))
+
+    async def send(self, socket: ServerConnection, frame: frames.Frame) -> None:
+        if self.rig is not None:
+            frame = self.rig(frame)
+        try:
+            await socket.send(frames.encode(frame).decode())
+        except OSError:
+            self.gone(socket)
+
+    async def live(self) -> None:
+        """What happens by itself: deals, nonces, bots."""
+        while True:
+            await asyncio.sleep(0.002)
+            await self.put(self.table.tick(now()))
+            bot = self.table.bot_turn()
+            if bot is not None:
+                await self.put(self.table.bot_acts(bot[0], self.table.thought(bot[0]), now()))
+
+    def gone(self, socket: ServerConnection) -> None:
+        self.sockets.pop(socket, None)
+        self.entered.discard(socket)
+        self.watching.discard(socket)
+
+    # --- what goes wrong -----------------------------------------------------------------------------------------
+
+    async def cut(self) -> None:
+        """Breaks every connection."""
+        for socket in [*self.sockets]:
+            self.gone(socket)
+            await socket.close()
+
+    def count(self, kind: type[commands.Command]) -> int:
+        return sum(isinstance(command, kind) for command in self.received)
+
+
+def now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+@asynccontextmanager
+async def fake(
+    game: str = "whist", changes: dict[str, Any] | None = None, **settings: Any
+) -> AsyncIterator[FakeServer]:
+    server = FakeServer(game, changes or {}, TableSettings(**{"pace": 0, **settings}))
+
+    async def serve_one(socket: ServerConnection) -> None:
+        try:
+            await server.serve(socket)
+        finally:
+            server.gone(socket)
+
+    async with serve(serve_one, "127.0.0.1", 0, compression=None) as listening:
+        server.port = next(iter(listening.sockets)).getsockname()[1]
+        living = asyncio.create_task(server.live())
+        try:
+            yield server
+            assert not living.done(), living.exception()
+        finally:
+            living.cancel()
+
+
+def replaced(frame: frames.Frame, **fields: Any) -> frames.Frame:
+    """A frame with other fields."""
+    return msgspec.structs.replace(frame, **fields)

@@ -1,0 +1,391 @@
+"""The client against a server that behaves, and against connections that do not."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Any
+
+import pytest
+
+from tests.client.fake import TABLE, FakeServer, fake, replaced
+from vierblatt.client import Client, ClientFault, Refusal, TableLink, play, play_as
+from vierblatt.errors import VierblattError
+from vierblatt.games.events import CardsDealt, DealBegun, MatchOver, Played
+from vierblatt.protocol import Fault, commands, frames
+from vierblatt.view import View, view_of
+
+LIMIT = 20.0
+
+
+def first(view: View) -> str:
+    return view.legal[0]
+
+
+def client(server: FakeServer, name: str = "ann") -> Client:
+    return Client(server.url, name, pause=lambda _: 0.01)
+
+
+async def seated(server: FakeServer, ann: Client) -> TableLink:
+    """At a table with bots, the first card to be played."""
+    link = await ann.enter(TABLE)
+    await link.sit(0)
+    await link.seat_bot()
+    await link.ready()
+    await asyncio.wait_for(link.until(lambda: link.my_turn), LIMIT)
+    return link
+
+
+async def test_four_programs_play_a_match_to_its_end() -> None:
+    async with fake("whist", {"target": 3}) as server:
+        plays = [play_as(first, server.url + f"/t/{TABLE}", name) for name in ("ann", "ben", "cleo", "dan")]
+        links = await asyncio.wait_for(asyncio.gather(*plays), LIMIT)
+        assert server.table.over
+        assert {link.info.stage for link in links} == {"over"}
+        assert server.table.match is not None
+        for link in links:
+            assert link.sheet == server.table.sheet
+            assert link.board is not None and link.board.winners == server.table.match.winners
+            assert [verdict.deal for verdict in link.verdicts] == [*range(1, len(server.table.match.deals) + 1)]
+            assert all(verdict.proved and verdict.played for verdict in link.verdicts)
+        assert all(seat.commitment and seat.nonce for seat in server.table.seats)
+
+
+@pytest.mark.parametrize("game", ["baloot", "king_bolola", "kout_bo", "back_alley"])
+async def test_a_deal_of_each_game_is_played_with_bots_and_proved(game: str) -> None:
+    async with fake(game) as server, client(server) as ann:
+        link = await ann.enter(TABLE)
+        await link.sit()
+        await link.seat_bot()
+        await link.ready()
+        playing = asyncio.create_task(play(link, first))
+        await asyncio.wait_for(link.until(lambda: bool(link.verdicts)), LIMIT)
+        playing.cancel()
+        assert link.verdicts[0].proved and link.verdicts[0].played
+
+
+async def test_the_view_is_that_of_the_match() -> None:
+    async with fake("kout_bo") as server, client(server) as ann:
+        link = await seated(server, ann)
+        assert server.table.match is not None
+        assert link.view == view_of(server.table.match, 0)
+
+
+async def test_events_are_typed_and_the_cards_of_others_are_not_among_them() -> None:
+    async with fake() as server, client(server) as ann:
+        link = await seated(server, ann)
+        events = []
+        while link.unseen:
+            events += (await anext(aiter(link))).events
+        assert any(isinstance(event, DealBegun) for event in events)
+        dealt = [event for event in events if isinstance(event, CardsDealt)]
+        assert [event.seat for event in dealt] == [0]
+
+
+async def test_an_acknowledged_action_is_seen_at_once() -> None:
+    async with fake() as server, client(server) as ann:
+        link = await seated(server, ann)
+        held = len(link.own.hand) if link.own else 0
+        done = await link.act(link.legal[0])
+        assert link.own is not None and len(link.own.hand) == held - 1
+        assert link.seq >= done.seq
+
+
+async def test_a_refusal_has_code_rule_and_parameters() -> None:
+    async with fake() as server, client(server) as ann:
+        link = await seated(server, ann)
+        with pytest.raises(Refusal) as no:
+            await link.act("dance")
+        assert (no.value.code, no.value.parameters["action"]) == ("no-such-action", "dance")
+        await play_until(link, lambda: len(link.legal) < len(link.own.hand) if link.own and link.my_turn else False)
+        assert link.own is not None
+        barred = next(card for card in link.own.hand if card not in link.legal)
+        with pytest.raises(Refusal) as no:
+            await link.act(barred)
+        assert no.value.rule == "WH-PLAY-1"
+        why = await link.why(barred)
+        assert why is not None and why.rule == "WH-PLAY-1"
+        assert await link.why(link.legal[0]) is None
+
+
+async def play_until(link: TableLink, condition: Any) -> None:
+    """Plays the first card that may be played until something is the case."""
+    while not condition():
+        await asyncio.wait_for(link.until(lambda: link.my_turn or condition()), LIMIT)
+        if not condition():
+            await link.act(link.legal[0])
+
+
+async def test_the_hint_is_an_open_action_with_its_reason() -> None:
+    async with fake() as server, client(server) as ann:
+        link = await seated(server, ann)
+        choice = await link.hint()
+        assert choice.action in link.legal and choice.reason in link.game.reasons
+
+
+async def test_what_is_said_comes_to_everybody() -> None:
+    async with fake() as server, client(server) as ann, client(server, "ben") as ben:
+        here, there = await ann.enter(TABLE), await ben.enter(TABLE)
+        await there.say("hello")
+        await asyncio.wait_for(here.until(lambda: bool(here.said)), LIMIT)
+        assert (here.said[0].player, here.said[0].phrase) == ("ben", "hello")
+
+
+async def test_a_table_that_was_left_tells_nothing_more() -> None:
+    async with fake() as server, client(server) as ann, client(server, "ben") as ben:
+        here, there = await ann.enter(TABLE), await ben.enter(TABLE)
+        await here.leave()
+        await there.sit(1)
+        assert here.seq < there.seq
+        again = await ann.enter(TABLE)
+        assert again is not here and again.seq == there.seq
+
+
+# --- connections that break ------------------------------------------------------------------------------------------
+
+
+async def test_after_a_broken_connection_nothing_is_missing() -> None:
+    async with fake() as server, client(server) as ann, client(server, "ben") as ben:
+        link, other = await ann.enter(TABLE), await ben.enter(TABLE)
+        socket = next(s for s, name in server.sockets.items() if name == "ann")
+        ann._connection._pause = lambda _: 0.3
+        await socket.close()
+        await asyncio.wait_for(link.until(lambda: not link.online), LIMIT)
+        await other.sit(1)
+        await other.sit(2)
+        await asyncio.wait_for(link.until(lambda: link.online and link.seq == server.table.seq), LIMIT)
+        seqs = []
+        notes = []
+        while link.unseen:
+            change = await anext(aiter(link))
+            seqs.append(change.seq)
+            notes += [note.what for note in change.notes]
+        assert notes == ["sat", "sat"] and seqs == sorted(seqs)
+        assert link.info.seats[2].player == "ben"
+
+
+async def test_a_command_whose_answer_was_lost_is_done_once() -> None:
+    async with fake() as server, client(server) as ann:
+        link = await seated(server, ann)
+        assert server.table.match is not None
+        deal, before = server.table.match.deals[0][1], server.count(commands.Act)
+        server.drop_before_ack = 1
+        card = link.legal[0]
+        await asyncio.wait_for(link.act(card), LIMIT)
+        assert server.count(commands.Act) == before + 2
+        played = [server.table.match.game.format(server.table.match.state.phase, number) for number in deal]
+        assert played.count(card) == 1
+
+
+async def test_a_command_given_without_a_connection_waits_for_the_next() -> None:
+    async with fake() as server, client(server) as ann:
+        link = await ann.enter(TABLE)
+        await server.cut()
+        await asyncio.wait_for(link.until(lambda: not link.online), LIMIT)
+        await asyncio.wait_for(link.sit(3), LIMIT)
+        assert server.table.seat_of("ann") == 3
+
+
+async def test_a_missing_update_makes_the_client_enter_again() -> None:
+    async with fake() as server, client(server) as ann, client(server, "ben") as ben:
+        link, other = await ann.enter(TABLE), await ben.enter(TABLE)
+        server.skip_updates = 1
+        await other.sit(1)
+        await other.sit(2)
+        await asyncio.wait_for(link.until(lambda: link.seq == 2), LIMIT)
+        assert link.info.seats[2].player == "ben"
+        assert server.count(commands.Enter) >= 3
+
+
+async def test_a_whole_match_survives_a_connection_that_breaks_at_every_trick() -> None:
+    async with fake("whist", {"target": 1}) as server, client(server) as ann:
+        link = await seated(server, ann)
+
+        async def breaking() -> None:
+            while True:
+                await link.until(lambda: not at_trick(link))
+                await link.until(lambda: at_trick(link))
+                await server.cut()
+
+        cutting = asyncio.create_task(breaking())
+        await asyncio.wait_for(play(link, first), LIMIT)
+        cutting.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await cutting
+        assert server.table.over
+        assert all(verdict.proved for verdict in link.verdicts)
+
+
+def at_trick(link: TableLink) -> bool:
+    """Whether a trick has just been taken."""
+    return link.board is not None and sum(link.board.tricks) > 0 and not link.board.trick
+
+
+async def test_a_server_that_goes_down_says_when_to_come_back() -> None:
+    async with fake() as server, client(server) as ann:
+        link = await ann.enter(TABLE)
+        ann._connection._pause = lambda _: 3600.0
+        for socket in [*server.sockets]:
+            await server.send(socket, frames.Restarting(after=20))
+        await server.cut()
+        await asyncio.wait_for(link.until(lambda: not link.online), LIMIT)
+        await asyncio.wait_for(link.until(lambda: link.online), LIMIT)
+
+
+async def test_the_lobby_comes_again_over_a_new_connection() -> None:
+    async with fake() as server, client(server) as ann:
+        lobby = ann.lobby()
+        assert (await asyncio.wait_for(anext(lobby), LIMIT)).tables == []
+        await server.cut()
+        assert (await asyncio.wait_for(anext(lobby), LIMIT)).players == 1
+        assert server.count(commands.WatchLobby) == 2
+        await lobby.aclose()  # type: ignore[attr-defined]
+
+
+async def test_another_window_ends_the_link() -> None:
+    async with fake() as server, client(server) as ann:
+        link = await ann.enter(TABLE)
+        await server.send(next(iter(server.sockets)), frames.Superseded(table=TABLE))
+        with pytest.raises(ClientFault, match="superseded"):
+            await asyncio.wait_for(link.until(lambda: False), LIMIT)
+        with pytest.raises(ClientFault, match="superseded"):
+            await link.sit()
+
+
+# --- what cannot be --------------------------------------------------------------------------------------------------
+
+
+async def test_a_server_that_is_not_there_is_told() -> None:
+    with pytest.raises(ClientFault, match="no-connection"):
+        async with Client("http://127.0.0.1:9", "ann"):
+            pass
+
+
+async def test_a_token_that_is_not_taken_is_told() -> None:
+    async with fake() as server:
+        server.refuse_hello = "bad-token"
+        with pytest.raises(Refusal, match="bad-token"):
+            async with client(server):
+                pass
+
+
+async def test_a_token_that_is_no_longer_taken_ends_the_client() -> None:
+    async with fake() as server, client(server) as ann:
+        link = await ann.enter(TABLE)
+        server.refuse_hello = "banned"
+        await server.cut()
+        with pytest.raises(Refusal, match="banned"):
+            await asyncio.wait_for(link.until(lambda: False), LIMIT)
+
+
+async def test_a_table_that_is_not_there_is_told_and_forgotten() -> None:
+    async with fake() as server, client(server) as ann:
+        server.rig = lambda frame: (
+            frames.Refused(id=frame.id, fault=Fault(code="unknown-table"))
+            if isinstance(frame, frames.Entered)
+            else frame
+        )
+        with pytest.raises(VierblattError, match="unknown-table"):
+            await ann.enter(TABLE)
+        server.rig = None
+        assert (await ann.enter(TABLE)).seq == 0
+
+
+async def test_a_closed_client_takes_no_commands() -> None:
+    async with fake() as server:
+        async with client(server) as ann:
+            link = await ann.enter(TABLE)
+        with pytest.raises(ClientFault, match="client-closed"):
+            await link.sit()
+
+
+# --- deals that are not what they should be --------------------------------------------------------------------------
+
+
+async def verdict(server: FakeServer, rig: Any) -> Any:
+    async with client(server) as ann:
+        link = await ann.enter(TABLE)
+        server.rig = rig
+        await link.sit(0)
+        await link.seat_bot()
+        await link.ready()
+        playing = asyncio.create_task(play(link, first))
+        await asyncio.wait_for(link.until(lambda: bool(link.verdicts)), LIMIT)
+        playing.cancel()
+        return link.verdicts[0]
+
+
+async def test_a_pack_that_was_changed_afterwards_is_found() -> None:
+    def rig(frame: Any) -> Any:
+        if isinstance(frame, frames.Update) and frame.revealed is not None:
+            cards = frame.revealed.pack.split()
+            pack = " ".join([cards[1], cards[0], *cards[2:]])
+            return replaced(frame, revealed=frames.Revealed(deal=1, secret=frame.revealed.secret, pack=pack))
+        return frame
+
+    async with fake() as server:
+        assert (await verdict(server, rig)).faults == ("pack",)
+
+
+async def test_another_secret_is_found() -> None:
+    def rig(frame: Any) -> Any:
+        if isinstance(frame, frames.Update) and frame.revealed is not None:
+            return replaced(frame, revealed=frames.Revealed(deal=1, secret="ab" * 32, pack=frame.revealed.pack))
+        return frame
+
+    async with fake() as server:
+        assert (await verdict(server, rig)).faults == ("secret",)
+
+
+async def test_a_nonce_that_was_left_out_is_found() -> None:
+    def rig(frame: Any) -> Any:
+        if isinstance(frame, frames.Entered) and any(frame.proof.nonces):
+            return replaced(frame, proof=replaced(frame.proof, nonces=["", *frame.proof.nonces[1:]]))  # type: ignore[arg-type]
+        return frame
+
+    async with fake() as server:
+        assert "nonce-left-out" in (await verdict(server, rig)).faults
+
+
+async def test_an_anchor_that_was_changed_is_found() -> None:
+    def rig(frame: Any) -> Any:
+        if isinstance(frame, frames.Entered) and frame.proof.first_seat >= 0:
+            return replaced(frame, proof=replaced(frame.proof, anchor="00" * 32))  # type: ignore[arg-type]
+        return frame
+
+    async with fake() as server:
+        assert "anchor-changed" in (await verdict(server, rig)).faults
+
+
+async def test_cards_that_are_not_those_of_the_pack_are_found() -> None:
+    def rig(frame: Any) -> Any:
+        if isinstance(frame, frames.Update) and any(e.get("event") == "deal-begun" for e in told(frame)):
+            own = frames.Own(events=[{"event": "cards-dealt", "audience": 0, "seat": 0, "cards": ["AS"]}])
+            return replaced(frame, own=own)
+        return frame
+
+    def told(frame: frames.Update) -> list[Any]:
+        return [{"event": "deal-begun"} for event in frame.events if isinstance(event, DealBegun)]
+
+    async with fake() as server:
+        assert (await verdict(server, rig)).faults == ("cards",)
+
+
+async def test_a_watcher_checks_the_deals_too() -> None:
+    async with fake("whist", {"target": 1}) as server, client(server, "eve") as eve:
+        watched = await eve.enter(TABLE)
+        await asyncio.wait_for(play_as_table(server), LIMIT)
+        await asyncio.wait_for(watched.until(lambda: watched.info.stage == "over"), LIMIT)
+        assert watched.own is None and not watched.my_turn
+        assert watched.verdicts and all(v.proved and v.played for v in watched.verdicts)
+        seen = []
+        while watched.unseen:
+            seen += (await anext(aiter(watched))).events
+        assert any(isinstance(event, Played) for event in seen)
+        assert sum(isinstance(event, MatchOver) for event in seen) == 1
+
+
+async def play_as_table(server: FakeServer) -> None:
+    """One player and bots play a match."""
+    async with client(server) as ann:
+        await play(await seated(server, ann), first)
