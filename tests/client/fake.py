@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -10,6 +11,7 @@ from typing import Any
 
 import msgspec
 from websockets.asyncio.server import ServerConnection, serve
+from websockets.exceptions import ConnectionClosed
 
 from vierblatt import games
 from vierblatt.errors import VierblattError
@@ -152,7 +154,7 @@ class FakeServer:
             frame = self.rig(frame)
         try:
             await socket.send(frames.encode(frame).decode())
-        except OSError:
+        except ConnectionClosed:
             self.gone(socket)
 
     async def live(self) -> None:

@@ -26,6 +26,8 @@ from vierblatt.protocol import PROTOCOL, commands, frames
 FIRST_WAIT, LONGEST_WAIT = 0.2, 10.0
 #: Seconds that a connection may take to open, the greeting included.
 OPENING = 10.0
+#: Seconds that a server gets to say goodbye.
+GOODBYE = 1.0
 #: A frame of the server is never longer.
 LARGEST_FRAME = 1 << 20
 #: Refusals of a greeting that are over some time later.
@@ -81,6 +83,9 @@ class Connection:
 
     async def close(self) -> None:
         """Closes the socket; commands that still wait for an answer fail."""
+        if self._socket is not None:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._socket.close(), GOODBYE)
         if self._runner is not None:
             self._runner.cancel()
             with contextlib.suppress(asyncio.CancelledError):
