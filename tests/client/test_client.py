@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import AsyncIterator
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.client.fake import TABLE, FakeServer, fake, replaced
@@ -36,6 +38,18 @@ async def seated(server: FakeServer, ann: Client) -> TableLink:
     return link
 
 
+@contextlib.asynccontextmanager
+async def playing(link: TableLink) -> AsyncIterator[None]:
+    """A seat is played beside the test."""
+    task = asyncio.create_task(play(link, first))
+    try:
+        yield
+    finally:
+        task.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await task
+
+
 async def test_four_programs_play_a_match_to_its_end() -> None:
     async with fake("whist", {"target": 3}) as server:
         plays = [play_as(first, server.url + f"/t/{TABLE}", name) for name in ("ann", "ben", "cleo", "dan")]
@@ -58,9 +72,8 @@ async def test_a_deal_of_each_game_is_played_with_bots_and_proved(game: str) -> 
         await link.sit()
         await link.seat_bot()
         await link.ready()
-        playing = asyncio.create_task(play(link, first))
-        await asyncio.wait_for(link.until(lambda: bool(link.verdicts)), LIMIT)
-        playing.cancel()
+        async with playing(link):
+            await asyncio.wait_for(link.until(lambda: bool(link.verdicts)), LIMIT)
         assert link.verdicts[0].proved and link.verdicts[0].played
 
 
@@ -309,9 +322,8 @@ async def verdict(server: FakeServer, rig: Any) -> Any:
         await link.sit(0)
         await link.seat_bot()
         await link.ready()
-        playing = asyncio.create_task(play(link, first))
-        await asyncio.wait_for(link.until(lambda: bool(link.verdicts)), LIMIT)
-        playing.cancel()
+        async with playing(link):
+            await asyncio.wait_for(link.until(lambda: bool(link.verdicts)), LIMIT)
         return link.verdicts[0]
 
 
@@ -359,13 +371,12 @@ async def test_an_anchor_that_was_changed_is_found() -> None:
 
 async def test_cards_that_are_not_those_of_the_pack_are_found() -> None:
     def rig(frame: Any) -> Any:
-        if isinstance(frame, frames.Update) and any(e.get("event") == "deal-begun" for e in told(frame)):
-            own = frames.Own(events=[{"event": "cards-dealt", "audience": 0, "seat": 0, "cards": ["AS"]}])
-            return replaced(frame, own=own)
+        if isinstance(frame, frames.Update) and any(isinstance(event, DealBegun) for event in frame.events):
+            assert isinstance(frame.own, msgspec.Raw)
+            own = msgspec.json.decode(frame.own, type=frames.Own)
+            other = {"event": "cards-dealt", "audience": 0, "seat": 0, "cards": ["AS"]}
+            return replaced(frame, own=frames.Own(hand=own.hand, legal=own.legal, events=[other]))
         return frame
-
-    def told(frame: frames.Update) -> list[Any]:
-        return [{"event": "deal-begun"} for event in frame.events if isinstance(event, DealBegun)]
 
     async with fake() as server:
         assert (await verdict(server, rig)).faults == ("cards",)

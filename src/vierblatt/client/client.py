@@ -9,8 +9,8 @@ from typing import Any, Self
 
 from vierblatt.client import connection
 from vierblatt.client.address import parse
-from vierblatt.client.connection import Connection
 from vierblatt.client.api import Api
+from vierblatt.client.connection import Connection
 from vierblatt.client.link import TableLink
 from vierblatt.errors import VierblattError
 from vierblatt.protocol import commands, frames

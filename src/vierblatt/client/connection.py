@@ -161,10 +161,10 @@ class Connection:
         """Enters the tables anew, then says again what was not answered, in its old order."""
         for enter in self._listener.anew():
             await self._send(socket, enter)
+        self._socket = socket  # before the list is made: what is asked from now on is sent at once
+        self._listener.connected(up=True)
         for command, _ in list(self._waiting.values()):
             await self._send(socket, command)
-        self._socket = socket
-        self._listener.connected(up=True)
         if self._opened is not None and not self._opened.done():
             self._opened.set_result(welcome)
 
