@@ -184,6 +184,10 @@ class Store(Protocol):
         """Nothing more will happen there."""
         ...
 
+    async def all_tables(self, *, after: str = "", limit: int = 100) -> list[TableRow]:
+        """Every table there ever was, by id: for checks of the whole database."""
+        ...
+
     async def append(self, table: str, first_seq: int, bodies: Sequence[bytes], fence: int) -> list[LogEntry]:
         """Appends entries, all or none, and returns when they are durable. Raises SeqTaken, LeaseLost.
 
@@ -227,6 +231,14 @@ class Store(Protocol):
 
     async def account_named(self, login: str) -> Account | None:
         """By login name."""
+        ...
+
+    async def find_accounts(self, text: str, *, limit: int = 50) -> list[Account]:
+        """Accounts whose name or id holds the text, in upper or lower case, those last seen first."""
+        ...
+
+    async def banned(self, now: int) -> list[str]:
+        """The ids of all players who are banned at this time."""
         ...
 
     async def update_account(self, account: Account) -> None:
