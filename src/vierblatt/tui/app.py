@@ -182,8 +182,8 @@ class VierblattApp(Stage):
     async def _open_table(self, make: Callable[[], Session], game_id: str) -> None:
         from vierblatt.errors import VierblattError
         from vierblatt.kernel import cache
+        from vierblatt.tui.screens.local import LocalTableScreen
         from vierblatt.tui.screens.menu import MenuScreen
-        from vierblatt.tui.screens.table import TableScreen
 
         while not isinstance(self.screen, MenuScreen):
             await self.pop_screen()
@@ -207,7 +207,7 @@ class VierblattApp(Stage):
             return
         finally:
             cache.on_compile.remove(compiling)
-        await self.switch_screen(TableScreen(session))
+        await self.switch_screen(LocalTableScreen(session))
 
     def leave_table(self, again: Session | None = None) -> None:
         """Back to the menu, or to another match of the same players."""
@@ -242,7 +242,7 @@ def _import_everything() -> None:
     """What takes a second: Numba and the games."""
     from vierblatt import games
 
-    for screen in ("menu", "setup", "table"):
+    for screen in ("menu", "setup", "local"):
         import_module(f"vierblatt.tui.screens.{screen}")
     for game_id in games.game_ids():
         games.get(game_id)

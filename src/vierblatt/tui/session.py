@@ -13,6 +13,7 @@ from vierblatt.errors import VierblattError, WrongTime
 from vierblatt.games.contract import Game
 from vierblatt.games.events import Called, CardsDealt, DealBegun, DealScored, Event, Played
 from vierblatt.games.options import RuleSet
+from vierblatt.locale.words import Words
 from vierblatt.match import Match
 from vierblatt.record import Player, Record, Recorder, load, moves, resume, save
 from vierblatt.shuffle import SeededPacks
@@ -85,6 +86,16 @@ class Session:
         return self.match.game
 
     @property
+    def rules(self) -> RuleSet:
+        """The house rules of this match."""
+        return self.match.rules
+
+    @property
+    def result(self) -> Event:
+        """How the match ended."""
+        return self.history[-1].events[-1]
+
+    @property
     def over(self) -> bool:
         """Whether the match has ended."""
         return self.match.over
@@ -123,6 +134,10 @@ class Session:
                 elif isinstance(event, DealScored):
                     found.append(ScoredDeal(number, event))
         return found
+
+    def remarks(self, _words: Words) -> list[str]:
+        """Nothing: the record says everything."""
+        return []
 
     def _this_deal(self) -> list[Moment]:
         for i in reversed(range(len(self.history))):

@@ -9,13 +9,13 @@ from textual.message import Message
 
 from vierblatt.errors import VierblattError
 from vierblatt.tui.canvas import Canvas
+from vierblatt.tui.course import Course
 from vierblatt.tui.drawing.felt import draw_felt
 from vierblatt.tui.drawing.hand import Item, call_items, call_labels, call_rows, draw_calls, draw_hand, hand_items
 from vierblatt.tui.drawing.panel import draw_facts, draw_head, draw_messages, draw_panel
 from vierblatt.tui.drawn import Drawn
 from vierblatt.tui.layout import Plan, Rect, main_width, plan, too_small
 from vierblatt.tui.scene import Scene
-from vierblatt.tui.session import Session
 from vierblatt.tui.voice import Voice
 
 Wish = Literal["hint", "last", "scores", "facts", "rules", "undo", "help", "menu"]
@@ -41,6 +41,13 @@ class Tabletop(Drawn, can_focus=True):
             super().__init__()
             self.action = action
 
+    class Barred(Message):
+        """The player has chosen an action that is not open to him."""
+
+        def __init__(self, action: str) -> None:
+            super().__init__()
+            self.action = action
+
     class Wished(Message):
         """The player wants something beside the game itself."""
 
@@ -51,7 +58,7 @@ class Tabletop(Drawn, can_focus=True):
     class GoOn(Message):
         """The player has seen the trick."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Course) -> None:
         super().__init__()
         self.session = session
         self.scene: Scene = session.scene(-1)
@@ -241,9 +248,7 @@ class Tabletop(Drawn, can_focus=True):
             self.asked = False
             self.post_message(self.Acted(action))
         elif action:
-            fault = self.session.refusal(action)
-            if isinstance(fault, VierblattError):
-                self.refuse(fault)
+            self.post_message(self.Barred(action))
 
     def on_click(self, event: events.Click) -> None:
         """A click on a card or call chooses it; anywhere else it goes on."""

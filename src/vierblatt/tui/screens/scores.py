@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from vierblatt.games.contract import Game
+from vierblatt.tui.course import Course
 from vierblatt.tui.drawn import Stage
 from vierblatt.tui.scene import ScoredDeal
 from vierblatt.tui.screens.page import Line, PageScreen, paragraph, title
-from vierblatt.tui.session import Session
 from vierblatt.tui.voice import Voice, width_of
 
 LEAST_COLUMN, WIDEST_COLUMN = 9, 16
@@ -17,7 +17,7 @@ LEAST_COLUMN, WIDEST_COLUMN = 9, 16
 class ScorePage(PageScreen):
     """How the last deal came about, and all deals with their totals."""
 
-    def __init__(self, session: Session, me: int) -> None:
+    def __init__(self, session: Course, me: int) -> None:
         super().__init__()
         self.session, self.me = session, me
         self.deals = session.scored_deals()
@@ -33,7 +33,10 @@ class ScorePage(PageScreen):
 
     def lines(self, voice: Voice, width: int) -> list[Line]:
         """The last deal line by line, then the deals one a row."""
-        return score_lines(voice, self.session.game, self.deals, self.me, width)
+        found = score_lines(voice, self.session.game, self.deals, self.me, width)
+        for remark in self.session.remarks(voice.words):
+            found += [Line(""), *paragraph(voice, remark, width, "dim")]
+        return found
 
 
 def score_lines(voice: Voice, game: Game, deals: Sequence[ScoredDeal], me: int, width: int) -> list[Line]:
@@ -79,7 +82,7 @@ class DealScorePage(ScorePage):
 class ResultPage(ScorePage):
     """Who has won; N begins another match with the same players."""
 
-    def __init__(self, session: Session, me: int, kept: str) -> None:
+    def __init__(self, session: Course, me: int, kept: str) -> None:
         super().__init__(session, me)
         self.kept = kept
         self.again = False
@@ -90,8 +93,7 @@ class ResultPage(ScorePage):
 
     def lines(self, voice: Voice, width: int) -> list[Line]:
         """The result, what can be done, the score sheet, where the record is."""
-        last = self.session.history[-1].events[-1]
-        found = title(voice, voice.words.event(last, self.me), width)
+        found = title(voice, voice.words.event(self.session.result, self.me), width)
         found += [Line(""), *paragraph(voice, voice.say("tui-result-keys"), width, "hint"), Line("")]
         found += super().lines(voice, width)
         if self.kept:
