@@ -1,0 +1,241 @@
+/**
+ * `<card-hand>`: one's own cards as a list of buttons. Knows no rules: it is told which cards are open.
+ *
+ * Events: `card-chosen` {card} for an open card; `card-refused` {card} for another one, so that somebody can say why.
+ */
+import {LitElement, html, css, nothing, repeat} from '../vendor/lit.js';
+import {Worded, words} from '../core/words.js';
+import {handPlan, sorted} from './hand-layout.js';
+import {comeFrom, still} from './motion.js';
+import './playing-card.js';
+
+/** A card that was dragged up by so many pixels is played. */
+const DRAG = 56;
+
+export class CardHand extends Worded(LitElement) {
+  static properties = {
+    /** @type {string[]} */ cards: {attribute: false},
+    /** Cards that may be played now; null while no card is asked for. @type {string[] | null} */
+    open: {attribute: false},
+    /** A card that was chosen and is on its way. */ sent: {type: String},
+    trump: {type: String},
+    /** Cards of a full hand of this deal. */ capacity: {type: Number},
+    /** Whether a card is chosen by two taps. */ twice: {type: Boolean},
+    _held: {state: true},
+    _width: {state: true},
+  };
+
+  static styles = css`
+    :host { display: block; direction: ltr; }
+    ul { position: relative; list-style: none; margin: 0; padding: 0; }
+    li { position: absolute; inset-block-start: 0; left: 0; transition: transform var(--move) var(--ease); }
+    button {
+      all: unset;
+      display: block;
+      position: relative;
+      border-radius: calc(var(--card-width) * 0.08);
+      touch-action: none;
+      cursor: default;
+      transition: transform var(--quick) var(--ease);
+      -webkit-tap-highlight-color: transparent;
+    }
+    .asked button { cursor: pointer; }
+    button::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+      border-radius: inherit;
+      background: rgb(12 40 37 / 0.42);
+      opacity: 0;
+      transition: opacity var(--quick);
+      pointer-events: none;
+    }
+    .asked .shut::after { opacity: 1; }
+    .asked .lift { transform: translateY(-8px); }
+    button.held, button.held.lift { transform: translateY(-16px); }
+    button.held playing-card { box-shadow: 0 0 0 3px var(--accent-bright), 0 6px 16px rgb(0 0 0 / 0.4); }
+    .sent { opacity: 0.55; }
+    button:focus-visible { outline: 3px solid var(--accent-bright); outline-offset: 1px; z-index: 1; }
+    @media (hover: hover) {
+      .asked button:not(.shut):hover { transform: translateY(-12px); }
+    }
+    @media (forced-colors: active) {
+      .asked .shut { opacity: 0.5; }
+    }
+  `;
+
+  constructor() {
+    super();
+    this.cards = [];
+    this.open = null;
+    this.sent = '';
+    this.trump = '';
+    this.capacity = 0;
+    this.twice = false;
+    this._held = '';
+    this._width = 0;
+    this._focus = '';
+    this._drag = null;
+    this._rects = new Map();
+    this._watch = new ResizeObserver(([entry]) => { this._width = Math.round(entry.contentRect.width); });
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this._watch.observe(this);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this._watch.disconnect();
+  }
+
+  /** Where a card lies, or lay when it was last seen. @param {string} card @returns {DOMRect | undefined} */
+  rectOf(card) {
+    return this._button(card)?.getBoundingClientRect() ?? this._rects.get(card);
+  }
+
+  /** Puts the keyboard on the hand: on the first open card. */
+  focus() {
+    this._button(this._stop())?.focus();
+  }
+
+  /** @param {string} card @returns {HTMLButtonElement | null | undefined} */
+  _button(card) {
+    return this.renderRoot?.querySelector(`button[data-card="${card}"]`);
+  }
+
+  /** The one card that Tab reaches. */
+  _stop() {
+    if (this.cards.includes(this._focus)) return this._focus;
+    const order = sorted(this.cards, this.trump);
+    return order.find((card) => this.open?.includes(card)) ?? order[0] ?? '';
+  }
+
+  willUpdate(changed) {
+    if (changed.has('cards')) {
+      const before = changed.get('cards') ?? [];
+      this._rects.clear();
+      for (const card of before) {
+        const rect = this._button(card)?.getBoundingClientRect();
+        if (rect) this._rects.set(card, rect);
+      }
+      this._came = this.cards.filter((card) => !before.includes(card));
+      this._refocus = before.length > this.cards.length && this.renderRoot?.activeElement != null;
+    }
+    if (changed.has('open') || !this.cards.includes(this._held)) this._held = '';
+  }
+
+  render() {
+    const order = sorted(this.cards, this.trump);
+    const plan = handPlan(order, this._width || 344, this.capacity);
+    const some = this.open !== null && this.open.length < order.length;
+    const stop = this._stop();
+    return html`<ul role="list" aria-label=${words.text('table-hand')} class=${this.open ? 'asked' : ''}
+        .style=${`height:${plan.height}px;--card-width:${plan.card}px`} @keydown=${this._key}>
+      ${repeat(order, (card) => card, (card, i) => {
+        const open = this.open?.includes(card) ?? false;
+        const state = [open && some && 'lift', this.open && !open && 'shut', card === this._held && 'held',
+          card === this.sent && 'sent'].filter(Boolean).join(' ');
+        return html`<li .style=${`transform:translate(${plan.places[i].x}px,${plan.places[i].y}px)`}>
+          <button type="button" data-card=${card} class=${state} tabindex=${card === stop ? 0 : -1}
+            aria-label=${this._name(card, open)} aria-pressed=${this.twice ? String(card === this._held) : nothing}
+            @click=${() => this._tap(card)} @focus=${() => { this._focus = card; }}
+            @pointerdown=${(event) => this._grab(event, card)} @pointermove=${this._pull}
+            @pointerup=${this._drop} @pointercancel=${this._drop}>
+            <playing-card card=${card}></playing-card>
+          </button></li>`;
+      })}</ul>`;
+  }
+
+  /** @param {string} card @param {boolean} open */
+  _name(card, open) {
+    const name = words.cardName(card);
+    return this.open && !open ? words.text('table-card-shut', {card: name}) : name;
+  }
+
+  updated(changed) {
+    if (changed.has('cards')) {
+      this._came?.forEach((card, i) => {
+        const button = this._button(card);
+        const rect = button?.getBoundingClientRect();
+        if (rect) comeFrom(button, new DOMRect(rect.x, rect.y - 160, rect.width, rect.height), {delay: i * 22, fade: true});
+      });
+      if (this._refocus) this.focus();
+      this._came = [];
+      this._refocus = false;
+    }
+  }
+
+  /** @param {string} card */
+  _tap(card) {
+    if (this._dragged) {
+      this._dragged = false;
+      return;
+    }
+    if (this.open?.includes(card) && this.twice && this._held !== card) {
+      this._held = card;
+      return;
+    }
+    this._choose(card);
+  }
+
+  /** @param {string} card */
+  _choose(card) {
+    if (this.open === null || this.sent) return;
+    const type = this.open.includes(card) ? 'card-chosen' : 'card-refused';
+    this.dispatchEvent(new CustomEvent(type, {detail: {card}, bubbles: true, composed: true}));
+  }
+
+  /** @param {PointerEvent} event @param {string} card */
+  _grab(event, card) {
+    if (!this.open?.includes(card) || event.button !== 0) return;
+    this._dragged = false;
+    this._drag = {card, y: event.clientY, x: event.clientX, button: event.currentTarget, up: 0};
+  }
+
+  /** @param {PointerEvent} event */
+  _pull(event) {
+    if (!this._drag) return;
+    const up = this._drag.y - event.clientY;
+    if (!this._drag.moving && up < 12) return;
+    if (!this._drag.moving) {
+      this._drag.moving = true;
+      this._drag.button.setPointerCapture(event.pointerId);
+      this._drag.button.style.transition = 'none';
+    }
+    this._drag.up = up;
+    this._drag.button.style.transform = `translate(${event.clientX - this._drag.x}px, ${-up}px)`;
+  }
+
+  _drop() {
+    const drag = this._drag;
+    this._drag = null;
+    if (!drag?.moving) return;
+    this._dragged = true;
+    setTimeout(() => { this._dragged = false; }, 0);
+    if (drag.up >= DRAG) {
+      this._rects.set(drag.card, drag.button.getBoundingClientRect());
+      this._choose(drag.card);
+    }
+    drag.button.style.transition = still() ? 'none' : '';
+    drag.button.style.transform = '';
+  }
+
+  /** @param {KeyboardEvent} event */
+  _key(event) {
+    const order = sorted(this.cards, this.trump);
+    const at = order.indexOf(this._focus);
+    const steps = {ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1};
+    let next = at;
+    if (event.key in steps) next = (at + steps[event.key] + order.length) % order.length;
+    else if (event.key === 'Home') next = 0;
+    else if (event.key === 'End') next = order.length - 1;
+    else return;
+    event.preventDefault();
+    this._button(order[next])?.focus();
+    this.requestUpdate();
+  }
+}
+
+customElements.define('card-hand', CardHand);

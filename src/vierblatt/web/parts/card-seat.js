@@ -1,0 +1,145 @@
+/**
+ * `<card-seat>`: who sits at a place of the table, and all that a glance wants to know of him.
+ *
+ * @typedef {Object} SeatModel
+ * @property {string} name Empty for a seat that is free.
+ * @property {'human' | 'bot' | 'empty'} kind
+ * @property {boolean} [stand] A bot plays for the person who sits here.
+ * @property {boolean} [away] The person is not connected.
+ * @property {number} [grace] Milliseconds until a bot takes over from somebody who is away.
+ * @property {boolean} [ours] On the side of the one who looks.
+ * @property {boolean} [dealer]
+ * @property {boolean} [turn]
+ * @property {number | null} [held] Cards in the hand.
+ * @property {number | null} [tricks] Tricks taken.
+ * @property {string} [call] The last call, in words.
+ * @property {string} [said] What was just said, to be shown in a bubble.
+ * @property {{left: number, of: number} | null} [clock] Milliseconds for this turn.
+ * @property {string[] | null} [cards] Open cards, where a hand may be seen.
+ */
+import {LitElement, html, css, svg, nothing} from '../vendor/lit.js';
+import {Worded, words} from '../core/words.js';
+import {icon} from './icons.js';
+import './card-clock.js';
+import './playing-card.js';
+
+const MOST_BACKS = 13;
+
+export class CardSeat extends Worded(LitElement) {
+  static properties = {
+    /** @type {SeatModel} */ seat: {attribute: false},
+    /** In one line, for the own place. */ flat: {type: Boolean, reflect: true},
+    /** At which edge of the table it is, for the bubbles to stay on it: left, right or none. */
+    edge: {type: String, reflect: true},
+  };
+
+  static styles = css`
+    :host { display: block; color: var(--on-felt); font-size: var(--text-s); line-height: 1.25; }
+    .plate { display: grid; justify-items: center; gap: 2px; position: relative; }
+    :host([flat]) .plate { grid-auto-flow: column; justify-content: start; align-items: center; gap: 8px; }
+    .face { position: relative; inline-size: 40px; block-size: 40px; }
+    :host([flat]) .face { inline-size: 34px; block-size: 34px; }
+    .initials {
+      display: grid; place-items: center; inline-size: 100%; block-size: 100%;
+      border-radius: 50%; background: #efe3c8; color: #3a2c0c; font-weight: 700; font-size: 0.95rem;
+      box-shadow: 0 0 0 2px var(--felt-rim);
+    }
+    .theirs { border-radius: 11px; background: #cfe2e6; color: #10343c; }
+    .bot { background: #d9d4c8; color: #2f332f; }
+    .theirs.bot { background: #c4d2d2; }
+    .away .initials { opacity: 0.55; }
+    .turn .initials { box-shadow: 0 0 0 3px var(--accent-bright), 0 0 14px 2px var(--accent-bright); }
+    card-clock { position: absolute; inset: -7px; }
+    .mark {
+      position: absolute; inset-block-end: -4px; inset-inline-end: -9px; min-inline-size: 20px; block-size: 20px;
+      display: grid; place-items: center; border-radius: 10px; background: var(--accent-bright); color: var(--on-accent);
+      font-weight: 700; font-size: 0.72rem;
+    }
+    .offline { inset-inline-end: auto; inset-inline-start: -9px; background: var(--paper-raised); color: var(--danger); }
+    .name {
+      max-inline-size: 100%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-weight: 600;
+    }
+    .turn .name { color: var(--accent-bright); }
+    .plate > * { min-inline-size: 0; max-inline-size: 100%; }
+    .small { display: flex; gap: 8px; align-items: center; color: var(--on-felt-soft); white-space: nowrap; }
+    .small span { display: inline-flex; align-items: center; gap: 3px; }
+    .bubble {
+      position: absolute; z-index: 3; inset-block-start: 4px; left: 50%; translate: -50% 0;
+      padding: 3px 10px; border-radius: 12px; background: var(--paper-raised); color: var(--ink); font-weight: 600;
+      box-shadow: var(--shadow-1); max-inline-size: 150px; inline-size: max-content; text-align: center;
+    }
+    :host([edge='left']) .bubble { left: 0; translate: none; }
+    :host([edge='right']) .bubble { left: auto; right: 0; translate: none; }
+    :host([flat]) .bubble { left: 44px; inset-block-start: -6px; translate: none; }
+    .call { padding: 1px 8px; border-radius: 9px; background: rgb(255 253 247 / 0.92); color: #1d2a2a; font-weight: 600;
+      overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+    .said { font-size: 1rem; max-inline-size: 180px; overflow-wrap: anywhere; }
+    .cards { direction: ltr; display: flex; justify-content: center; --card-width: 30px; }
+    .cards playing-card + playing-card { margin-inline-start: -14px; }
+    .free { opacity: 0.85; }
+    .free .initials { background: transparent; color: var(--on-felt-soft); border: 2px dashed var(--felt-line);
+      box-shadow: none; box-sizing: border-box; }
+  `;
+
+  constructor() {
+    super();
+    this.seat = {name: '', kind: 'empty'};
+    this.flat = false;
+    this.edge = '';
+  }
+
+  render() {
+    const {seat} = this;
+    if (seat.kind === 'empty') {
+      return html`<div class="plate free"><div class="face"><span class="initials">${icon('plus', 18)}</span></div>
+        <span class="name">${words.text('table-seat-free')}</span></div>`;
+    }
+    const bot = seat.kind === 'bot' || seat.stand;
+    const look = `initials${seat.ours ? '' : ' theirs'}${bot ? ' bot' : ''}`;
+    return html`<div class="plate ${seat.turn ? 'turn' : ''} ${seat.away ? 'away' : ''}">
+      <div class="face">
+        <span class=${look} aria-hidden="true">${bot ? icon('bot', 20) : initials(seat.name)}</span>
+        ${seat.clock ? html`<card-clock .left=${seat.clock.left} .of=${seat.clock.of}></card-clock>` : nothing}
+        ${seat.dealer ? html`<span class="mark" role="img" aria-label=${words.text('table-is-dealer')}
+          title=${words.text('table-is-dealer')}>${dealerMark}</span>` : nothing}
+        ${seat.away && !seat.stand ? html`<span class="mark offline" role="img" aria-label=${words.text('table-is-away')}
+          title=${words.text('table-is-away')}>${icon('away', 14)}</span>` : nothing}
+      </div>
+      <span class="name" dir="auto" title=${seat.name}>${seat.name}</span>
+      ${this._numbers()}
+      ${seat.call ? html`<span class="call">${seat.call}</span>` : nothing}
+      ${seat.said ? html`<span class="bubble said" dir="auto">${seat.said}</span>` : nothing}
+      ${seat.cards?.length ? html`<span class="cards" role="img" aria-label=${words.cards(seat.cards)}>
+        ${seat.cards.slice(0, MOST_BACKS).map((card) => html`<playing-card card=${card}></playing-card>`)}</span>` : nothing}
+    </div>`;
+  }
+
+  _numbers() {
+    const {held, tricks} = this.seat;
+    if (held == null && tricks == null) return nothing;
+    const counted = [
+      tricks == null ? null : {text: words.text('table-tricks', {count: tricks}), sign: trickMark, count: tricks},
+      held == null || this.flat ? null : {text: words.text('table-held', {count: held}), sign: backMark, count: held},
+    ];
+    return html`<span class="small">${counted.filter(Boolean).map(({text, sign, count}) => html`<span role="img"
+      aria-label=${text} title=${text}>${sign}<b>${words.number(count)}</b></span>`)}</span>`;
+  }
+}
+
+/** The first letters of up to two words of a name. @param {string} name */
+export function initials(name) {
+  const parts = name.trim().split(/\s+/);
+  return parts.slice(0, 2).map((part) => [...part][0] ?? '').join('').toLocaleUpperCase();
+}
+
+const backMark = html`<svg width="12" height="16" viewBox="0 0 12 16" aria-hidden="true">
+  ${svg`<rect x="0.5" y="0.5" width="11" height="15" rx="2" fill="var(--card-back)" stroke="var(--card-back-line)"/>
+  <circle cx="6" cy="8" r="2" fill="var(--card-back-line)"/>`}</svg>`;
+const trickMark = html`<svg width="17" height="16" viewBox="0 0 17 16" aria-hidden="true">
+  ${svg`<g fill="var(--card-face)" stroke="#6b6657" stroke-width="0.8"><rect x="1" y="3" width="8" height="11" rx="1.5"
+  transform="rotate(-14 5 8)"/><rect x="4.5" y="2" width="8" height="11" rx="1.5"/><rect x="8" y="3" width="8" height="11"
+  rx="1.5" transform="rotate(14 12 8)"/></g>`}</svg>`;
+const dealerMark = html`<svg width="12" height="14" viewBox="0 0 12 14" aria-hidden="true">
+  ${svg`<path d="M2 5h7v8H2z M4.5 5V1.500h6.500v8H9" fill="none" stroke="currentColor" stroke-width="1.5"/>`}</svg>`;
+
+customElements.define('card-seat', CardSeat);

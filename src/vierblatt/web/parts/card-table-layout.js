@@ -1,0 +1,78 @@
+/** Where everything lies on a card table, as pure functions of its measures. No game is known here. */
+
+/**
+ * @typedef {{x: number, y: number}} Point In pixels from the felt's top left corner, to the middle of a thing.
+ * @typedef {Object} Measures
+ * @property {number} width Of the felt.
+ * @property {number} height Of the part of the felt that is to be used.
+ * @property {number} plateWidth
+ * @property {number} plateHeight
+ * @property {number} card The width of a card on the table.
+ */
+
+/** Cards are 5 wide and 7 high. */
+export const TALL = 7 / 5;
+
+/**
+ * How far around the table a seat is, from the one at the bottom on: 0 is the bottom, 0.25 the left.
+ * @param {number} seat @param {number} count @param {number} bottom @param {boolean} clockwise
+ */
+export function around(seat, count, bottom, clockwise) {
+  const steps = (((seat - bottom) % count) + count) % count;
+  return clockwise ? steps / count : ((count - steps) % count) / count;
+}
+
+/** @param {number} turn A part of the way around @returns {Point} On a circle of radius 1 */
+function direction(turn) {
+  const angle = Math.PI / 2 + turn * 2 * Math.PI;
+  return {x: Math.cos(angle), y: Math.sin(angle)};
+}
+
+/**
+ * The measures for a felt of a size, with plates and cards as large as there is room for.
+ * @param {number} width @param {number} height @param {number} count @returns {Measures}
+ */
+export function measures(width, height, count) {
+  const roomy = width >= 620 && height >= 380;
+  const plateWidth = roomy ? 132 : Math.min(92, Math.max(64, width * 0.24));
+  const plateHeight = roomy ? 96 : 76;
+  const rows = count > 4 ? 3 : 2.7;
+  const free = width - 2 * plateWidth - 8;
+  const card = Math.min((height - plateHeight) / (rows * TALL), free / (count > 4 ? 2.6 : 2.5), 116);
+  return {width, height, plateWidth, plateHeight, card: Math.round(Math.max(card, 36))};
+}
+
+/**
+ * The middle of each seat's plate. The one at the bottom has no plate on the felt; its point is the lower edge.
+ * @param {number} count @param {number} bottom @param {boolean} clockwise @param {Measures} at @returns {Point[]}
+ */
+export function seatPoints(count, bottom, clockwise, at) {
+  const rx = (at.width - at.plateWidth) / 2 - 4;
+  const top = at.plateHeight / 2 + 4;
+  const points = [];
+  for (let seat = 0; seat < count; seat += 1) {
+    const {x, y} = direction(around(seat, count, bottom, clockwise));
+    // The sides are straight: a seat beside the table is at its edge wherever it sits.
+    const out = Math.sign(Math.round(x * 100)) * Math.min(1, Math.abs(x) * 1.2);
+    const down = top + ((y + 1) / 2) * (at.height - top);
+    points.push({x: at.width / 2 + out * rx, y: Math.min(down, at.height - (y > 0.9 ? 0 : top))});
+  }
+  return points;
+}
+
+/**
+ * The middle of each seat's card in the trick.
+ * @param {number} count @param {number} bottom @param {boolean} clockwise @param {Measures} at @returns {Point[]}
+ */
+export function trickPoints(count, bottom, clockwise, at) {
+  const middle = {x: at.width / 2, y: (at.height + at.plateHeight) / 2};
+  const rx = at.card * (count > 4 ? 0.86 : 0.76);
+  const ry = at.card * TALL * (count > 4 ? 0.86 : 0.66);
+  const most = (at.height - at.plateHeight - at.card * TALL) / 2;
+  const points = [];
+  for (let seat = 0; seat < count; seat += 1) {
+    const {x, y} = direction(around(seat, count, bottom, clockwise));
+    points.push({x: middle.x + x * rx, y: middle.y + y * Math.max(Math.min(ry, most), 8)});
+  }
+  return points;
+}

@@ -1,0 +1,179 @@
+/**
+ * `<card-table>`: the felt with the seats around it and the trick in the middle. It knows the layout for any number of
+ * seats, how cards come and go, and no rules.
+ *
+ * Slots: `middle` (over the trick), `below` (a panel on the felt's lower edge; the seats make room for it), `tools`
+ * (beside the own seat). Event: `seat-chosen` {seat} for a seat of `model.pick`.
+ *
+ * @typedef {Object} TableModel
+ * @property {import('./card-seat.js').SeatModel[]} seats
+ * @property {number} bottom The seat at the lower edge.
+ * @property {boolean} clockwise
+ * @property {{seat: number, card: string}[]} trick
+ * @property {number} winning The seat whose card is winning, or -1.
+ * @property {number} taker The seat that gets a trick which now leaves the table; -1: nobody, it was taken back.
+ * @property {number[]} [pick] Seats that can be chosen.
+ * @property {string} [room] While this stays the same, the room for the panel below never shrinks.
+ */
+import {LitElement, html, css, nothing, repeat} from '../vendor/lit.js';
+import {Worded, words} from '../core/words.js';
+import {measures, seatPoints, trickPoints} from './card-table-layout.js';
+import {comeFrom, goTo} from './motion.js';
+import './card-seat.js';
+import './playing-card.js';
+
+export class CardTable extends Worded(LitElement) {
+  static properties = {
+    /** @type {TableModel} */ model: {attribute: false},
+    /** Where a card of the own hand lies. @type {(card: string) => DOMRect | undefined} */ rectOf: {attribute: false},
+    _size: {state: true},
+    _room: {state: true},
+  };
+
+  static styles = css`
+    :host { display: grid; grid-template-rows: minmax(0, 1fr) auto; min-block-size: 0; position: relative; }
+    .felt { position: relative; direction: ltr; min-block-size: 150px; overflow: clip; }
+    .place { position: absolute; inset-block-start: 0; left: 0; transition: transform var(--move) var(--ease); }
+    .place > * { position: relative; translate: -50% -50%; inline-size: var(--plate); }
+    .place > button { all: unset; inline-size: var(--plate); min-block-size: 44px; cursor: pointer; border-radius: 12px; }
+    .place > button:hover { background: rgb(255 255 255 / 0.1); }
+    button:focus-visible { outline: 3px solid var(--accent-bright); outline-offset: 2px; }
+    ul { list-style: none; margin: 0; padding: 0; direction: ltr; }
+    li { position: absolute; inset-block-start: 0; left: 0; }
+    li playing-card { display: block; translate: -50% -50%; }
+    li.best playing-card { box-shadow: 0 0 0 3px var(--accent-bright), 0 4px 14px rgb(0 0 0 / 0.45); }
+    .best::after {
+      content: '★'; position: absolute; inset-block-start: calc(var(--card-width) * -0.7 - 9px); left: calc(var(--card-width) / 2 - 9px);
+      inline-size: 18px; block-size: 18px; border-radius: 50%; display: grid; place-items: center; font-size: 11px;
+      background: var(--accent-bright); color: var(--on-accent); box-shadow: 0 1px 3px rgb(0 0 0 / 0.4);
+    }
+    .ghost { position: absolute; margin: 0; pointer-events: none; }
+    .middle { position: absolute; inset: 0; display: grid; place-items: center; pointer-events: none; }
+    .middle ::slotted(*) { pointer-events: auto; }
+    .below { position: absolute; inset-inline: 0; inset-block-end: 0; }
+    .own { display: flex; align-items: center; justify-content: space-between; gap: 8px; padding: 4px 12px;
+      min-block-size: 44px; }
+    .own card-seat { min-inline-size: 0; flex: 1; }
+    .own button { all: unset; flex: 1; cursor: pointer; border-radius: 12px; }
+  `;
+
+  constructor() {
+    super();
+    this.model = {seats: [], bottom: 0, clockwise: true, trick: [], winning: -1, taker: -1};
+    this.rectOf = () => undefined;
+    this._size = {width: 360, height: 320};
+    this._room = 0;
+    this._leaving = [];
+    this._watch = new ResizeObserver((entries) => this._resized(entries));
+  }
+
+  firstUpdated() {
+    this._watch.observe(this.renderRoot.querySelector('.felt'));
+    this._watch.observe(this.renderRoot.querySelector('.below'));
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this._watch.disconnect();
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    if (this.hasUpdated) this.firstUpdated();
+  }
+
+  _resized(entries) {
+    for (const {target, contentRect} of entries) {
+      if (target.className === 'below') this._room = Math.max(this._room, Math.round(contentRect.height));
+      else this._size = {width: Math.round(contentRect.width), height: Math.round(contentRect.height)};
+    }
+  }
+
+  /** The place of a seat on the screen: cards come from there and go there. @param {number} seat */
+  placeOf(seat) {
+    return this.renderRoot.querySelector(`[data-seat="${seat}"]`)?.getBoundingClientRect();
+  }
+
+  willUpdate(changed) {
+    const before = /** @type {TableModel | undefined} */ (changed.get('model'));
+    if (!before) return;
+    const {model} = this;
+    if (before.room !== model.room) this._room = this.renderRoot.querySelector('.below')?.offsetHeight ?? 0;
+    const key = ({seat, card}) => `${seat}${card}`;
+    const old = new Set(before.trick.map(key));
+    const now = new Set(model.trick.map(key));
+    this._came = model.trick.filter((played) => !old.has(key(played)));
+    const gone = before.trick.filter((played) => !now.has(key(played)));
+    this._leaving = model.taker < 0 ? [] : gone
+      .map(({seat}) => this.renderRoot.querySelector(`li[data-of="${seat}"] playing-card`))
+      .filter(Boolean)
+      .map((card) => ({card, rect: card.getBoundingClientRect()}));
+  }
+
+  updated(changed) {
+    if (!changed.has('model')) return;
+    for (const {seat, card} of this._came ?? []) {
+      const drawn = this.renderRoot.querySelector(`li[data-of="${seat}"] playing-card`);
+      if (drawn) comeFrom(drawn, (seat === this.model.bottom && this.rectOf(card)) || this.placeOf(seat));
+    }
+    const felt = this.renderRoot.querySelector('.felt');
+    const home = felt.getBoundingClientRect();
+    const to = this.placeOf(this.model.taker);
+    for (const {card, rect} of this._leaving) {
+      const ghost = card.cloneNode();
+      ghost.className = 'ghost';
+      ghost.style.cssText = `left:${rect.x - home.x}px;top:${rect.y - home.y}px;--card-width:${rect.width}px`;
+      felt.append(ghost);
+      ghost.updateComplete.then(() => goTo(ghost, to));
+    }
+    this._came = [];
+    this._leaving = [];
+  }
+
+  render() {
+    const {model} = this;
+    const count = model.seats.length || 4;
+    const {width, height} = this._size;
+    const at = measures(width, Math.max(height - this._room, 150), count);
+    const seats = seatPoints(count, model.bottom, model.clockwise, at);
+    const cards = trickPoints(count, model.bottom, model.clockwise, at);
+    return html`
+      <div class="felt" .style=${`--plate:${at.plateWidth}px;--card-width:${at.card}px`}>
+        ${model.seats.map((seat, number) => (number === model.bottom ? nothing : html`
+          <div class="place" .style=${`transform:translate(${seats[number].x}px,${seats[number].y}px)`}>
+            ${this._plate(seat, number, edgeOf(seats[number].x, width))}</div>`))}
+        <ul role="list" aria-label=${words.text('table-trick')}>
+          ${repeat(model.trick, ({seat}) => seat, ({seat, card}) => html`
+            <li data-of=${seat} class=${seat === model.winning && model.trick.length > 1 ? 'best' : ''}
+              role="listitem" aria-label=${`${model.seats[seat]?.name ?? ''}: ${words.cardName(card)}`}
+              .style=${`transform:translate(${cards[seat].x}px,${cards[seat].y}px)`}>
+              <playing-card card=${card}></playing-card></li>`)}
+        </ul>
+        <div class="middle" .style=${`bottom:${this._room}px`}><slot name="middle"></slot></div>
+        <div class="below"><slot name="below"></slot></div>
+      </div>
+      <div class="own">${this._plate(model.seats[model.bottom], model.bottom)}<slot name="tools"></slot></div>`;
+  }
+
+  /** @param {import('./card-seat.js').SeatModel | undefined} seat @param {number} number @param {string} [edge] */
+  _plate(seat, number, edge = '') {
+    if (!seat) return nothing;
+    const plate = html`<card-seat data-seat=${number} .seat=${seat} edge=${edge}
+      ?flat=${number === this.model.bottom}></card-seat>`;
+    if (!this.model.pick?.includes(number)) return plate;
+    const label = seat.name || words.text('table-sit-here', {number: number + 1});
+    return html`<button type="button" aria-label=${label} @click=${() => this._pick(number)}>${plate}</button>`;
+  }
+
+  /** @param {number} seat */
+  _pick(seat) {
+    this.dispatchEvent(new CustomEvent('seat-chosen', {detail: {seat}, bubbles: true, composed: true}));
+  }
+}
+
+/** @param {number} x @param {number} width */
+function edgeOf(x, width) {
+  return x < width / 3 ? 'left' : x > (width * 2) / 3 ? 'right' : '';
+}
+
+customElements.define('card-table', CardTable);

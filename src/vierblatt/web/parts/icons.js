@@ -1,0 +1,38 @@
+/** The icons of the pages, in strokes of the text's colour. They say nothing: whoever shows one names it. */
+import {html} from '../vendor/lit.js';
+
+const PATHS = {
+  menu: 'M4 6h16M4 12h16M4 18h16',
+  close: 'M6 6l12 12M18 6L6 18',
+  back: 'M15 5l-7 7l7 7',
+  hint: 'M9 18h6M10 21h4M12 3a6 6 0 0 0-3.6 10.800c.8.7 1.1 1.4 1.1 2.200h5c0-.8.3-1.5 1.1-2.200A6 6 0 0 0 12 3z',
+  talk: 'M4 5h16v11H10l-5 4v-4H4z',
+  last: 'M5 7l9-3l4 12l-9 3zM4 9l3 11',
+  sheet: 'M6 3h12v18H6zM9 8h6M9 12h6M9 16h4',
+  undo: 'M9 14L4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3',
+  pause: 'M8 5v14M16 5v14',
+  play: 'M7 4l13 8l-13 8z',
+  claim: 'M5 12l5 5L20 6',
+  leave: 'M14 4H5v16h9M10 12h11M17 8l4 4l-4 4',
+  rules: 'M5 4h9a4 4 0 0 1 4 4v12H9a4 4 0 0 1-4-4zM9 9h5M9 13h5',
+  share: 'M12 15V3M8 7l4-4l4 4M5 12v8h14v-8',
+  copy: 'M8 8h12v12H8zM16 8V4H4v12h4',
+  full: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
+  eye: 'M2 12s4-7 10-7s10 7 10 7s-4 7-10 7s-10-7-10-7zM12 9a3 3 0 1 0 0 6a3 3 0 0 0 0-6z',
+  bot: 'M5 9h14v10H5zM12 9V5M12 4v1M9 13v2M15 13v2M3 13v3M21 13v3',
+  away: 'M3 3l18 18M5 12a10 10 0 0 1 4-2.500M2 8a15 15 0 0 1 4-2.500M12 19h.010M15 10.500a10 10 0 0 1 4 1.500M11 5a15 15 0 0 1 11 3M9 15.500a5 5 0 0 1 6 0',
+  mute: 'M4 9v6h4l5 4V5L8 9zM16 9l5 6M21 9l-5 6',
+  sound: 'M4 9v6h4l5 4V5L8 9zM16 9a4 4 0 0 1 0 6M18.5 6.500a8 8 0 0 1 0 11',
+  log: 'M4 6h2M4 12h2M4 18h2M9 6h11M9 12h11M9 18h11',
+  keys: 'M3 7h18v11H3zM7 11h.010M11 11h.010M15 11h.010M8 15h8',
+  more: 'M5 12h.010M12 12h.010M19 12h.01',
+  check: 'M12 3l8 3v6c0 5-3.5 8-8 9c-4.5-1-8-4-8-9V6zM8.5 12l2.5 2.500l4.5-5',
+  plus: 'M12 5v14M5 12h14',
+};
+
+/** @param {keyof typeof PATHS} name @param {number} [size] In pixels */
+export function icon(name, size = 22) {
+  return html`<svg class="icon" width=${size} height=${size} viewBox="0 0 24 24" fill="none" stroke="currentColor"
+    stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" focusable="false"
+    ><path d=${PATHS[name]}/></svg>`;
+}

@@ -1,0 +1,45 @@
+/** Moving things from place to place. Nothing moves where somebody asked for calm, or where nobody looks. */
+
+const calmly = matchMedia('(prefers-reduced-motion: reduce)');
+const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
+
+/** Whether things appear in their place at once. */
+export function still() {
+  const wish = document.documentElement.dataset.motion;
+  return document.hidden || wish === 'reduced' || (calmly.matches && wish !== 'full');
+}
+
+/**
+ * Lets an element come from a rectangle to where it is now.
+ * @param {Element} element @param {DOMRect | null | undefined} from
+ * @param {{duration?: number, delay?: number, fade?: boolean}} [options]
+ */
+export function comeFrom(element, from, {duration = 280, delay = 0, fade = false} = {}) {
+  const to = element.getBoundingClientRect();
+  if (still() || !from || !to.width) return;
+  element.animate(
+    [{transform: between(to, from), opacity: fade ? 0 : 1}, {transform: 'none', opacity: 1}],
+    {duration, delay, easing: EASE, fill: 'backwards', composite: 'add'},
+  );
+}
+
+/**
+ * Sends an element away to a rectangle and removes it.
+ * @param {Element} element @param {DOMRect | null | undefined} to @param {number} [duration]
+ */
+export async function goTo(element, to, duration = 320) {
+  const from = element.getBoundingClientRect();
+  if (!still() && to && from.width) {
+    const frames = [{transform: 'none', opacity: 1}, {transform: between(from, to), opacity: 0.2}];
+    await element.animate(frames, {duration, easing: 'ease-in', composite: 'add'}).finished.catch(() => {});
+  }
+  element.remove();
+}
+
+/** @param {DOMRect} at @param {DOMRect} other */
+function between(at, other) {
+  const x = other.x + other.width / 2 - at.x - at.width / 2;
+  const y = other.y + other.height / 2 - at.y - at.height / 2;
+  const scale = Math.min(1.4, Math.max(0.3, other.width / at.width));
+  return `translate(${x}px, ${y}px) scale(${scale})`;
+}
