@@ -74,3 +74,6 @@ error-lease-lost = خادم آخر يتولى هذه الطاولة الآن.
 error-name-taken = الاسم «{ $name }» محجوز.
 error-store-down = لا يستطيع الخادم الحفظ الآن. لم يضع شيء، وهو يعيد المحاولة.
 error-store-newer = قاعدة البيانات هذه من إصدار أحدث من Vierblatt.
+error-store-conflict = تغيّر شيء آخر في الوقت نفسه. أعد المحاولة.
+error-store-cannot-open = تعذر فتح قاعدة البيانات { $database }: { $reason }
+error-store-unsupported = «{ $database }» ليست قاعدة بيانات يستطيع الخادم استعمالها. اكتب مسار ملف SQLite.

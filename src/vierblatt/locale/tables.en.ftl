@@ -74,3 +74,6 @@ error-lease-lost = Another server looks after this table now.
 error-name-taken = The name “{ $name }” is taken.
 error-store-down = The server cannot save anything just now. Nothing is lost; it tries again.
 error-store-newer = This database was made by a newer version of Vierblatt.
+error-store-conflict = Something else was changed at the same time. Try it again.
+error-store-cannot-open = The database { $database } cannot be opened: { $reason }
+error-store-unsupported = “{ $database }” is no database that the server can use. Give the path of a SQLite file.

@@ -1,0 +1,94 @@
+"""Accounts and their keys: personal tokens and passkeys."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import delete, exc, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from vierblatt.server.store.database import Database
+from vierblatt.server.store.port import Account, NameTaken, Passkey, PersonalToken
+from vierblatt.server.store.schema import accounts, passkeys, tokens
+
+_account = select(
+    *[column for column in accounts.c if column.name != "login"], func.coalesce(accounts.c.login, "").label("login")
+)
+
+
+class Accounts(Database):
+    """The part of the store that knows the players."""
+
+    async def add_account(self, account: Account) -> None:
+        """Raises NameTaken."""
+        await self._write_account(account, insert(accounts))
+
+    async def account(self, player: str) -> Account | None:
+        """By id."""
+        return await self._one(Account, _account.where(accounts.c.id == player))
+
+    async def account_named(self, login: str) -> Account | None:
+        """By login name."""
+        return await self._one(Account, _account.where(accounts.c.login == login))
+
+    async def update_account(self, account: Account) -> None:
+        """Writes all fields; raises NameTaken."""
+        await self._write_account(account, update(accounts).where(accounts.c.id == account.id))
+
+    async def _write_account(self, account: Account, statement: Any) -> None:
+        fields = msgspec.structs.asdict(account) | {"login": account.login or None}
+
+        async def work(connection: AsyncConnection) -> None:
+            try:
+                await connection.execute(statement.values(fields))
+            except exc.IntegrityError as fault:
+                raise NameTaken("name-taken", name=account.login) from fault
+
+        await self._write(work)
+
+    async def delete_account(self, player: str) -> None:
+        """Deletes the account with its tokens, passkeys, ratings, and its id in stored records."""
+        await self._execute(delete(accounts).where(accounts.c.id == player))
+
+    async def add_token(self, token: PersonalToken) -> None:
+        """A new personal token."""
+        await self._execute(insert(tokens).values(msgspec.structs.asdict(token)))
+
+    async def token(self, digest: bytes) -> PersonalToken | None:
+        """By the digest of its text."""
+        return await self._one(PersonalToken, select(tokens).where(tokens.c.digest == digest))
+
+    async def tokens(self, player: str) -> list[PersonalToken]:
+        """All of a player, oldest first."""
+        query = select(tokens).where(tokens.c.player == player).order_by(tokens.c.created, tokens.c.id)
+        return await self._all(PersonalToken, query)
+
+    async def touch_token(self, token: str, now: int) -> None:
+        """Notes that it was used."""
+        await self._execute(update(tokens).where(tokens.c.id == token).values(used=now))
+
+    async def delete_token(self, player: str, token: str) -> bool:
+        """Whether there was one."""
+        return await self._execute(delete(tokens).where(tokens.c.player == player, tokens.c.id == token)) > 0
+
+    async def add_passkey(self, key: Passkey) -> None:
+        """A new passkey."""
+        await self._execute(insert(passkeys).values(msgspec.structs.asdict(key)))
+
+    async def passkey(self, key: bytes) -> Passkey | None:
+        """By its credential id."""
+        return await self._one(Passkey, select(passkeys).where(passkeys.c.id == key))
+
+    async def passkeys(self, player: str) -> list[Passkey]:
+        """All of a player, oldest first."""
+        query = select(passkeys).where(passkeys.c.player == player).order_by(passkeys.c.created, passkeys.c.id)
+        return await self._all(Passkey, query)
+
+    async def use_passkey(self, key: bytes, sign_count: int) -> None:
+        """Notes its counter."""
+        await self._execute(update(passkeys).where(passkeys.c.id == key).values(sign_count=sign_count))
+
+    async def delete_passkey(self, player: str, key: bytes) -> bool:
+        """Whether there was one."""
+        return await self._execute(delete(passkeys).where(passkeys.c.player == player, passkeys.c.id == key)) > 0

@@ -1,0 +1,76 @@
+"""Appending to logs within a transaction: fence, order and links are checked and made here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+import msgspec
+from sqlalchemy import insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from vierblatt.server.store.chain import next_link
+from vierblatt.server.store.port import LeaseLost, LogEntry, SeqTaken, StoreFault
+from vierblatt.server.store.schema import leases, log
+
+
+class Append(NamedTuple):
+    """Entries that somebody wants to append to a table's log."""
+
+    table: str
+    first_seq: int
+    bodies: Sequence[bytes]
+    fence: int
+
+
+#: What came of each append of a group: its entries, or why it was refused.
+Outcomes = Sequence[list[LogEntry] | StoreFault]
+
+
+class _Head(msgspec.Struct):
+    """Where a table's log stands; moves on with every entry."""
+
+    fence: int
+    seq: int
+    link: bytes
+
+
+async def append_all(connection: AsyncConnection, appends: Sequence[Append]) -> Outcomes:
+    """Appends a group; those that are refused leave no trace. It counts when the transaction is committed."""
+    heads = await _heads(connection, {append.table for append in appends})
+    rows: list[dict[str, object]] = []
+    outcomes: list[list[LogEntry] | StoreFault] = []
+    for append in appends:
+        head = heads.get(append.table)
+        if head is None or head.fence != append.fence:
+            outcomes.append(LeaseLost("lease-lost", table=append.table))
+        elif head.seq + 1 != append.first_seq:
+            outcomes.append(SeqTaken("seq-taken", table=append.table, seq=append.first_seq))
+        else:
+            entries = list(_continued(head, append.bodies))
+            rows += [{"table_id": append.table, "seq": e.seq, "body": e.body, "link": e.link} for e in entries]
+            outcomes.append(entries)
+    if rows:
+        await connection.execute(insert(log), rows)
+    return outcomes
+
+
+_last = select(log.c.seq, log.c.link).where(log.c.table_id == leases.c.table_id).order_by(log.c.seq.desc()).limit(1)
+_heads_query = select(
+    leases.c.table_id,
+    leases.c.fence,
+    _last.with_only_columns(log.c.seq).scalar_subquery(),
+    _last.with_only_columns(log.c.link).scalar_subquery(),
+).with_for_update(of=leases)  # where rows can be locked, nobody takes the lease away until the commit
+
+
+async def _heads(connection: AsyncConnection, wanted: Iterable[str]) -> dict[str, _Head]:
+    rows = await connection.execute(_heads_query.where(leases.c.table_id.in_(sorted(wanted))))
+    return {table: _Head(fence, seq, link) for table, fence, seq, link in rows}
+
+
+def _continued(head: _Head, bodies: Sequence[bytes]) -> Iterator[LogEntry]:
+    for body in bodies:
+        head.seq += 1
+        head.link = next_link(head.link, body)
+        yield LogEntry(seq=head.seq, body=body, link=head.link)

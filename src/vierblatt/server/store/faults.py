@@ -1,0 +1,27 @@
+"""What the database complains about, as the port's own errors."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from sqlalchemy import exc
+
+from vierblatt.server.store.port import StoreFault
+
+
+@contextmanager
+def as_store_faults() -> Iterator[None]:
+    """Turns a database that does not answer into ``store-down`` and a broken constraint into ``store-conflict``.
+
+    A statement that the database cannot understand is our own mistake and stays what it is. The details are for the
+    server's log (`__cause__`), not for clients.
+    """
+    try:
+        yield
+    except exc.IntegrityError as fault:
+        raise StoreFault("store-conflict") from fault
+    except (exc.ProgrammingError, exc.DataError):
+        raise
+    except (exc.DBAPIError, exc.TimeoutError, OSError) as fault:
+        raise StoreFault("store-down") from fault

@@ -1,0 +1,107 @@
+"""Group commit: one task does all writing, and appends that wait for it share a transaction.
+
+Nobody learns of a result before the transaction that made it is committed. A caller that goes away harms nothing: his
+write is done all the same, and whole.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from vierblatt.server.store.appends import Append, append_all
+from vierblatt.server.store.faults import as_store_faults
+from vierblatt.server.store.port import LogEntry, StoreFault
+
+Result = TypeVar("Result")
+#: Rows of one transaction; a longer wait makes more transactions, not longer ones.
+LARGEST = 500
+
+
+class Writer:
+    """The one that writes."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine.execution_options(writing=True)
+        self._appends: deque[tuple[Append, asyncio.Future[list[LogEntry]]]] = deque()
+        self._others: deque[tuple[Callable[[AsyncConnection], Awaitable[Any]], asyncio.Future[Any]]] = deque()
+        self._arrived = asyncio.Event()
+        self._stopping = False
+        self._task = asyncio.create_task(self._write_all(), name="store-writer")
+
+    async def append(self, append: Append) -> list[LogEntry]:
+        """Appends with whatever else is waiting; returns when it is durable."""
+        done: asyncio.Future[list[LogEntry]] = self._promise()
+        self._appends.append((append, done))
+        return await done
+
+    async def write(self, work: Callable[[AsyncConnection], Awaitable[Result]]) -> Result:
+        """Does other work in a transaction of its own; returns its result when it is durable."""
+        done: asyncio.Future[Result] = self._promise()
+        self._others.append((work, done))
+        return await done
+
+    async def stop(self) -> None:
+        """Writes what is waiting, then no more."""
+        self._stopping = True
+        self._arrived.set()
+        await self._task
+
+    def _promise(self) -> asyncio.Future[Any]:
+        if self._stopping:
+            raise StoreFault("store-down")
+        self._arrived.set()
+        return asyncio.get_running_loop().create_future()
+
+    async def _write_all(self) -> None:
+        while True:
+            await self._arrived.wait()
+            if self._appends:
+                await self._write_group()
+            if self._others:
+                await self._write_other()
+            if not self._appends and not self._others:
+                if self._stopping:
+                    return
+                self._arrived.clear()
+
+    async def _write_group(self) -> None:
+        group = [self._appends.popleft()]
+        rows = len(group[0][0].bodies)
+        while self._appends and rows + len(self._appends[0][0].bodies) <= LARGEST:
+            group.append(self._appends.popleft())
+            rows += len(group[-1][0].bodies)
+        try:
+            with as_store_faults():
+                async with self._engine.begin() as connection:
+                    outcomes = await append_all(connection, [append for append, _ in group])
+        except Exception as fault:  # noqa: BLE001 - whoever waits gets it, whatever it is; the writer lives on
+            for _, done in group:
+                _refuse(done, fault)
+            return
+        for (_, done), outcome in zip(group, outcomes, strict=True):
+            if isinstance(outcome, StoreFault):
+                _refuse(done, outcome)
+            elif not done.done():
+                done.set_result(outcome)
+
+    async def _write_other(self) -> None:
+        work, done = self._others.popleft()
+        try:
+            with as_store_faults():
+                async with self._engine.begin() as connection:
+                    result = await work(connection)
+        except Exception as fault:  # noqa: BLE001 - the same
+            _refuse(done, fault)
+            return
+        if not done.done():
+            done.set_result(result)
+
+
+def _refuse(done: asyncio.Future[Any], fault: Exception) -> None:
+    if not done.done():
+        done.set_exception(fault)

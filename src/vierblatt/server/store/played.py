@@ -1,0 +1,133 @@
+"""What has been played: records of matches, ratings, and how often which card was dealt."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from vierblatt.server.store.database import Database
+from vierblatt.server.store.dialects import upsert
+from vierblatt.server.store.port import CardCount, RatedPlayer, Rating, StoredRecord
+from vierblatt.server.store.schema import accounts, card_counts, ratings, record_seats, records
+
+
+class Played(Database):
+    """The part of the store that remembers matches."""
+
+    async def put_record(self, record: StoredRecord, ratings: Sequence[Rating], counts: Sequence[CardCount]) -> bool:
+        """Keeps a finished match with the ratings and card counts that follow from it, once: False for a repeat.
+
+        Players that have no account any more are nobody: their seats are empty, their ratings dropped.
+        """
+
+        async def work(connection: AsyncConnection) -> bool:
+            row = msgspec.structs.asdict(record)
+            players = row.pop("players")
+            added = await connection.execute(upsert(records).values(row).on_conflict_do_nothing(index_elements=["id"]))
+            if not added.rowcount:
+                return False
+            concerned = {*players, *(rating.player for rating in ratings)}
+            known = set(await connection.scalars(select(accounts.c.id).where(accounts.c.id.in_(concerned))))
+            seats = [
+                {"record_id": record.id, "seat": seat, "player": player if player in known else None}
+                for seat, player in enumerate(players)
+            ]
+            await connection.execute(insert(record_seats).values(ended=record.ended), seats)
+            await _put_ratings(connection, [rating for rating in ratings if rating.player in known])
+            await _add_counts(connection, counts)
+            return True
+
+        return await self._write(work)
+
+    async def record(self, record: str) -> StoredRecord | None:
+        """By id."""
+        found = await self._records(select(records).where(records.c.id == record))
+        return found[0] if found else None
+
+    async def replace_record(self, record: str, names: Sequence[str], body: bytes) -> None:
+        """A record written anew, when an account was deleted."""
+        await self._execute(update(records).where(records.c.id == record).values(names=list(names), body=body))
+
+    async def records_of(self, player: str, *, before: int, limit: int) -> list[StoredRecord]:
+        """A player's matches that ended before a time, newest first."""
+        latest = (
+            select(record_seats.c.record_id)
+            .where(record_seats.c.player == player, record_seats.c.ended < before)
+            .distinct()
+            .order_by(record_seats.c.ended.desc(), record_seats.c.record_id)
+            .limit(limit)
+        )
+        query = select(records).where(records.c.id.in_(latest))
+        return await self._records(query.order_by(records.c.ended.desc(), records.c.id))
+
+    async def all_records(self, *, after: str = "", limit: int = 100) -> list[StoredRecord]:
+        """All matches by id, for exports."""
+        return await self._records(select(records).where(records.c.id > after).order_by(records.c.id).limit(limit))
+
+    async def _records(self, query: Any) -> list[StoredRecord]:
+        async with self._reading() as connection:
+            rows = (await connection.execute(query)).mappings().all()
+            sat = await connection.execute(
+                select(record_seats.c.record_id, record_seats.c.player)
+                .where(record_seats.c.record_id.in_([row["id"] for row in rows]))
+                .order_by(record_seats.c.record_id, record_seats.c.seat)
+            )
+        players: dict[str, list[str]] = {row["id"]: [] for row in rows}
+        for record, player in sat:
+            players[record].append(player or "")
+        return [StoredRecord(**row, players=players[row["id"]]) for row in rows]
+
+    async def ratings(self, players: Sequence[str], game: str, preset: str) -> list[Rating]:
+        """Those of the players that have one, by id."""
+        query = select(ratings).where(ratings.c.player.in_(players), ratings.c.game == game, ratings.c.preset == preset)
+        return await self._all(Rating, query.order_by(ratings.c.player))
+
+    async def ratings_of(self, player: str) -> list[Rating]:
+        """All of a player, by game and preset."""
+        query = select(ratings).where(ratings.c.player == player).order_by(ratings.c.game, ratings.c.preset)
+        return await self._all(Rating, query)
+
+    async def leaderboard(self, game: str, preset: str, *, least: int, limit: int) -> list[RatedPlayer]:
+        """By mu - 3 sigma, of players with at least so many matches."""
+        query = (
+            select(ratings.c.player, accounts.c.name, ratings.c.mu, ratings.c.sigma, ratings.c.matches)
+            .join(accounts, accounts.c.id == ratings.c.player)
+            .where(ratings.c.game == game, ratings.c.preset == preset, ratings.c.matches >= least)
+            .order_by((ratings.c.mu - 3 * ratings.c.sigma).desc(), ratings.c.player)
+            .limit(limit)
+        )
+        return await self._all(RatedPlayer, query)
+
+    async def card_counts(self, game: str) -> list[CardCount]:
+        """The statistics of all cards dealt, by pack, place and card."""
+        columns = card_counts.c
+        query = select(card_counts).where(columns.game == game).order_by(columns.pack, columns.place, columns.card)
+        return await self._all(CardCount, query)
+
+
+async def _put_ratings(connection: AsyncConnection, new: Sequence[Rating]) -> None:
+    if not new:
+        return
+    put = upsert(ratings)
+    fields = {name: put.excluded[name] for name in ("mu", "sigma", "matches", "updated")}
+    await connection.execute(
+        put.on_conflict_do_update(index_elements=["player", "game", "preset"], set_=fields),
+        [msgspec.structs.asdict(rating) for rating in new],
+    )
+
+
+async def _add_counts(connection: AsyncConnection, new: Sequence[CardCount]) -> None:
+    if not new:
+        return
+    put = upsert(card_counts)
+    await connection.execute(
+        put.on_conflict_do_update(
+            index_elements=["game", "pack", "place", "card"],
+            set_={"count": card_counts.c.count + put.excluded["count"]},
+        ),
+        [msgspec.structs.asdict(count) for count in new],
+    )

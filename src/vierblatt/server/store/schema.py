@@ -1,0 +1,173 @@
+"""The tables of the database. What changes here needs a revision in `migrations/versions`; a test compares them.
+
+Times are milliseconds since 1970. Deleting an account takes what hangs on it along: the database itself deletes its
+tokens, passkeys and ratings and empties its seats in stored records.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+    }
+)
+
+
+def _of_table() -> Column[str]:
+    return Column("table_id", Text, ForeignKey("tables.id"), primary_key=True)
+
+
+def _of_player() -> Column[str]:
+    return Column("player", Text, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True)
+
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("opened", BigInteger, nullable=False),
+    Column("host", Text, nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+    Column("private", Boolean, nullable=False),
+    Column("open", Boolean, nullable=False, index=True),
+)
+
+log = Table(
+    "log",
+    metadata,
+    _of_table(),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("body", LargeBinary, nullable=False),
+    Column("link", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,  # the entries of a table lie together, in order
+)
+
+#: One row for every table, free (`owner` empty) or not, so that its fence never falls.
+leases = Table(
+    "leases",
+    metadata,
+    _of_table(),
+    Column("owner", Text, nullable=False, index=True),
+    Column("fence", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    _of_table(),
+    Column("seq", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("login", Text, unique=True),  # NULL for guests: any number of them
+    Column("password", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Column("epoch", BigInteger, nullable=False),
+    Column("banned_until", BigInteger, nullable=False),
+    Column("leaves", Integer, nullable=False),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("id", Text, primary_key=True),
+    _of_player(),
+    Column("label", Text, nullable=False),
+    Column("digest", LargeBinary, nullable=False, unique=True),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),
+    Column("bot", Boolean, nullable=False),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", LargeBinary, primary_key=True),
+    _of_player(),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("sign_count", BigInteger, nullable=False),
+    Column("label", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+records = Table(
+    "records",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("preset", Text, nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Column("names", JSON, nullable=False),
+    Column("scores", JSON, nullable=False),
+    Column("winners", JSON, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+
+#: Who sat where in a record. player: NULL for bots and for accounts that are no more.
+record_seats = Table(
+    "record_seats",
+    metadata,
+    Column("record_id", Text, ForeignKey("records.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("player", Text, ForeignKey("accounts.id", ondelete="SET NULL")),
+    Column("ended", BigInteger, nullable=False),  # the record's: a player's latest matches come from the index
+    Index("ix_record_seats_player", "player", "ended"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("player", Text, ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("preset", Text, primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("matches", Integer, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Index("ix_ratings_game", "game", "preset"),
+)
+
+card_counts = Table(
+    "card_counts",
+    metadata,
+    Column("game", Text, primary_key=True),
+    Column("pack", Integer, primary_key=True, autoincrement=False),
+    Column("place", Integer, primary_key=True, autoincrement=False),
+    Column("card", Integer, primary_key=True, autoincrement=False),
+    Column("count", BigInteger, nullable=False),
+)
+
+settings = Table(
+    "settings",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)

@@ -1,0 +1,43 @@
+"""The storage port on SQL. SQLite is what a server has by itself."""
+
+from __future__ import annotations
+
+from sqlalchemy import select
+
+from vierblatt.server.store.accounts import Accounts
+from vierblatt.server.store.dialects import upsert
+from vierblatt.server.store.logs import Logs
+from vierblatt.server.store.played import Played
+from vierblatt.server.store.port import StoreFault
+from vierblatt.server.store.schema import settings
+
+
+class SqlStore(Logs, Accounts, Played):
+    """A `Store` in a SQL database; takes its SQLAlchemy URL.
+
+    All writing goes through one task, so a server may share the store between everything it does. Several servers may
+    use one database: leases keep them from writing to the same table.
+    """
+
+    async def healthy(self) -> bool:
+        """Whether a write gets through: one is made."""
+        put = upsert(settings).values(name="healthy", value=b"")
+        try:
+            await self._execute(put.on_conflict_do_update(index_elements=["name"], set_={"value": b""}))
+        except StoreFault:
+            return False
+        return True
+
+    async def setting(self, name: str) -> bytes | None:
+        """A value that the server keeps for itself, such as its signing key."""
+        return await self._one(_value, select(settings.c.value).where(settings.c.name == name))
+
+    async def put_setting(self, name: str, value: bytes) -> bytes:
+        """Keeps a value if there is none yet; returns the one that is kept."""
+        await self._execute(upsert(settings).values(name=name, value=value).on_conflict_do_nothing())
+        kept = await self.setting(name)
+        return value if kept is None else kept
+
+
+def _value(value: bytes) -> bytes:
+    return value
