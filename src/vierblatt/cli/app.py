@@ -46,6 +46,40 @@ def play(
 
 
 @app.command
+def serve(
+    *,
+    host: Annotated[
+        list[str] | None,
+        Parameter(
+            consume_multiple=(0, 1),
+            negative="",
+            help="The address to serve at: this machine only by default, without a value all networks it is in.",
+        ),
+    ] = None,
+    port: Annotated[int | None, Parameter(help="By default 8137; 0 takes any that is free.")] = None,
+    database: Annotated[str | None, Parameter(help="The file with everything; by default vierblatt.db here.")] = None,
+    tls_cert: Annotated[str | None, Parameter(help="A certificate (PEM, with its chain) for https.")] = None,
+    tls_key: Annotated[str | None, Parameter(help="The certificate's key (PEM).")] = None,
+    public_url: Annotated[str | None, Parameter(help="How players reach the server, behind a proxy.")] = None,
+    config: Annotated[Path | None, Parameter(help="A TOML file with settings; see docs/hosting.md.")] = None,
+    lang: Lang = None,
+) -> None:
+    """Open the web page: play with people, or alone, in a browser. Ctrl+C ends it."""
+    from vierblatt.cli import serving
+
+    serving.serve(
+        config,
+        lang,
+        host=host,
+        port=port,
+        database=database,
+        tls_cert=tls_cert,
+        tls_key=tls_key,
+        public_url=public_url,
+    )
+
+
+@app.command
 def watch(
     game: str,
     /,

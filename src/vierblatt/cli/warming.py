@@ -1,8 +1,8 @@
-"""`vierblatt warm`: compiles everything ahead of time."""
+"""`vierblatt warm`: compiles everything ahead of time; `vierblatt serve` does the same before it opens."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
@@ -10,6 +10,7 @@ from vierblatt import games
 from vierblatt.bots import make
 from vierblatt.bots.driver import run
 from vierblatt.cli.output import Output
+from vierblatt.games.contract import Game
 from vierblatt.kernel import cache
 from vierblatt.kernel.jit import PLAIN
 from vierblatt.match import Match
@@ -18,27 +19,52 @@ from vierblatt.simulate import duplicate_pairs, play_matches
 
 
 def warm(names: Sequence[str] | None) -> None:
-    """Plays a little of each game, so that every rule is compiled and kept."""
+    """Compiles the rules of all games, or of those named, and keeps them."""
     console = Output(stderr=True)
-    chosen = [games.get(name) for name in names or games.game_ids()]
-    compiled: list[str] = []
-    cache.on_compile.append(compiled.append)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    with Progress(*columns, console=console, disable=PLAIN) as progress:
-        steps = progress.add_task("compiling the rules", total=2 * len(chosen))
-        for game in chosen:
-            progress.update(steps, description=f"compiling {game.id}")
-            packs = SeededPacks(1)
-            match = Match(game, dict(game.simulation), first_seat=packs.seat(4))
-            for _ in run(match, packs, [make("rules")] * match.table.seats, deals=1):
-                pass
-            progress.advance(steps)
-            play_matches(game, matches=1, most_deals=2)
-            duplicate_pairs(game, pairs=2)
-            progress.advance(steps)
-    cache.on_compile.remove(compiled.append)
+    compiled = _play_a_little([games.get(name) for name in names or games.game_ids()], console)
     cache.prune()
     if PLAIN:
         console.print("plain mode: nothing to compile")
     else:
-        console.print(f"{len(compiled)} rules compiled, the others were ready; kept in {cache.root()}", highlight=False)
+        console.print(f"{compiled} rules compiled, the others were ready; kept in {cache.root()}", highlight=False)
+
+
+def prepare(notice: str) -> None:
+    """Makes the rules of all games ready in this process; what it takes is shown only where something is compiled."""
+    _play_a_little(map(games.get, games.game_ids()), Output(stderr=True), notice)
+
+
+def _play_a_little(chosen: Iterable[Game], console: Output, notice: str = "") -> int:
+    """Plays so much of each game that every rule is compiled; returns how many had to be.
+
+    The bar names the games; with a notice it shows that instead, and only from the first compilation on.
+    """
+    compiled: list[str] = []
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    steps = 2 * len(chosen := list(chosen))
+    with Progress(*columns, console=console, disable=PLAIN, transient=bool(notice)) as progress:
+        task = progress.add_task(notice or "compiling the rules", total=steps, visible=not notice)
+
+        def note(rule: str) -> None:
+            compiled.append(rule)
+            progress.update(task, visible=True)
+
+        cache.on_compile.append(note)
+        try:
+            for game in chosen:
+                progress.update(task, description=notice or f"compiling {game.id}")
+                _play_deal(game)
+                progress.advance(task)
+                play_matches(game, matches=1, most_deals=2)
+                duplicate_pairs(game, pairs=2)
+                progress.advance(task)
+        finally:
+            cache.on_compile.remove(note)
+    return len(compiled)
+
+
+def _play_deal(game: Game) -> None:
+    packs = SeededPacks(1)
+    match = Match(game, dict(game.simulation), first_seat=packs.seat(4))
+    for _ in run(match, packs, [make("rules")] * match.table.seats, deals=1):
+        pass

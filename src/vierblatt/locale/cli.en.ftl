@@ -13,3 +13,13 @@ games-hint = `vierblatt games ID` lists the house rules of a game, `vierblatt ru
 no-terminal = There is no terminal to play in, so here is a deal among bots.
 own-rules = Rules of your own
 seed-is = Seed { $seed }
+
+## The server
+
+serve-at = Vierblatt is served at { $url } - Ctrl+C ends it.
+serve-local = Only this machine reaches it. `vierblatt serve --host` opens it for your network.
+serve-shared = Everyone in the same network can play: scan the code or type the address.
+serve-no-network = This machine is in no network just now, so only it reaches the page.
+serve-without-tls = Without TLS browsers allow no passkeys and do not install the page; everything else works.
+serve-compiling = Preparing the rules, once
+serve-ended = The server has ended. Matches go on where they were when it starts again.

@@ -97,3 +97,12 @@ error-no-connection = الخادم { $server } لا يجيب. { $reason }
 error-not-a-server = الخادم { $server } يجيب، لكنه ليس خادم Vierblatt، أو أنه من إصدار آخر.
 error-superseded = أنت تلعب على هذه الطاولة الآن من نافذة أخرى.
 error-client-closed = الاتصال مغلق.
+
+## تشغيل خادم
+
+error-bad-host = ليس لهذا الجهاز عنوان «{ $host }».
+error-port-taken = المنفذ { $port } مستخدم. اختر غيره بالخيار ‎--port‎، أو ‎--port 0‎ لأي منفذ متاح.
+error-port-forbidden = المنفذ { $port } غير متاح لك. اختر بالخيار ‎--port‎ منفذًا فوق 1023.
+error-bad-certificate = لا تصلح الشهادة { $path } مع مفتاحها: { $reason }
+error-database-in-use = يستخدم خادم آخر الملف { $path }. أوقفه أولًا، أو اختر ملفًا آخر بالخيار ‎--database‎.
+error-no-server-packages = تنقص الخادم حزم لم تُثبّت ({ $package }). ثبّتها بالأمر: ‎pip install "vierblatt[server]"‎

@@ -97,3 +97,12 @@ error-no-connection = { $server } antwortet nicht. { $reason }
 error-not-a-server = { $server } antwortet, ist aber kein Server von Vierblatt oder einer mit einer anderen Version.
 error-superseded = Du spielst an diesem Tisch jetzt in einem anderen Fenster.
 error-client-closed = Die Verbindung ist geschlossen.
+
+## Einen Server betreiben
+
+error-bad-host = Dieser Rechner hat keine Adresse „{ $host }“.
+error-port-taken = Port { $port } ist schon belegt. Wähle einen anderen mit --port, oder mit --port 0 irgendeinen.
+error-port-forbidden = Port { $port } steht dir nicht offen. Wähle mit --port einen über 1023.
+error-bad-certificate = Das Zertifikat { $path } und sein Schlüssel sind nicht brauchbar: { $reason }
+error-database-in-use = Ein Server benutzt { $path } schon. Beende ihn, oder wähle mit --database eine andere Datei.
+error-no-server-packages = Dem Server fehlen Pakete ({ $package }). Installiere sie: pip install "vierblatt[server]"

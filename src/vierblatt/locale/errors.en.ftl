@@ -97,3 +97,12 @@ error-no-connection = { $server } does not answer. { $reason }
 error-not-a-server = { $server } answers, but it is not a server of Vierblatt, or one of another version.
 error-superseded = You play this table in another window now.
 error-client-closed = The connection is closed.
+
+## Running a server
+
+error-bad-host = This machine has no address “{ $host }”.
+error-port-taken = Port { $port } is in use already. Choose another one with --port, or --port 0 for any.
+error-port-forbidden = Port { $port } is not open to you. Choose one above 1023 with --port.
+error-bad-certificate = The certificate { $path } and its key cannot be used: { $reason }
+error-database-in-use = A server is using { $path } already. End it first, or choose another file with --database.
+error-no-server-packages = The server needs packages that are not installed ({ $package }). Install them: pip install "vierblatt[server]"

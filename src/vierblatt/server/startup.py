@@ -1,0 +1,64 @@
+"""What is looked at before a server starts, so that what is wrong comes as a sentence and not from deep inside."""
+
+from __future__ import annotations
+
+import errno
+import socket
+import ssl
+from pathlib import Path
+
+from vierblatt.errors import VierblattError
+from vierblatt.server.config import Config
+
+
+class CannotStart(VierblattError):
+    """A setting that looks right and does not work on this machine."""
+
+
+def check(config: Config) -> None:
+    """Looks whether address, port and certificate can be used; raises CannotStart."""
+    _check_certificate(config)
+    _check_port(config.host, config.port)
+
+
+def _check_certificate(config: Config) -> None:
+    if not config.tls_cert:
+        return
+    for path in (config.tls_cert, config.tls_key):
+        try:
+            Path(path).open("rb").close()
+        except OSError as fault:
+            raise CannotStart("cannot-read", path=path, reason=fault.strerror or str(fault)) from None
+    try:
+        ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER).load_cert_chain(config.tls_cert, config.tls_key)
+    except (ssl.SSLError, OSError) as fault:
+        raise CannotStart("bad-certificate", path=config.tls_cert, reason=fault.strerror or str(fault)) from None
+
+
+def _check_port(host: str, port: int) -> None:
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+    except (OSError, UnicodeError):
+        raise CannotStart("bad-host", host=host[:60]) from None
+    for family, kind, protocol, _, address in found:
+        with socket.socket(family, kind, protocol) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # as the server itself does
+            try:
+                probe.bind(address)
+            except OSError as fault:
+                if fault.errno == errno.EADDRINUSE:
+                    raise CannotStart("port-taken", port=port) from None
+                if fault.errno == errno.EACCES:
+                    raise CannotStart("port-forbidden", port=port) from None
+                raise CannotStart("bad-host", host=host[:60]) from None
+
+
+def lan_address() -> str | None:
+    """The address under which the local network reaches this machine, if there is a network."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # sends nothing: it only asks the system which way it would send
+        except OSError:
+            return None
+        address: str = probe.getsockname()[0]
+    return None if address.startswith("127.") else address
