@@ -1,0 +1,251 @@
+/**
+ * The one connection to the server, at `/ws`: says hello, comes back by itself, enters its tables again with the last
+ * seq they saw, and repeats what was not answered. The server knows commands by their ids, so a repeat does no harm.
+ *
+ * `socket.state`: "off" (nobody needs it), "connecting", "open", "lost" (trying again), "restarting" (the server said
+ * that it goes away for a moment). The event `state` tells of changes.
+ */
+import {ApiFault, api} from './api.js';
+
+const PROTOCOL = 1;
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 15_000;
+const PING_EVERY = 25_000;
+const PONG_WITHIN = 5_000;
+/** Faults of a hello after which a fresh token helps. */
+const BAD_TOKEN = new Set(['bad-token', 'token-expired', 'unknown-player']);
+
+/**
+ * @typedef {Object} TableListener
+ * @property {() => number} since The last seq seen, or -1.
+ * @property {(frame: Object) => void} frame Takes every frame about the table, `entered` included.
+ * @property {(fault: ApiFault) => void} refused The table cannot be entered.
+ */
+
+/** Delays grow, and differ between clients: after an outage not everybody comes at once. @param {number} tries */
+export function backoff(tries, random = Math.random) {
+  const most = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(tries, 10));
+  return most / 2 + random() * (most / 2);
+}
+
+export class Socket extends EventTarget {
+  /** @param {(address: string) => WebSocket} [open] */
+  constructor(open = (address) => new WebSocket(address)) {
+    super();
+    this.state = 'off';
+    /** The server's `welcome`. @type {Object | null} */
+    this.me = null;
+    this._open = open;
+    this._socket = null;
+    this._tries = 0;
+    this._timer = 0;
+    this._count = 0;
+    this._run = Math.random().toString(36).slice(2, 10);
+    /** @type {Map<string, {command: Object, resolve: Function, reject: Function}>} */
+    this._waiting = new Map();
+    /** @type {Map<string, TableListener>} */
+    this._tables = new Map();
+    /** @type {Map<string, string>} */
+    this._entering = new Map();
+    /** @type {Set<(frame: Object) => void>} */
+    this._lobby = new Set();
+    this._lobbyFrame = null;
+    for (const event of ['online', 'focus', 'pageshow']) addEventListener(event, () => this._wake());
+    document.addEventListener('visibilitychange', () => document.hidden || this._wake());
+    setInterval(() => document.hidden || this._ping(), PING_EVERY);
+  }
+
+  /**
+   * Sends a command (without its id). Answers with the frame that answers it; rejects with an `ApiFault`.
+   * @param {{type: string, [key: string]: any}} command @returns {Promise<Object>}
+   */
+  send(command) {
+    const id = this._id();
+    return new Promise((resolve, reject) => {
+      this._waiting.set(id, {command: {...command, id}, resolve, reject});
+      if (this.state === 'open') this._write({...command, id});
+      else this._connect();
+    });
+  }
+
+  /**
+   * Enters a table and stays there, across lost connections, until the function that this returns is called.
+   * @param {string} id @param {TableListener} listener
+   */
+  table(id, listener) {
+    this._tables.set(id, listener);
+    if (this.state === 'open') this._enter(id, listener);
+    else this._connect();
+    return () => {
+      if (this._tables.get(id) !== listener) return;
+      this._tables.delete(id);
+      if (this.state === 'open') this.send({type: 'go', table: id}).catch(() => {});
+    };
+  }
+
+  /** Asks for a table anew, with all that was missed. @param {string} id */
+  again(id) {
+    const listener = this._tables.get(id);
+    if (listener && this.state === 'open') this._enter(id, listener);
+  }
+
+  /** Watches the lobby until the function that this returns is called. @param {(lobby: Object) => void} callback */
+  lobby(callback) {
+    this._lobby.add(callback);
+    if (this._lobbyFrame) callback(this._lobbyFrame);
+    if (this._lobby.size === 1) this.send({type: 'watch-lobby', on: true}).catch(() => {});
+    return () => {
+      this._lobby.delete(callback);
+      if (this._lobby.size) return;
+      this._lobbyFrame = null;
+      if (this.state === 'open') this.send({type: 'watch-lobby', on: false}).catch(() => {});
+    };
+  }
+
+  /** Begins anew: another token, another person. */
+  restart() {
+    this.me = null;
+    this._drop(0);
+  }
+
+  _id() {
+    this._count += 1;
+    return `${this._run}-${this._count}`;
+  }
+
+  _write(command) {
+    this._socket?.send(JSON.stringify(command));
+  }
+
+  _become(state) {
+    if (state === this.state) return;
+    this.state = state;
+    this.dispatchEvent(new Event('state'));
+  }
+
+  async _connect() {
+    if (this._socket || this._starting) return;
+    this._starting = true;
+    clearTimeout(this._timer);
+    if (this.state !== 'lost' && this.state !== 'restarting') this._become('connecting');
+    try {
+      const token = await api.token();
+      const socket = this._open(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`);
+      this._socket = socket;
+      socket.onopen = () => socket.send(JSON.stringify({type: 'hello', id: 'hello', token, protocol: PROTOCOL}));
+      socket.onmessage = ({data}) => socket === this._socket && this._take(JSON.parse(data));
+      socket.onclose = () => socket === this._socket && this._lost();
+    } catch {
+      this._lost();
+    } finally {
+      this._starting = false;
+    }
+  }
+
+  _lost(wait = backoff(this._tries)) {
+    this._socket = null;
+    this._pinged = 0;
+    this._entering.clear();
+    this._tries += 1;
+    if (!this._tables.size && !this._waiting.size && !this._lobby.size) {
+      this._become('off');
+      return;
+    }
+    if (this.state !== 'restarting') this._become('lost');
+    clearTimeout(this._timer);
+    this._timer = setTimeout(() => this._connect(), wait);
+  }
+
+  /** Gives the present connection up. @param {number} wait */
+  _drop(wait) {
+    const socket = this._socket;
+    this._socket = null;
+    socket?.close();
+    this._lost(wait);
+  }
+
+  /** Somebody looks, or the network is back: now is the time to know. */
+  _wake() {
+    if (this.state === 'open') this._ping();
+    else if (this.state === 'lost' || this.state === 'restarting') {
+      this._tries = 0;
+      this._connect();
+    }
+  }
+
+  _ping() {
+    if (this.state !== 'open' || this._pinged) return;
+    this._pinged = setTimeout(() => this._drop(0), PONG_WITHIN);
+    this._write({type: 'ping', id: this._id()});
+  }
+
+  _enter(id, listener) {
+    const command = this._id();
+    this._entering.set(command, id);
+    this._write({type: 'enter', id: command, table: id, since: listener.since()});
+  }
+
+  /** @param {Object} frame */
+  _take(frame) {
+    clearTimeout(this._pinged);
+    this._pinged = 0;
+    switch (frame.type) {
+      case 'welcome':
+        this._welcome(frame);
+        break;
+      case 'refused':
+        this._refused(frame);
+        break;
+      case 'lobby':
+        this._lobbyFrame = frame;
+        for (const callback of this._lobby) callback(frame);
+        break;
+      case 'restarting':
+        this._become('restarting');
+        this._drop(frame.after);
+        break;
+      case 'entered':
+        this._entering.delete(frame.id);
+        this._tables.get(frame.table)?.frame(frame);
+        break;
+      default:
+        if (frame.id) this._answer(frame);
+        else this._tables.get(frame.table)?.frame(frame);
+    }
+    if (frame.type === 'superseded') this._tables.delete(frame.table);
+  }
+
+  _welcome(frame) {
+    this.me = frame;
+    this._tries = 0;
+    this._become('open');
+    for (const [id, listener] of this._tables) this._enter(id, listener);
+    if (this._lobby.size) this._write({type: 'watch-lobby', id: this._id(), on: true});
+    for (const {command} of this._waiting.values()) this._write(command);
+  }
+
+  _answer(frame) {
+    this._waiting.get(frame.id)?.resolve(frame);
+    this._waiting.delete(frame.id);
+  }
+
+  async _refused({id, fault}) {
+    const told = new ApiFault(fault);
+    if (id === 'hello') {
+      if (BAD_TOKEN.has(fault.code)) await api.renew();
+      this._drop(BAD_TOKEN.has(fault.code) ? 0 : LONGEST_WAIT);
+      this.dispatchEvent(new CustomEvent('refused', {detail: told}));
+    } else if (this._entering.has(id)) {
+      const table = this._entering.get(id);
+      this._entering.delete(id);
+      const listener = this._tables.get(table);
+      this._tables.delete(table);
+      listener?.refused(told);
+    } else {
+      this._waiting.get(id)?.reject(told);
+      this._waiting.delete(id);
+    }
+  }
+}
+
+export const socket = new Socket();

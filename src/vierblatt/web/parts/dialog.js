@@ -1,0 +1,74 @@
+/**
+ * `<vb-dialog heading="...">`: a native dialog; on a phone it comes from below, within a thumb's reach.
+ *
+ * `open` shows and hides it; the event `closed` tells that it was closed by whatever means.
+ */
+import {LitElement, html, css} from '../vendor/lit.js';
+import {Worded, words} from '../core/words.js';
+import {controls} from './controls.js';
+import {icon} from './icons.js';
+
+export class Dialog extends Worded(LitElement) {
+  static properties = {
+    heading: {type: String},
+    open: {type: Boolean, reflect: true},
+    /** Stays until something in it is chosen. */ firm: {type: Boolean},
+  };
+
+  static styles = [controls, css`
+    dialog {
+      border: 0; padding: 0; color: var(--ink); background: var(--paper); box-shadow: var(--shadow-2);
+      border-radius: var(--round-l); inline-size: min(560px, calc(100vw - 24px)); max-block-size: min(86dvh, 760px);
+      font: var(--text-m)/1.45 var(--font);
+    }
+    dialog::backdrop { background: var(--shade); }
+    dialog[open] { display: flex; flex-direction: column; animation: rise var(--move) var(--ease); }
+    @keyframes rise { from { transform: translateY(24px); opacity: 0; } }
+    @media (max-width: 560px) {
+      dialog { inline-size: 100vw; max-inline-size: 100vw; margin-block-end: 0; border-end-start-radius: 0;
+        border-end-end-radius: 0; }
+    }
+    header { display: flex; align-items: center; gap: 8px; padding: 8px 8px 4px 20px; }
+    :host(:dir(rtl)) header { padding: 8px 20px 4px 8px; }
+    h2 { flex: 1; font-size: var(--text-l); }
+    .body { padding: 4px 20px 20px; overflow: auto; overscroll-behavior: contain; }
+  `];
+
+  constructor() {
+    super();
+    this.heading = '';
+    this.open = false;
+    this.firm = false;
+  }
+
+  updated(changed) {
+    if (!changed.has('open')) return;
+    const dialog = this.renderRoot.querySelector('dialog');
+    if (this.open && !dialog.open) dialog.showModal();
+    else if (!this.open && dialog.open) dialog.close();
+  }
+
+  render() {
+    return html`<dialog aria-labelledby="heading" @close=${this._closed} @click=${this._outside}
+        @cancel=${(event) => this.firm && event.preventDefault()}>
+      <header><h2 id="heading">${this.heading}</h2>
+        ${this.firm ? '' : html`<button class="round" type="button" aria-label=${words.text('web-close')}
+          @click=${this.close}>${icon('close')}</button>`}</header>
+      <div class="body"><slot></slot></div></dialog>`;
+  }
+
+  close() {
+    this.renderRoot.querySelector('dialog').close();
+  }
+
+  _closed() {
+    this.open = false;
+    this.dispatchEvent(new Event('closed'));
+  }
+
+  _outside(event) {
+    if (event.target === event.currentTarget && !this.firm) this.close();
+  }
+}
+
+customElements.define('vb-dialog', Dialog);

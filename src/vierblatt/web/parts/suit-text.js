@@ -1,0 +1,18 @@
+/** Texts with their suits in the suits' colours: a sign stays readable where colours are not seen. */
+import {css, html} from '../vendor/lit.js';
+
+const LETTERS = {'♠': 'S', '♥': 'H', '♦': 'D', '♣': 'C'};
+
+/** For grounds of paper: on the felt the signs keep the colour of the text. */
+export const suitColours = css`
+  .S { color: var(--sign-s); }
+  .H { color: var(--sign-h); }
+  .D { color: var(--sign-d); }
+  .C { color: var(--sign-c); }
+`;
+
+/** @param {string} text */
+export function suited(text) {
+  return text.split(/([♠♥♦♣])/).map((piece) => (LETTERS[piece]
+    ? html`<span class=${LETTERS[piece]}>${`${piece}\uFE0E`}</span>` : piece));
+}

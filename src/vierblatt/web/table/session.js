@@ -1,0 +1,238 @@
+/**
+ * A table as one person follows it: frames in, scenes out, commands to the server. Everything that the page shows is
+ * read from here; the page changes nothing itself.
+ *
+ * Events: `change` (something to draw), `scene` (detail: the scene that begins to be shown), `said` (detail: `Said`),
+ * `fault` (detail: an `ApiFault` to be told), `moved` (detail: the id of the next table).
+ */
+import {ApiFault} from '../core/api.js';
+import {socket} from '../core/socket.js';
+import {Deals} from './deals.js';
+import {Timeline} from './timeline.js';
+
+const MOST_LINES = 400;
+
+/** @typedef {import('./timeline.js').Scene} Scene */
+
+export class TableSession extends EventTarget {
+  /** @param {string} id */
+  constructor(id) {
+    super();
+    this.id = id;
+    /** What is shown. @type {Scene | null} */
+    this.scene = null;
+    /** The last seq that was heard. */
+    this.seq = -1;
+    /** @type {Object | null} */
+    this.proof = null;
+    /** The score sheet as far as it is shown. @type {Object[]} */
+    this.sheet = [];
+    /** What happened, as far as it is shown: events and notes. @type {{seq: number, event?: Object, note?: Object}[]} */
+    this.log = [];
+    /** @type {Object[]} */
+    this.said = [];
+    /** Why the table cannot be entered. @type {ApiFault | null} */
+    this.fault = null;
+    /** Whether another window plays this seat now. */
+    this.superseded = false;
+    /** An action that is on its way. */
+    this.sent = '';
+    this._timeline = new Timeline((scene) => this._show(scene));
+    this._deals = new Deals(id, (command) => this.send(command));
+  }
+
+  /** Enters the table. */
+  start() {
+    this.superseded = false;
+    this._release = socket.table(this.id, {
+      since: () => this.seq,
+      frame: (frame) => this._take(frame),
+      refused: (fault) => {
+        this.fault = fault;
+        this._changed();
+      },
+    });
+  }
+
+  /** Looks away. */
+  stop() {
+    this._release?.();
+    this._release = null;
+  }
+
+  // --- what is known ---------------------------------------------------------------------------------------------
+
+  /** The own seat, or -1. */
+  get seat() {
+    const me = socket.me?.player;
+    return this.scene && me ? this.scene.info.seats.findIndex(({kind, player}) => kind === 'human' && player === me) : -1;
+  }
+
+  get host() {
+    return this.scene !== null && this.scene.info.host === socket.me?.player;
+  }
+
+  /** Whether the one who looks has to act now. */
+  get asked() {
+    return Boolean(this.scene?.own?.legal.length) && this.scene.board?.turn === this.seat && !this.scene.full;
+  }
+
+  /** Whether scenes are waiting to be shown. */
+  get busy() {
+    return this._timeline.busy;
+  }
+
+  // --- what can be done ------------------------------------------------------------------------------------------
+
+  /**
+   * Sends a command to this table. Answers with the frame, or tells the fault and answers with nothing.
+   * @param {{type: string, [key: string]: any}} command @returns {Promise<Object | undefined>}
+   */
+  async send(command) {
+    try {
+      return await socket.send({...command, table: this.id});
+    } catch (fault) {
+      if (!(fault instanceof ApiFault)) throw fault;
+      this.dispatchEvent(new CustomEvent('fault', {detail: fault}));
+      return undefined;
+    }
+  }
+
+  /** A call or a card. @param {string} action */
+  async act(action) {
+    if (this.sent || !this.asked) return;
+    this.sent = action;
+    this._changed();
+    const done = await this.send({type: 'act', seq: this.scene.seq, action});
+    if (!done) {
+      this.sent = '';
+      this._changed();
+    }
+  }
+
+  /** Takes or finds a seat. @param {number} [seat] */
+  sit(seat = -1) {
+    return this.send({type: 'sit', seat});
+  }
+
+  /** Ready to begin, with a nonce of one's own in the deals. */
+  ready() {
+    return this._deals.ready(this.proof, this.seat);
+  }
+
+  /** Opens or finds the table of the next match. */
+  async rematch() {
+    const moved = await this.send({type: 'rematch'});
+    if (moved) this.dispatchEvent(new CustomEvent('moved', {detail: moved.table}));
+  }
+
+  /** Goes on to the next scene: the trick has been seen. */
+  hurry() {
+    this._timeline.hurry();
+  }
+
+  // --- frames ----------------------------------------------------------------------------------------------------
+
+  /** @param {Object} frame */
+  _take(frame) {
+    if (frame.type === 'entered') this._entered(frame);
+    else if (frame.type === 'update') this._update(frame);
+    else if (frame.type === 'presence') this._presence(frame);
+    else if (frame.type === 'said') this._heard(frame);
+    else if (frame.type === 'superseded') {
+      this.superseded = true;
+      this._changed();
+    }
+  }
+
+  _entered(frame) {
+    const first = this.seq < 0;
+    this.seq = frame.seq;
+    this.proof = frame.proof;
+    this.sheet = frame.sheet ?? [];
+    this.said = frame.said ?? [];
+    this.fault = null;
+    this.sent = '';
+    const missed = first ? [] : (frame.missed ?? []);
+    for (const {seq, events = [], notes = []} of missed) this._note(seq, events, notes);
+    this._timeline.jump({...sceneOf(frame), logged: true});
+    this._deals.follow(this.scene.info, this.proof, this.seat);
+  }
+
+  _update(frame) {
+    if (frame.seq <= this.seq) return;
+    if (this.seq >= 0 && frame.seq > this.seq + 1) {
+      socket.again(this.id);
+      return;
+    }
+    this.seq = frame.seq;
+    if (frame.revealed && this.proof) {
+      const {secret, pack} = frame.revealed;
+      this.proof = {...this.proof, secrets: [...(this.proof.secrets ?? []), secret], packs: [...(this.proof.packs ?? []), pack]};
+    }
+    const scene = sceneOf(frame);
+    this._timeline.push(scene);
+    this._deals.follow(scene.info, this.proof, this.seat);
+  }
+
+  _presence({info}) {
+    const timed = withDeadline(info);
+    const change = (scene) => ({...scene, info: timed});
+    this._timeline.amend(change);
+    if (this.scene) this.scene = change(this.scene);
+    this._changed();
+  }
+
+  _heard(said) {
+    this.said = [...this.said.slice(-29), said];
+    this.dispatchEvent(new CustomEvent('said', {detail: said}));
+    this._changed();
+  }
+
+  // --- scenes ----------------------------------------------------------------------------------------------------
+
+  /** @param {Scene} scene */
+  _show(scene) {
+    const turn = this.scene?.seq;
+    this.scene = scene;
+    if (turn !== scene.seq) this.sent = '';
+    if (!scene.logged) this._note(scene.seq, scene.events, scene.notes);
+    for (const event of scene.events) {
+      if (event.event === 'deal-scored' && (this.sheet.at(-1)?.deal ?? 0) < scene.board.deal) {
+        this.sheet = [...this.sheet, {deal: scene.board.deal, scores: event.scores, totals: event.totals, lines: event.lines ?? []}];
+      }
+    }
+    this.dispatchEvent(new CustomEvent('scene', {detail: scene}));
+    this._changed();
+  }
+
+  /** Writes down what happened. */
+  _note(seq, events, notes) {
+    const lines = [...notes.map((note) => ({seq, note})), ...events.map((event) => ({seq, event}))];
+    if (lines.length) this.log = [...this.log, ...lines].slice(-MOST_LINES);
+  }
+
+  _changed() {
+    this.dispatchEvent(new Event('change'));
+  }
+}
+
+/** @param {Object} frame An update, or the answer to an enter @returns {Scene} */
+function sceneOf(frame) {
+  const own = frame.own ? {hand: [], legal: [], events: [], ...frame.own} : null;
+  return {
+    seq: frame.seq,
+    info: withDeadline(frame.info),
+    board: frame.board ?? null,
+    own,
+    taker: -1,
+    full: false,
+    events: [...(frame.events ?? []), ...(own?.events ?? [])],
+    notes: frame.notes ?? [],
+  };
+}
+
+/** Times count from the moment when they are heard. */
+function withDeadline(info) {
+  return {...info, heard: performance.now()};
+}
