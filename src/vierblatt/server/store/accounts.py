@@ -36,6 +36,10 @@ class Accounts(Database):
         """Writes all fields; raises NameTaken."""
         await self._write_account(account, update(accounts).where(accounts.c.id == account.id))
 
+    async def touch_account(self, player: str, now: int) -> None:
+        """Notes that the player was here, and nothing else."""
+        await self._execute(update(accounts).where(accounts.c.id == player).values(seen=now))
+
     async def _write_account(self, account: Account, statement: Any) -> None:
         fields = msgspec.structs.asdict(account) | {"login": account.login or None}
 

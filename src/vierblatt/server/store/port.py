@@ -245,6 +245,10 @@ class Store(Protocol):
         """Writes all fields; raises NameTaken."""
         ...
 
+    async def touch_account(self, player: str, now: int) -> None:
+        """Notes that the player was here, and nothing else."""
+        ...
+
     async def delete_account(self, player: str) -> None:
         """Deletes the account with its tokens, passkeys, ratings, and its id in stored records."""
         ...

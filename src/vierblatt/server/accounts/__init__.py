@@ -1,0 +1,1 @@
+"""Who plays here: guests and accounts, how they prove who they are, what is remembered of them."""

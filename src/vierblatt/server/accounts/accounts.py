@@ -1,0 +1,160 @@
+"""The life of an account: guest, name and password, login, change, the end."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import secrets
+import string
+
+import msgspec
+
+from vierblatt.locale.languages import FALLBACK, LANGUAGES
+from vierblatt.locale.words import Words
+from vierblatt.server.accounts import names
+from vierblatt.server.accounts.erasing import erase
+from vierblatt.server.accounts.faults import AccountFault, Conflict, NotAllowed, NotSignedIn, Unknown
+from vierblatt.server.accounts.identity import Identity, check_ban
+from vierblatt.server.accounts.passwords import Passwords
+from vierblatt.server.store.port import Account, NameTaken, Store
+
+_LETTERS = string.ascii_lowercase + string.digits
+_ISOLATES = re.compile("[\u2066-\u2069]")
+
+
+class Session(msgspec.Struct, frozen=True, kw_only=True):
+    """Who one is from now on. token: to be shown with every request, as ``Authorization: Bearer TOKEN``."""
+
+    token: str
+    player: str
+    name: str
+    guest: bool
+
+
+class Accounts:
+    """What people do with their accounts. Changes of one account follow each other, so that none is lost."""
+
+    def __init__(self, store: Store, identity: Identity, passwords: Passwords) -> None:
+        self._store, self._identity, self._passwords = store, identity, passwords
+        self._changing = asyncio.Lock()
+
+    async def session(self, account: Account, now: int) -> Session:
+        """A fresh token for somebody who has proved who he is."""
+        token = await self._identity.token_for(account, now)
+        return Session(token=token, player=account.id, name=account.name, guest=not account.login)
+
+    async def guest(self, language: str, now: int) -> Session:
+        """Somebody new, whom we ask nothing."""
+        known = language if language in LANGUAGES else FALLBACK
+        account = Account(id=fresh_id(), name=guest_name(known), language=known, created=now, seen=now)
+        await self._store.add_account(account)
+        return await self.session(account, now)
+
+    async def register(self, player: str, name: str, password: str, now: int) -> Session:
+        """Gives a guest a name that is his alone and a password; what he has played stays his. Raises NameTaken."""
+        shown = names.shown(name)
+        if (await self._account(player)).login:
+            raise Conflict("already-registered")
+        await self._free(names.login(shown), player, shown)
+        hashed = await self._passwords.hash(password)
+        async with self._changing:
+            account = await self._account(player)
+            if account.login:
+                raise Conflict("already-registered")
+            changed = msgspec.structs.replace(account, name=shown, login=names.login(shown), password=hashed)
+            await self._store.update_account(changed)
+        return await self.session(changed, now)
+
+    async def login(self, name: str, password: str, now: int) -> Session:
+        """A session for whoever knows the password; raises NotSignedIn, the same for a wrong name as for a wrong word.
+
+        Raises NotAllowed for somebody who is banned.
+        """
+        try:
+            account = await self._store.account_named(names.login(name))
+        except names.BadName:
+            account = None
+        fits = await self._passwords.fits(account.password if account is not None else "", password)
+        if account is None or not fits:
+            raise NotSignedIn("wrong-login")
+        check_ban(account, now)
+        if self._passwords.outdated(account.password):
+            account = await self._change(account.id, password=await self._passwords.hash(password))
+        return await self.session(account, now)
+
+    async def log_out(self, player: str) -> None:
+        """Makes all session tokens of a player void; personal tokens stay."""
+        async with self._changing:
+            account = await self._account(player)
+            await self._store.update_account(msgspec.structs.replace(account, epoch=account.epoch + 1))
+
+    async def rename(self, player: str, name: str) -> Account:
+        """Gives a player another name; nobody, not even a guest, gets one that is somebody's own. Raises NameTaken."""
+        shown = names.shown(name)
+        key = names.login(shown)
+        await self._free(key, player, shown)
+        account = await self._account(player)
+        return await self._change(player, name=shown, login=key if account.login else "")
+
+    async def set_language(self, player: str, language: str) -> Account:
+        """Notes in which language a player reads."""
+        return await self._change(player, language=language)
+
+    async def change_password(self, player: str, old: str, new: str, now: int) -> Session:
+        """Another password; all tokens but the one that comes back are void. Raises NotAllowed for a wrong old one."""
+        account = await self._account(player)
+        if not account.login:
+            raise Conflict("not-registered")
+        await self.check_password(account, old)
+        hashed = await self._passwords.hash(new)
+        async with self._changing:
+            account = await self._account(player)
+            changed = msgspec.structs.replace(account, password=hashed, epoch=account.epoch + 1)
+            await self._store.update_account(changed)
+        return await self.session(changed, now)
+
+    async def check_password(self, account: Account, password: str) -> None:
+        """Raises NotAllowed unless it is the account's password; an account without one has nothing to check."""
+        if account.password and not await self._passwords.fits(account.password, password):
+            raise NotAllowed("wrong-password")
+
+    async def delete(self, player: str, password: str, now: int) -> None:
+        """Deletes an account and its name in the records of what it has played."""
+        await self.check_password(await self._account(player), password)
+        async with self._changing:
+            await erase(self._store, player, now)
+
+    async def _change(self, player: str, **fields: str) -> Account:
+        async with self._changing:
+            changed = msgspec.structs.replace(await self._account(player), **fields)
+            await self._store.update_account(changed)
+        return changed
+
+    async def _account(self, player: str) -> Account:
+        account = await self._store.account(player)
+        if account is None:
+            raise Unknown("unknown-player")
+        return account
+
+    async def _free(self, login: str, player: str, name: str) -> None:
+        owner = await self._store.account_named(login)
+        if owner is not None and owner.id != player:
+            raise NameTaken("name-taken", name=name)
+
+
+def fresh_id() -> str:
+    """A new public id of a player, or of one of his things."""
+    return "".join(secrets.choice(_LETTERS) for _ in range(12))
+
+
+def guest_name(language: str) -> str:
+    """What somebody is called who has not said his name."""
+    words = Words(language).text("guest-name", number=str(1000 + secrets.randbelow(9000)))
+    return names.shown(_ISOLATES.sub("", words))
+
+
+def check_language(language: str) -> str:
+    """The language itself; raises AccountFault for one that is none of ours."""
+    if language not in LANGUAGES:
+        raise AccountFault("unknown-language", language=language[:20], known=", ".join(LANGUAGES))
+    return language

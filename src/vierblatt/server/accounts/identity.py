@@ -1,0 +1,84 @@
+"""Who it is that shows a token."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from vierblatt.server.accounts.faults import NotAllowed, NotSignedIn
+from vierblatt.server.accounts.names import as_program
+from vierblatt.server.accounts.tokens import DAY, KEY_SETTING, PERSONAL, Signer, digest, fresh_key
+from vierblatt.server.store.port import Account, Store
+from vierblatt.server.table import Person
+
+#: How exactly "last seen" is kept: a write for every request would be too dear.
+SEEN_STEP = DAY // 24
+
+
+@dataclass(frozen=True)
+class Caller:
+    """Somebody who has shown a token. personal: a personal one. program: one for a bot."""
+
+    account: Account
+    personal: bool = False
+    program: bool = False
+
+    @property
+    def person(self) -> Person:
+        """As tables know him; a program is shown as one."""
+        name = self.account.name
+        return Person(self.account.id, as_program(name) if self.program else name)
+
+
+class Identity:
+    """Reads tokens. The signing key is made once and kept in the store."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._signer: Signer | None = None
+
+    async def signer(self) -> Signer:
+        """Makes and reads session tokens."""
+        if self._signer is None:
+            self._signer = Signer(await self._store.put_setting(KEY_SETTING, fresh_key()))
+        return self._signer
+
+    async def token_for(self, account: Account, now: int) -> str:
+        """A fresh session token."""
+        return (await self.signer()).token(account.id, account.epoch, now)
+
+    async def caller(self, token: str, now: int) -> Caller:
+        """Who shows this token; raises NotSignedIn, and NotAllowed for somebody who is banned."""
+        if token.startswith(PERSONAL):
+            caller = await self._by_personal(token, now)
+        else:
+            caller = await self._by_session(token, now)
+        check_ban(caller.account, now)
+        if now - caller.account.seen > SEEN_STEP:
+            await self._store.touch_account(caller.account.id, now)
+        return caller
+
+    async def person_of(self, token: str, now: int) -> Account:
+        """The account behind a token; raises as `caller`."""
+        return (await self.caller(token, now)).account
+
+    async def _by_session(self, token: str, now: int) -> Caller:
+        claims = (await self.signer()).read(token, now)
+        account = await self._store.account(claims.player)
+        if account is None or account.epoch != claims.epoch:
+            raise NotSignedIn("bad-token")
+        return Caller(account)
+
+    async def _by_personal(self, token: str, now: int) -> Caller:
+        kept = await self._store.token(digest(token))
+        account = await self._store.account(kept.player) if kept is not None else None
+        if kept is None or account is None:
+            raise NotSignedIn("bad-token")
+        if now - kept.used > SEEN_STEP:
+            await self._store.touch_token(kept.id, now)
+        return Caller(account, personal=True, program=kept.bot)
+
+
+def check_ban(account: Account, now: int) -> None:
+    """Raises NotAllowed for somebody who is banned."""
+    if account.banned_until > now:
+        raise NotAllowed("banned", until=account.banned_until)

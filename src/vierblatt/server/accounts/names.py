@@ -1,0 +1,90 @@
+"""Names: what may be shown at a table, and when two of them are the same.
+
+>>> shown("  Ali   Baba ")
+'Ali Baba'
+>>> login("ALI BABA") == login("Ali Baba")
+True
+"""
+
+from __future__ import annotations
+
+import unicodedata
+
+from vierblatt.errors import VierblattError
+
+LONGEST = 24  #: characters of a name
+LONGEST_LABEL = 40  #: characters of what somebody calls his key
+#: Stands after the name of an account that a program plays for; nobody can write it into his own name.
+PROGRAM_SIGN = "🤖"
+#: More marks than this on one letter reach into the lines above and below.
+MOST_MARKS = 2
+#: Alphabets with letters that look alike: a name keeps to one of them.
+ALIKE = frozenset({"LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE", "COPTIC", "LISU", "GOTHIC"})
+_TATWEEL = "\u0640"  # stretches an Arabic word and says nothing
+
+
+class BadName(VierblattError):
+    """A name that nobody may have."""
+
+
+def shown(text: str) -> str:
+    """A name as it is shown: composed, with single spaces; raises BadName."""
+    name = line(text, LONGEST)
+    if PROGRAM_SIGN in name:
+        raise BadName("bad-name-sign", sign=PROGRAM_SIGN)
+    if not any(character.isalnum() for character in name):
+        raise BadName("bad-name-letters")
+    alphabets = {_alphabet(character) for character in name} & ALIKE
+    if len(alphabets) > 1:
+        raise BadName("bad-name-mixed", alphabets=", ".join(sorted(alphabets)).lower())
+    login(name)
+    return name
+
+
+def line(text: str, longest: int) -> str:
+    """One line of text that cannot disturb what stands around it; raises BadName."""
+    name = unicodedata.normalize("NFC", " ".join(text.split()))
+    if not 0 < len(name) <= longest:
+        raise BadName("bad-name-length", characters=len(name), most=longest)
+    marks = 0
+    for place, character in enumerate(name):
+        kind = unicodedata.category(character)
+        if (kind[0] == "C" and character != "\u200d") or kind in {"Zl", "Zp"}:
+            raise BadName("bad-name-character", character=f"U+{ord(character):04X}")
+        marks = marks + 1 if kind[0] == "M" else 0
+        if marks > MOST_MARKS or (marks and place == 0):
+            raise BadName("bad-name-character", character=f"U+{ord(character):04X}")
+    return name
+
+
+def login(name: str) -> str:
+    """What names have in common that look the same: by this an account is found, and nobody else gets it."""
+    folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+    kept = (_plain(character) for character in folded if not _says_nothing(character))
+    key = " ".join("".join(kept).split())
+    if not 0 < len(key) <= 2 * LONGEST:
+        raise BadName("bad-name-length", characters=len(key), most=LONGEST)
+    return key
+
+
+def as_program(name: str) -> str:
+    """The name of an account as it is shown while a program plays for it."""
+    return f"{name} {PROGRAM_SIGN}"
+
+
+def is_program(name: str) -> bool:
+    """Whether a name that is shown is that of a program."""
+    return name.endswith(PROGRAM_SIGN)
+
+
+def _alphabet(character: str) -> str:
+    return unicodedata.name(character, "").partition(" ")[0] if character.isalpha() else ""
+
+
+def _says_nothing(character: str) -> bool:
+    return character == _TATWEEL or unicodedata.category(character)[0] in "CM"
+
+
+def _plain(character: str) -> str:
+    digit = unicodedata.digit(character, None)
+    return character if digit is None else str(digit)

@@ -1,0 +1,185 @@
+"""Passkeys (WebAuthn): signing in with what a phone or a key ring keeps, where the connection is secure.
+
+A challenge is kept in memory until it is answered, once, or has grown old. Keys are bound to the server's name, so
+they work only where that name is known: under `public_url`, with a certificate of our own, or on this machine.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections import OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from ipaddress import ip_address
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+import webauthn
+from webauthn.helpers import base64url_to_bytes, bytes_to_base64url, parse_client_data_json
+from webauthn.helpers.structs import (
+    AuthenticatorSelectionCriteria,
+    PublicKeyCredentialDescriptor,
+    ResidentKeyRequirement,
+    UserVerificationRequirement,
+)
+
+from vierblatt.errors import VierblattError
+from vierblatt.server.accounts.faults import Conflict, NotAllowed, NotSignedIn, Unknown
+from vierblatt.server.accounts.identity import check_ban
+from vierblatt.server.accounts.names import LONGEST_LABEL, line
+from vierblatt.server.config import Config
+from vierblatt.server.store.port import Account, Passkey, Store
+
+PATIENCE = 300_000  #: milliseconds that a challenge waits for its answer
+MOST_OPEN = 10_000  #: challenges that are kept, the youngest
+MOST = 10  #: passkeys of one player
+SERVER_NAME = "Vierblatt"  #: shown by the browser beside the key
+
+
+@dataclass(frozen=True)
+class Site:
+    """The server as the browser knows it: what a passkey is bound to."""
+
+    origin: str
+
+    @property
+    def name(self) -> str:
+        """The host name."""
+        return urlsplit(self.origin).hostname or ""
+
+
+def site_of(config: Config, host: str) -> Site:
+    """The site for a request to `host` (as the Host header has it); raises NotAllowed where passkeys cannot be used."""
+    site = Site(config.public_url.rstrip("/") or f"{'https' if config.tls_cert else 'http'}://{host}")
+    try:
+        local = site.name == "localhost" or site.name.endswith(".localhost")
+    except ValueError:
+        raise NotAllowed("passkeys-need-tls") from None
+    if not site.name or _is_address(site.name) or not (local or config.secure):
+        raise NotAllowed("passkeys-need-tls")
+    return site
+
+
+class Passkeys:
+    """Registers passkeys and signs in with them."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._open: OrderedDict[bytes, tuple[str, int]] = OrderedDict()  # challenge -> player or "", until when
+
+    async def register_options(self, account: Account, site: Site, now: int) -> dict[str, Any]:
+        """What the browser's `navigator.credentials.create` takes."""
+        there = await self._store.passkeys(account.id)
+        if len(there) >= MOST:
+            raise Conflict("too-many-passkeys", most=MOST)
+        options = webauthn.generate_registration_options(
+            rp_id=site.name,
+            rp_name=SERVER_NAME,
+            user_id=account.id.encode(),
+            user_name=account.name,
+            challenge=self._challenge(account.id, now),
+            authenticator_selection=AuthenticatorSelectionCriteria(
+                resident_key=ResidentKeyRequirement.REQUIRED, user_verification=UserVerificationRequirement.PREFERRED
+            ),
+            exclude_credentials=[PublicKeyCredentialDescriptor(id=key.id) for key in there],
+        )
+        return _plain(options)
+
+    async def register(self, account: Account, credential: dict[str, Any], label: str, site: Site, now: int) -> Passkey:
+        """Keeps the passkey that the browser made; raises NotAllowed for one that was not asked for."""
+        name = line(label, LONGEST_LABEL)
+        challenge = self._answered(credential, account.id, now)
+        with _reading(NotAllowed("bad-passkey")):
+            made = webauthn.verify_registration_response(
+                credential=credential, expected_challenge=challenge, expected_rp_id=site.name,
+                expected_origin=site.origin,
+            )  # fmt: skip
+        if await self._store.passkey(made.credential_id) is not None:
+            raise Conflict("passkey-known")
+        key = Passkey(
+            id=made.credential_id, player=account.id, public_key=made.credential_public_key,
+            sign_count=made.sign_count, label=name, created=now,
+        )  # fmt: skip
+        await self._store.add_passkey(key)
+        return key
+
+    def login_options(self, site: Site, now: int) -> dict[str, Any]:
+        """What the browser's `navigator.credentials.get` takes; the browser offers the keys it has."""
+        return _plain(
+            webauthn.generate_authentication_options(
+                rp_id=site.name,
+                challenge=self._challenge("", now),
+                user_verification=UserVerificationRequirement.PREFERRED,
+            )
+        )
+
+    async def login(self, credential: dict[str, Any], site: Site, now: int) -> Account:
+        """The account whose passkey has signed; raises NotSignedIn, and NotAllowed for somebody who is banned."""
+        challenge = self._answered(credential, "", now)
+        with _reading(NotAllowed("bad-passkey")):
+            raw = base64url_to_bytes(credential["rawId"])
+        key = await self._store.passkey(raw)
+        account = await self._store.account(key.player) if key is not None else None
+        if key is None or account is None:
+            raise NotSignedIn("wrong-passkey")
+        with _reading(NotSignedIn("wrong-passkey")):
+            proved = webauthn.verify_authentication_response(
+                credential=credential, expected_challenge=challenge, expected_rp_id=site.name,
+                expected_origin=site.origin, credential_public_key=key.public_key,
+                credential_current_sign_count=key.sign_count,
+            )  # fmt: skip
+        await self._store.use_passkey(key.id, proved.new_sign_count)
+        check_ban(account, now)
+        return account
+
+    async def delete(self, player: str, key: str) -> None:
+        """Forgets a passkey, given by its id as `text_id` writes it; raises Unknown."""
+        with _reading(Unknown("unknown-passkey")):
+            raw = base64url_to_bytes(key)
+        if not await self._store.delete_passkey(player, raw):
+            raise Unknown("unknown-passkey")
+
+    def _challenge(self, player: str, now: int) -> bytes:
+        challenge = secrets.token_bytes(32)
+        self._open[challenge] = player, now + PATIENCE
+        while len(self._open) > MOST_OPEN:
+            self._open.popitem(last=False)
+        return challenge
+
+    def _answered(self, credential: dict[str, Any], player: str, now: int) -> bytes:
+        """The challenge that a credential answers; it cannot be answered again."""
+        with _reading(NotAllowed("bad-passkey")):
+            data = parse_client_data_json(base64url_to_bytes(credential["response"]["clientDataJSON"]))
+        owner, until = self._open.pop(data.challenge, (None, 0))
+        if owner != player or until < now:
+            raise NotAllowed("passkey-late")
+        return data.challenge
+
+
+def text_id(key: Passkey) -> str:
+    """The id of a passkey as text."""
+    return bytes_to_base64url(key.id)
+
+
+@contextmanager
+def _reading(fault: VierblattError) -> Iterator[None]:
+    """Whatever the parsers make of bytes that a stranger sent is one fault."""
+    try:
+        yield
+    except Exception as problem:
+        raise fault from problem
+
+
+def _plain(options: Any) -> dict[str, Any]:
+    told: dict[str, Any] = msgspec.json.decode(webauthn.options_to_json(options))
+    return told
+
+
+def _is_address(host: str) -> bool:
+    try:
+        ip_address(host)
+    except ValueError:
+        return False
+    return True

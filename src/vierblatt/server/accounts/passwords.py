@@ -1,0 +1,62 @@
+"""Passwords: argon2id, in threads of their own, few at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import unicodedata
+from collections.abc import Callable
+from typing import TypeVar
+
+import argon2
+
+from vierblatt.server.accounts.faults import AccountFault, TooBusy
+
+SHORTEST, LONGEST = 8, 200  #: characters
+WAITING = 30  #: checks that may wait for a free thread, for each that runs
+
+T = TypeVar("T")
+
+
+class Passwords:
+    """Hashes and checks passwords. at_once: how many argon2 runs may go on at the same time."""
+
+    def __init__(self, at_once: int, hasher: argon2.PasswordHasher | None = None) -> None:
+        self._hasher = hasher or argon2.PasswordHasher()
+        self._free = asyncio.Semaphore(at_once)
+        self._most = at_once * (WAITING + 1)
+        self._running = 0
+        self._nobody = ""  # the hash that stands in for an account that is not there
+
+    async def hash(self, password: str) -> str:
+        """The hash to keep; raises AccountFault for a password that is too short or too long."""
+        text = unicodedata.normalize("NFC", password)
+        if not SHORTEST <= len(text) <= LONGEST:
+            raise AccountFault("bad-password", least=SHORTEST, most=LONGEST)
+        return await self._run(lambda: self._hasher.hash(text))
+
+    async def fits(self, kept: str, password: str) -> bool:
+        """Whether a password is the one. Takes as long where there is none to compare it with (`kept` is empty)."""
+        if not self._nobody:
+            self._nobody = await self._run(lambda: self._hasher.hash("nobody"))
+        text = unicodedata.normalize("NFC", password)
+        return await self._run(lambda: self._verify(kept or self._nobody, text)) and bool(kept)
+
+    def outdated(self, kept: str) -> bool:
+        """Whether a hash was made with other costs than today's."""
+        return self._hasher.check_needs_rehash(kept)
+
+    def _verify(self, kept: str, password: str) -> bool:
+        try:
+            return self._hasher.verify(kept, password)
+        except (argon2.exceptions.VerificationError, argon2.exceptions.InvalidHashError):
+            return False
+
+    async def _run(self, work: Callable[[], T]) -> T:
+        if self._running >= self._most:
+            raise TooBusy("too-busy", seconds=5)
+        self._running += 1
+        try:
+            async with self._free:
+                return await asyncio.to_thread(work)
+        finally:
+            self._running -= 1

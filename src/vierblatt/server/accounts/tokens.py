@@ -1,0 +1,75 @@
+"""Tokens: what a client shows to prove who it is.
+
+A session token says in plain text whose it is, of which epoch and since when, and is signed with the server's key; it
+grows old. A personal token, for programs, is nothing but random: the server keeps its digest and can forget it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import re
+import secrets
+from base64 import urlsafe_b64encode
+
+import msgspec
+
+from vierblatt.server.accounts.faults import NotSignedIn
+
+DAY = 86_400_000  #: milliseconds
+LIFETIME = 30 * DAY  #: of a session token
+#: A token may come from a clock that is a little ahead: another process signed it.
+AHEAD = 60_000
+KEY_SETTING = "token-key"  #: under which the store keeps the signing key
+PERSONAL = "vbt_"  #: how personal tokens begin, so that a lost one can be recognised
+_SESSION = re.compile(r"v1\.([a-z0-9]{1,40})\.([0-9]{1,10})\.([0-9]{1,15})\.([A-Za-z0-9_-]{43})", re.ASCII)
+
+
+class Claims(msgspec.Struct, frozen=True):
+    """What a session token says. issued: milliseconds since 1970."""
+
+    player: str
+    epoch: int
+    issued: int
+
+
+class Signer:
+    """Makes and reads session tokens. key: 32 random bytes."""
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+
+    def token(self, player: str, epoch: int, now: int) -> str:
+        """A token that is good from now on."""
+        said = f"v1.{player}.{epoch}.{now}"
+        return f"{said}.{self._signature(said)}"
+
+    def read(self, token: str, now: int) -> Claims:
+        """What a token says; raises NotSignedIn for one that is altered or old."""
+        found = _SESSION.fullmatch(token)
+        said, _, signature = token.rpartition(".")
+        if found is None or not hmac.compare_digest(self._signature(said), signature):
+            raise NotSignedIn("bad-token")
+        claims = Claims(found[1], int(found[2]), int(found[3]))
+        if not now - LIFETIME <= claims.issued <= now + AHEAD:
+            raise NotSignedIn("token-old")
+        return claims
+
+    def _signature(self, said: str) -> str:
+        made = hmac.digest(self._key, said.encode(), "sha256")
+        return urlsafe_b64encode(made).rstrip(b"=").decode()
+
+
+def fresh_key() -> bytes:
+    """A new signing key."""
+    return secrets.token_bytes(32)
+
+
+def fresh_personal() -> str:
+    """A new personal token."""
+    return PERSONAL + secrets.token_urlsafe(32)
+
+
+def digest(token: str) -> bytes:
+    """What is kept of a personal token."""
+    return hashlib.sha256(token.encode()).digest()
