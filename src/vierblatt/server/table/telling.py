@@ -6,13 +6,14 @@ not depend on it. Both are made from concealed records only.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from vierblatt.cards import NAMES
 from vierblatt.games.events import Event
+from vierblatt.match import Match
 from vierblatt.protocol.frames import Board, Own, Told, Update, padded
 from vierblatt.protocol.values import Asked, Proof, TableInfo
 from vierblatt.server.table import clock
@@ -45,12 +46,17 @@ def board(table: Table) -> Board | None:
     """What lies open for everybody; None before the first deal."""
     if table.match is None or not table.match.deals:
         return None
-    view = view_of(table.match, -1)
+    return board_of(table.match, table.calls)
+
+
+def board_of(match: Match, calls: Mapping[int, str]) -> Board:
+    """What lies open of a match that has been dealt. calls: the last call of each seat in this deal."""
+    view = view_of(match, -1)
     return Board(
-        phase=view.phase, turn=view.turn, dealer=view.dealer, deal=view.deal, clockwise=table.layout.clockwise,
+        phase=view.phase, turn=view.turn, dealer=view.dealer, deal=view.deal, clockwise=match.table.clockwise,
         sides=view.sides, hands_held=view.hands_held, trick=view.trick, winning=view.winning,
         last_trick=view.last_trick, last_winner=view.last_winner, tricks=view.tricks, scores=view.scores,
-        winners=view.winners, facts=view.facts, calls={str(seat): call for seat, call in table.calls.items()},
+        winners=view.winners, facts=view.facts, calls={str(seat): call for seat, call in calls.items()},
     )  # fmt: skip
 
 

@@ -1,0 +1,122 @@
+"""A finished match to look at: move by move, with all hands open.
+
+Made from its record alone. It comes in two sizes, so that a page opens at once: the outline of the whole match, and one
+deal with every step of it.
+
+>>> from vierblatt.record import Recorder
+>>> from vierblatt.shuffle import SeededPacks
+>>> recorder = Recorder(Match("baloot"), SeededPacks(7))
+>>> recorder.deal() and recorder.do("pass") and None
+>>> record = recorder.record()
+>>> [deal.steps for deal in outline(record).deals]
+[2]
+>>> [step.board.turn for step in deal_steps(record, 1)]
+[1, 2]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import groupby
+from typing import Any
+
+import msgspec
+
+from vierblatt.errors import VierblattError
+from vierblatt.games.events import Called, DealScored, Event, ScoreLine
+from vierblatt.match import Match
+from vierblatt.protocol.frames import Board
+from vierblatt.record import Player, Record
+from vierblatt.record.replay import begin, follow
+from vierblatt.server.table.telling import board_of
+from vierblatt.shuffle import Provable
+
+#: A match after one step, with what the step made happen.
+Step = tuple[Match, list[Event]]
+
+
+class NoDeal(VierblattError):
+    """A record has no deal of that number."""
+
+
+class ReplayDeal(msgspec.Struct, frozen=True, kw_only=True):
+    """One deal on the score sheet. scores: what each side wrote, null for a deal that was abandoned."""
+
+    number: int
+    dealer: int
+    steps: int  #: the deal itself and every action
+    scores: list[int] | None
+    totals: list[int]
+    lines: list[ScoreLine]
+
+
+class Replay(msgspec.Struct, frozen=True, kw_only=True):
+    """The outline of a match."""
+
+    game: str
+    preset: str
+    changes: dict[str, Any]  #: options that differ from the game's defaults
+    rules_hash: str
+    created: str | None
+    seats: list[Player]
+    sides: int
+    clockwise: bool
+    provable: bool
+    deals: list[ReplayDeal]
+    winners: list[int] | None  #: sides; null where the match was not played to its end
+
+
+class ReplayStep(msgspec.Struct, frozen=True, kw_only=True):
+    """How the table stood after a deal or an action: what happened, what lay open, and every hand."""
+
+    events: list[Event]
+    board: Board
+    hands: list[list[str]]  #: one a seat
+
+
+def outline(record: Record) -> Replay:
+    """The outline of a record's match; raises BadRecord for one that cannot be played again."""
+    match = begin(record)
+    return Replay(
+        game=record.game, preset=record.rules.preset, changes=dict(record.rules.options),
+        rules_hash=record.rules.hash, created=record.created, seats=[*record.seats], sides=match.table.sides,
+        clockwise=match.table.clockwise, provable=isinstance(record.packs, Provable),
+        deals=[_line(number, steps) for number, steps in _deals(match, record)],
+        winners=None if record.result is None else [*record.result.winners],
+    )  # fmt: skip
+
+
+def deal_steps(record: Record, number: int) -> list[ReplayStep]:
+    """Every step of a deal, the first one being the deal itself; raises NoDeal and BadRecord."""
+    for deal, steps in _deals(begin(record), record):
+        if deal == number:
+            return [*_told(steps)]
+    raise NoDeal("no-such-deal", deal=number, deals=len(record.deals))
+
+
+def _deals(match: Match, record: Record) -> Iterator[tuple[int, Iterator[Step]]]:
+    """The steps of each deal under its number; what is wanted of a step is to be read before the next one."""
+    return groupby(follow(match, record), key=lambda step: len(step[0].deals))
+
+
+def _line(number: int, steps: Iterator[Step]) -> ReplayDeal:
+    count, dealer = 0, -1
+    totals: list[int] = []
+    scored: DealScored | None = None
+    for match, events in steps:
+        count += 1
+        dealer = match.state.dealer if count == 1 else dealer
+        totals = match.scores
+        scored = next((event for event in events if isinstance(event, DealScored)), None)
+    scores, lines = (scored.scores, scored.lines) if scored is not None else (None, [])
+    return ReplayDeal(number=number, dealer=dealer, steps=count, scores=scores, totals=totals, lines=lines)
+
+
+def _told(steps: Iterator[Step]) -> Iterator[ReplayStep]:
+    calls: dict[int, str] = {}
+    for match, events in steps:
+        done = events[0]
+        if isinstance(done, Called):
+            calls[done.seat] = done.call
+        hands = [match.hand(seat) for seat in range(match.table.seats)]
+        yield ReplayStep(events=events, board=board_of(match, calls), hands=hands)
