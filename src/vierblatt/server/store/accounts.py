@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, exc, func, insert, select, update
+from sqlalchemy import delete, exc, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from vierblatt.server.store.database import Database
@@ -31,6 +31,22 @@ class Accounts(Database):
     async def account_named(self, login: str) -> Account | None:
         """By login name."""
         return await self._one(Account, _account.where(accounts.c.login == login))
+
+    async def find_accounts(self, text: str, *, limit: int = 50) -> list[Account]:
+        """Accounts whose name or id holds the text, in upper or lower case, those last seen first."""
+        columns = accounts.c.name, accounts.c.login, accounts.c.id
+        found = or_(*[func.lower(column).contains(text.casefold(), autoescape=True) for column in columns])
+        return await self._all(
+            Account, _account.where(found).order_by(accounts.c.seen.desc(), accounts.c.id).limit(limit)
+        )
+
+    async def ban(self, player: str, until: int) -> bool:
+        """Bans a player until a time, 0 to end a ban, and touches nothing else; whether there is such a player."""
+        return await self._execute(update(accounts).where(accounts.c.id == player).values(banned_until=until)) > 0
+
+    async def banned(self, now: int) -> list[str]:
+        """The ids of all players who are banned at this time."""
+        return await self._all(_id, select(accounts.c.id).where(accounts.c.banned_until > now))
 
     async def update_account(self, account: Account) -> None:
         """Writes all fields; raises NameTaken."""
@@ -96,3 +112,7 @@ class Accounts(Database):
     async def delete_passkey(self, player: str, key: bytes) -> bool:
         """Whether there was one."""
         return await self._execute(delete(passkeys).where(passkeys.c.player == player, passkeys.c.id == key)) > 0
+
+
+def _id(id: str) -> str:  # noqa: A002 - named after its column
+    return id

@@ -56,6 +56,10 @@ class Logs(Database):
         """Nothing more will happen there."""
         await self._execute(update(tables).where(tables.c.id == table).values(open=False))
 
+    async def all_tables(self, *, after: str = "", limit: int = 100) -> list[TableRow]:
+        """Every table there ever was, by id: for checks of the whole database."""
+        return await self._all(TableRow, select(tables).where(tables.c.id > after).order_by(tables.c.id).limit(limit))
+
     async def append(self, table: str, first_seq: int, bodies: Sequence[bytes], fence: int) -> list[LogEntry]:
         """Appends entries, all or none, and returns when they are durable. Raises SeqTaken, LeaseLost."""
         return await self.writer.append(Append(table, first_seq, tuple(bodies), fence))

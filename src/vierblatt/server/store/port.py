@@ -237,6 +237,10 @@ class Store(Protocol):
         """Accounts whose name or id holds the text, in upper or lower case, those last seen first."""
         ...
 
+    async def ban(self, player: str, until: int) -> bool:
+        """Bans a player until a time, 0 to end a ban, and touches nothing else; whether there is such a player."""
+        ...
+
     async def banned(self, now: int) -> list[str]:
         """The ids of all players who are banned at this time."""
         ...
