@@ -82,6 +82,7 @@ error-record-packs = لا يمكن للسجل أن يحفظ مصدر ورق كه
 error-no-more-packs = نفدت رزم الورق كلها وعددها { $packs }.
 error-deal-running = ما زالت الجولة { $deal } جارية.
 error-deal-revealed = سر الجولة { $deal } معروف من قبل.
+error-no-such-deal = لا توجد جولة رقم { $deal } في هذه الصكة، وعدد جولاتها { $deals }.
 error-bad-match-id = معرّف الصكة هذا لا يصلح، وعدد حروفه { $characters }.
 error-bad-rules-hash = ليست هذه بصمة مجموعة قوانين: «{ $text }»
 error-bad-secret = طول السر 32 بايتًا وليس { $bytes }.

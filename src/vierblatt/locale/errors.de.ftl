@@ -82,6 +82,7 @@ error-record-packs = Eine solche Kartenquelle kann eine Aufzeichnung nicht festh
 error-no-more-packs = Alle { $packs } Kartensätze sind aufgebraucht.
 error-deal-running = Spiel { $deal } läuft noch.
 error-deal-revealed = Das Geheimnis von Spiel { $deal } ist schon bekannt.
+error-no-such-deal = Ein Spiel { $deal } gibt es in dieser Partie nicht; sie hat { $deals }.
 error-bad-match-id = Diese Kennung der Partie ist nicht brauchbar; sie hat { $characters } Zeichen.
 error-bad-rules-hash = Das ist nicht der Hash eines Regelsatzes: „{ $text }“
 error-bad-secret = Ein Geheimnis hat 32 Bytes, nicht { $bytes }.

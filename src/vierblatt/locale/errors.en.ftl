@@ -82,6 +82,7 @@ error-record-packs = A record cannot keep such a source of packs: { $kind }
 error-no-more-packs = All { $packs } packs are used up.
 error-deal-running = Deal { $deal } is still being played.
 error-deal-revealed = The secret of deal { $deal } is already known.
+error-no-such-deal = This match has no deal { $deal }; it has { $deals }.
 error-bad-match-id = This match id cannot be used; it has { $characters } characters.
 error-bad-rules-hash = This is not the hash of a rule set: “{ $text }”
 error-bad-secret = A secret has 32 bytes, not { $bytes }.
