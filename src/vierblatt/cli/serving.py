@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -25,11 +24,10 @@ def serve(config_file: Path | None, lang: str | None, *, host: list[str] | None,
     with server_packages():
         from vierblatt.server import run, startup
         from vierblatt.server.occupancy import database_file, occupied
-    file = database_file(config)
-    with occupied(file) if file is not None else nullcontext():
+    with occupied(database_file(config)) as owner:
         startup.check(config)
         _make_ready(printer)
-        run.serve(config, ready=lambda url: announce(printer, config, url))
+        run.serve(config, ready=lambda url: announce(printer, config, url), owner=owner)
     printer.line(printer.words.text("serve-ended"))
 
 

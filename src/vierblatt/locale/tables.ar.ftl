@@ -65,6 +65,26 @@ error-nothing-asked = لا أحد يسألك شيئًا.
 error-hints-off = لا تلميحات على هذه الطاولة.
 error-match-running = ما زالت الصكة جارية.
 
+## ما يُرفض في الطريق إلى الطاولة
+
+error-unknown-table = لا توجد طاولة كهذه. راجع الرابط مرة أخرى.
+error-not-entered = هذه النافذة ليست على الطاولة. ادخل إليها أولًا.
+error-no-spectators = لا يُسمح بالمشاهدة على هذه الطاولة.
+error-not-hello = يجب أن تقول الرسالة الأولى من المتصل.
+error-hello-again = سبق الترحيب بك.
+error-other-protocol = هذه الصفحة من إصدار غير إصدار الخادم. أعد تحميلها.
+error-too-fast = هذا كثير دفعة واحدة. انتظر لحظة.
+error-too-many-sockets = النوافذ المفتوحة معًا كثيرة؛ الحد الأقصى { $most }.
+error-too-many-tables = الطاولات المفتوحة باسمك كثيرة؛ الحد الأقصى { $most }.
+error-unknown-phrase = «{ $phrase }» ليست من العبارات الجاهزة.
+error-nothing-said = ليس في هذه الرسالة ما يُقرأ.
+error-chat-off = على هذه الطاولة عبارات جاهزة فقط.
+error-free-chat-private = الكتابة الحرة للطاولات الخاصة فقط.
+error-rated-preset-only = الطاولات المصنفة تلعب بمجموعة مسماة من قوانين المجلس دون تغيير.
+error-too-many-bots = عدد اللاعبين الآليين هنا كثير ({ $bots })؛ الحد الأقصى { $most }.
+error-restarting = سيعاد تشغيل الخادم الآن. عد بعد لحظة.
+error-server-fault = حدث خطأ في الخادم. الطاولة كما كانت؛ أعد المحاولة.
+
 ## متاعب الخادم
 
 error-bad-config = الإعدادات لا تصلح: { $reason }

@@ -65,6 +65,26 @@ error-nothing-asked = Niemand fragt dich etwas.
 error-hints-off = Dieser Tisch gibt keine Tipps.
 error-match-running = Die Partie läuft noch.
 
+## Was auf dem Weg zum Tisch abgelehnt wird
+
+error-unknown-table = Diesen Tisch gibt es nicht. Sieh dir den Link noch einmal an.
+error-not-entered = Dieses Fenster ist nicht am Tisch. Betritt ihn zuerst.
+error-no-spectators = An diesem Tisch darf niemand zuschauen.
+error-not-hello = Die erste Nachricht muss sagen, wer da ist.
+error-hello-again = Du bist schon begrüßt worden.
+error-other-protocol = Diese Seite gehört zu einer anderen Version als der Server. Lade sie neu.
+error-too-fast = Das war zu viel auf einmal. Warte einen Augenblick.
+error-too-many-sockets = Zu viele Fenster sind gleichzeitig offen; höchstens { $most } sind erlaubt.
+error-too-many-tables = Du hast zu viele Tische offen; höchstens { $most } sind erlaubt.
+error-unknown-phrase = „{ $phrase }“ lässt sich nicht mit einem Tippen sagen.
+error-nothing-said = In dieser Nachricht steht nichts Lesbares.
+error-chat-off = An diesem Tisch gibt es nur die fertigen Sätze.
+error-free-chat-private = Freier Chat ist nur an privaten Tischen möglich.
+error-rated-preset-only = Gewertet wird nur nach einem benannten Satz von Hausregeln, ohne Änderungen.
+error-too-many-bots = { $bots } Bots sind hier zu viele; höchstens { $most } sind möglich.
+error-restarting = Der Server startet gleich neu. Komm in einem Augenblick wieder.
+error-server-fault = Im Server ist etwas schiefgegangen. Der Tisch ist, wie er vorher war; versuche es noch einmal.
+
 ## Die Nöte des Servers
 
 error-bad-config = Die Konfiguration ist nicht brauchbar: { $reason }

@@ -65,6 +65,26 @@ error-nothing-asked = Nobody asks you anything.
 error-hints-off = This table gives no hints.
 error-match-running = The match is still being played.
 
+## What the way to a table refuses
+
+error-unknown-table = There is no such table. Look at the link once more.
+error-not-entered = This window is not at the table. Enter it first.
+error-no-spectators = Nobody may watch at this table.
+error-not-hello = The first message has to say who is there.
+error-hello-again = You have been greeted already.
+error-other-protocol = This page is of another version than the server. Load it anew.
+error-too-fast = That was too much at once. Wait a moment.
+error-too-many-sockets = Too many windows are open at the same time; { $most } are the limit.
+error-too-many-tables = You have too many tables open; { $most } are the limit.
+error-unknown-phrase = “{ $phrase }” cannot be said with one tap.
+error-nothing-said = There is nothing in this message that could be read.
+error-chat-off = At this table there are only the ready-made phrases.
+error-free-chat-private = Free chat is for private tables only.
+error-rated-preset-only = Rated tables play by a named set of house rules, without changes.
+error-too-many-bots = { $bots } bots are too many here; { $most } are the limit.
+error-restarting = The server is about to start anew. Come back in a moment.
+error-server-fault = Something went wrong in the server. The table is as it was before; try again.
+
 ## The server's own troubles
 
 error-bad-config = The configuration cannot be used: { $reason }

@@ -248,3 +248,8 @@ def padded(own: Own) -> msgspec.Raw:
     """`own` as JSON of a size that does not depend on the hand."""
     text = _encoder.encode(own)
     return msgspec.Raw(text.ljust(-(-len(text) // OWN_SIZE) * OWN_SIZE))
+
+
+def with_own(public: bytes, own: msgspec.Raw) -> bytes:
+    """An encoded `Update` or `Entered` without `own`, with it: as if it had been encoded so, for less work."""
+    return b'%b,"own":%b}' % (public[:-1], bytes(own))

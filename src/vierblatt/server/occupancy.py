@@ -6,12 +6,16 @@ backup under a running one, is refused at once and with a sentence.
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 from vierblatt.errors import VierblattError
 from vierblatt.server.config import Config
+
+#: Who holds the leases in a file that is locked: there is no other server, so the next one need not wait for them.
+ONLY_SERVER = "the-only-server"
 
 
 class BadPlace(VierblattError):
@@ -27,12 +31,18 @@ def database_file(config: Config) -> Path | None:
 
 
 @contextmanager
-def occupied(database: Path) -> Iterator[None]:
-    """Keeps the database for this process; raises BadPlace."""
+def occupied(database: Path | None) -> Iterator[str]:
+    """Keeps the database, if it is a file, for this process; raises BadPlace.
+
+    Gives the name under which this process is to hold leases.
+    """
+    if database is None:
+        yield secrets.token_hex(8)
+        return
     try:
         import fcntl
     except ImportError:  # no such locks on this system; the leases still keep two servers apart
-        yield
+        yield secrets.token_hex(8)
         return
     path = database.with_name(database.name + ".lock")
     try:
@@ -44,4 +54,4 @@ def occupied(database: Path) -> Iterator[None]:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             raise BadPlace("database-in-use", path=str(database)) from None
-        yield
+        yield ONLY_SERVER

@@ -1,0 +1,262 @@
+"""One table that lives: an inbox, a task that does one thing after the other, a timer.
+
+Whatever changes the table is durable before it is applied, and applied before it is told: `commit` is the only way.
+When the log turns out to be another one than the table in memory, the table is given up; whoever comes next loads it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TypeVar
+
+from vierblatt.errors import VierblattError
+from vierblatt.protocol import commands as ask
+from vierblatt.server.live import handling
+from vierblatt.server.live.answers import Answers
+from vierblatt.server.live.closing import Close
+from vierblatt.server.live.connection import Connection
+from vierblatt.server.live.faults import LiveFault
+from vierblatt.server.live.job import Job, asked
+from vierblatt.server.live.loading import load
+from vierblatt.server.live.services import Services
+from vierblatt.server.live.stage import Stage
+from vierblatt.server.store.port import LeaseLost, SeqTaken, Snapshot, StoreFault
+from vierblatt.server.table import AnyEntry, Table
+from vierblatt.server.table import entries as log
+
+T = TypeVar("T")
+
+SNAPSHOT_EVERY = 200  #: entries
+RETRY, LONGEST_RETRY = 0.25, 5.0  #: seconds until something is tried again that the store did not take
+EMPTY_FOR = 300_000  #: milliseconds without anybody, after which a table leaves the memory
+#: Milliseconds without any entry after which a table without people is closed, by its stage.
+FORSAKEN = {"seating": 3_600_000, "nonces": 3_600_000, "playing": 14 * 86_400_000}
+QUICK_BOTS = {"rules", "random"}  #: they think in microseconds; others do it beside the event loop
+
+
+class Actor:
+    """See the module. It loads its table itself: what is asked meanwhile waits in the inbox."""
+
+    table: Table
+    stage: Stage
+
+    def __init__(self, table: str, services: Services) -> None:
+        self.id = table
+        self.services = services
+        self.answers = Answers()
+        self.ready = False  #: whether the table is loaded
+        self._log = services.log.bind(table=table)
+        self._inbox: asyncio.Queue[Job | None] = asyncio.Queue()
+        self._fence = 0
+        self._timer: asyncio.TimerHandle | None = None
+        self._wanted = False  # a step is in the inbox
+        self._retry = 0.0
+        self._unsaved = 0  # entries since the last snapshot
+        self._settled = False
+        self.task = asyncio.create_task(self._run(), name=f"table {table}")
+
+    # --- what may be asked of it, from anywhere in the process ------------------------------------------------------
+
+    def submit(self, connection: Connection, command: ask.ToTable, born: float) -> None:
+        """A command has come from a socket."""
+
+        async def do() -> None:
+            await handling.handle(self, connection, command, born)
+
+        self._inbox.put_nowait(Job(do, lambda fault: void(connection.refuse(command.id, fault))))
+
+    def left(self, connection: Connection) -> None:
+        """A socket is gone."""
+
+        async def do() -> None:
+            self.stage.leave(connection)
+
+        self._inbox.put_nowait(Job(do))
+
+    async def call(self, work: Callable[[Actor], Awaitable[T]]) -> T:
+        """Does something in its turn; raises what the work raises."""
+        job, answer = asked(lambda: work(self))
+        self._inbox.put_nowait(job)
+        return await answer
+
+    def tidy(self) -> None:
+        """Looks whether the table can leave the memory, or will never be played on."""
+        self._inbox.put_nowait(Job(self._tidy))
+
+    def stop(self) -> None:
+        """Does what is waiting, then ends; `task` is done when it has."""
+        self._inbox.put_nowait(None)
+
+    # --- its life ---------------------------------------------------------------------------------------------------
+
+    @property
+    def now(self) -> int:
+        """The time of day, but never before the last entry."""
+        return max(self.services.now(), self.table.last_at) if self.ready else self.services.now()
+
+    async def _run(self) -> None:
+        fault = await self._attempt(Job(self._load))
+        while fault is None and (job := await self._inbox.get()) is not None:
+            fault = await self._attempt(job)
+            if fault is None:
+                self._schedule()
+        if self._timer is not None:
+            self._timer.cancel()
+        if fault is None:
+            await self._attempt(Job(self._save))
+        else:
+            self._give_up(fault)
+
+    async def _attempt(self, job: Job) -> VierblattError | None:
+        """Does a job; the fault after which the table in memory is of no use any more."""
+        try:
+            await job.do()
+        except (SeqTaken, LeaseLost) as stale:
+            self._log.warning("table-lost", code=stale.code, seq=self.table.seq if self.ready else -1)
+            job.fail(stale)
+            return stale
+        except VierblattError as fault:
+            job.fail(fault)
+            return None if self.ready else fault
+        except Exception:  # noqa: BLE001 - a defect in one table must not end the others; it is logged and counted
+            self._log.exception("table-failed", seq=self.table.seq if self.ready else -1)
+            self.services.metrics.faults.inc()
+            failed = LiveFault("server-fault")
+            job.fail(failed)
+            return failed
+        return None
+
+    async def _load(self) -> None:
+        self.table, self._fence = await load(self.services, self.id)
+        self.stage = Stage(self.table, self.services)
+        self.ready = True
+        if self.table.stage == "playing" and self.table.last_at < self.services.started:
+            await self.commit([log.Restarted(at=self.now)])
+        await self._follow_up()
+        self._schedule()
+
+    def _give_up(self, fault: VierblattError) -> None:
+        self.services.forget(self)
+        while not self._inbox.empty():
+            job = self._inbox.get_nowait()
+            if job is not None:
+                job.fail(fault)
+        if self.ready:
+            for connection in self.stage.audience:
+                connection.end(Close.RESYNC)
+
+    # --- change -----------------------------------------------------------------------------------------------------
+
+    async def commit(self, entries: Sequence[AnyEntry], born: float = 0.0) -> None:
+        """Makes entries durable, applies them, tells them. born: when the command came, by `time.perf_counter`."""
+        if not entries:
+            return
+        bodies = [log.encode(entry) for entry in entries]
+        started = time.perf_counter()
+        try:
+            await self.services.store.append(self.id, self.table.seq + 1, bodies, self._fence)
+        except StoreFault as fault:
+            self._retry = min(LONGEST_RETRY, self._retry * 2 or RETRY)
+            self._log.warning("append-failed", code=fault.code, seq=self.table.seq)
+            raise
+        self._retry = 0.0
+        self.services.metrics.append.observe(time.perf_counter() - started)
+        self._unsaved += len(entries)
+        for entry in entries:
+            self.stage.play(entry, self.now, born)
+            if isinstance(entry, log.Acted):
+                self.services.metrics.moved(self.table.opened.game, entry.by)
+        await self._follow_up()
+
+    async def _follow_up(self) -> None:
+        """What has to be kept beside the log; when the store does not take it, it is tried again."""
+        ended = self.table.over or self.table.stage == "closed"
+        try:
+            if ended and not self._settled:
+                if self.table.over:
+                    await self.services.finished(self.table, self.now)
+                    self.services.metrics.matches.labels(self.table.opened.game).inc()
+                await self.services.store.close_table(self.id)
+                self._settled = True
+            if self._unsaved >= SNAPSHOT_EVERY:
+                await self._save()
+        except StoreFault as fault:
+            self._retry = min(LONGEST_RETRY, self._retry * 2 or RETRY)
+            self._log.warning("follow-up-failed", code=fault.code, seq=self.table.seq)
+
+    async def _save(self) -> None:
+        if self.ready and self._unsaved:
+            await self.services.store.put_snapshot(self.id, Snapshot(self.table.seq, self.table.snapshot()))
+            self._unsaved = 0
+
+    async def _tidy(self) -> None:
+        if len(self.stage.audience) or self.now - self.stage.empty_since < EMPTY_FOR:
+            return
+        least = FORSAKEN.get(self.table.stage)
+        if least is not None and self.now - self.table.last_at > least:
+            await self.commit([log.Closed(at=self.now, why="forsaken")])
+        await self._save()
+        if self._inbox.empty():
+            self.services.forget(self)
+            self.stop()
+
+    # --- what happens by itself --------------------------------------------------------------------------------------
+
+    def _schedule(self) -> None:
+        """Sets the timer for the next thing that is due."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        due = self._due()
+        if due is None or self._wanted:
+            return
+        wait = max((due - self.now) / 1000, self._retry)
+        if wait <= 0:
+            self._want()
+        else:
+            self._timer = asyncio.get_running_loop().call_later(wait, self._want)
+
+    def _want(self) -> None:
+        if not self._wanted:
+            self._wanted = True
+            self._inbox.put_nowait(Job(self._step))
+
+    def _due(self) -> int | None:
+        times = [self.table.wakes_at(), self.stage.due]
+        if self.table.bot_turn() is not None:
+            times.append(self.table.bot_due)
+        if self._unsettled:
+            times.append(self.now)
+        return min((at for at in times if at is not None), default=None)
+
+    @property
+    def _unsettled(self) -> bool:
+        return (self.table.over or self.table.stage == "closed") and not self._settled
+
+    async def _step(self) -> None:
+        """Does what is due; the store's faults were noted and it is tried again."""
+        self._wanted = False
+        now = self.now
+        self.stage.release(now)
+        if self._unsettled:
+            await self._follow_up()
+        entries = self.table.tick(now)
+        turn = self.table.bot_turn()
+        if not entries and turn is not None and self.table.bot_due <= now:
+            entries = await self._bot(*turn)
+        await self.commit(entries)
+
+    async def _bot(self, seat: int, bot: str) -> list[AnyEntry]:
+        started = time.perf_counter()
+        if bot in QUICK_BOTS:
+            choice = self.table.thought(seat)
+        else:
+            choice = await asyncio.to_thread(self.table.thought, seat)
+        self.services.metrics.thinking.observe(time.perf_counter() - started)
+        return self.table.bot_acts(seat, choice, self.now)
+
+
+def void(_: object) -> None:
+    """Takes a result that nobody wants."""

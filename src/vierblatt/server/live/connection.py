@@ -1,0 +1,40 @@
+"""One socket of one player, as tables see it."""
+
+from __future__ import annotations
+
+from vierblatt.errors import VierblattError
+from vierblatt.protocol import frames
+from vierblatt.server.live.closing import Close
+from vierblatt.server.live.faults import fault_of
+from vierblatt.server.live.outbox import Outbox
+from vierblatt.server.metrics import Metrics
+from vierblatt.server.table import Person
+
+
+class Connection:
+    """What can be said to a player through one of his sockets. Nothing here waits."""
+
+    def __init__(self, person: Person, outbox: Outbox, metrics: Metrics) -> None:
+        self.person = person
+        self.closed = False  #: whether the socket is gone
+        self.tables: set[str] = set()  #: ids of the tables that were entered through it
+        self._outbox, self._metrics = outbox, metrics
+
+    def send(self, frame: frames.Frame) -> None:
+        """Sends a frame that is for this receiver alone."""
+        self._outbox.put(frames.encode(frame).decode())
+
+    def send_encoded(self, text: str, born: float = 0.0) -> None:
+        """Sends a frame that was encoded for several; born: when the command came that it follows from, or 0."""
+        self._outbox.put(text, born)
+
+    def refuse(self, command: str, fault: VierblattError) -> frames.Refused:
+        """Tells that a command, given by its id, changed nothing."""
+        answer = frames.Refused(id=command, fault=fault_of(fault))
+        self._metrics.refused(fault.code)
+        self.send(answer)
+        return answer
+
+    def end(self, code: Close) -> None:
+        """Closes the socket after what still has to be sent."""
+        self._outbox.end(code)

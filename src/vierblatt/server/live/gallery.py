@@ -1,0 +1,63 @@
+"""What spectators see: the table as it was some seconds ago.
+
+Everything that they are told goes through one queue, so that nothing overtakes anything; only public frames go in.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+
+import msgspec
+
+from vierblatt.protocol.frames import Board, Said, SheetRow
+from vierblatt.protocol.values import Proof, TableInfo
+
+
+class Scene(msgspec.Struct, frozen=True, kw_only=True):
+    """The public side of a table at one moment."""
+
+    seq: int
+    at: int
+    info: TableInfo
+    proof: Proof
+    sheet: list[SheetRow]
+    board: Board | None
+
+
+class Showing(msgspec.Struct, frozen=True, kw_only=True):
+    """One frame for the spectators, and the scene that stands when they have got it."""
+
+    text: str
+    scene: Scene
+    said: Said | None = None
+    born: float = 0.0
+
+
+class Gallery:
+    """show: sends a frame to all who watch. scene: how the table stands when it is loaded."""
+
+    def __init__(self, show: Callable[[Showing], None], scene: Scene) -> None:
+        self._show = show
+        self._waiting: deque[tuple[int, Showing]] = deque()
+        self.scene = scene  #: what spectators see now
+        self.latest = scene  #: what they will see when everything was shown
+
+    def put(self, showing: Showing, due: int) -> None:
+        """Takes a frame that may be shown at `due`, in milliseconds, but not before those that are waiting."""
+        self.latest = showing.scene
+        if self._waiting:
+            due = max(due, self._waiting[-1][0])
+        self._waiting.append((due, showing))
+
+    @property
+    def due(self) -> int | None:
+        """When the next frame is to be shown."""
+        return self._waiting[0][0] if self._waiting else None
+
+    def release(self, now: int) -> None:
+        """Shows what is due."""
+        while self._waiting and self._waiting[0][0] <= now:
+            _, showing = self._waiting.popleft()
+            self.scene = showing.scene
+            self._show(showing)

@@ -1,0 +1,154 @@
+"""What each command to a table does. A command that was answered before is answered the same, and does nothing."""
+
+from __future__ import annotations
+
+from functools import singledispatch
+from typing import TYPE_CHECKING
+
+from vierblatt.errors import VierblattError
+from vierblatt.protocol import commands as ask
+from vierblatt.protocol import frames
+from vierblatt.server.live.connection import Connection
+from vierblatt.server.live.faults import LiveFault, fault_of
+from vierblatt.server.live.talk import cleaned, phrase
+from vierblatt.server.store.port import StoreFault
+from vierblatt.server.table import TableFault
+from vierblatt.server.table import entries as log
+
+if TYPE_CHECKING:
+    from vierblatt.server.live.actor import Actor
+
+#: Commands that change nothing which a repeat could change again, and whose answer is wanted fresh.
+_FRESH = (ask.Enter, ask.Go, ask.Why, ask.Hint, ask.Mute)
+
+
+async def handle(actor: Actor, connection: Connection, command: ask.ToTable, born: float) -> None:
+    """Does a command and answers it; raises StoreFault if it could not be kept, and then nothing was done."""
+    player = connection.person.id
+    known = actor.answers.given(player, command.id)
+    if known is not None:
+        connection.send(known)
+        return
+    answer: frames.Frame | None
+    try:
+        if connection not in actor.stage.audience and not isinstance(command, (ask.Enter, ask.Go)):
+            raise LiveFault("not-entered", table=actor.id)
+        answer = await _do(command, actor, connection, born)
+    except StoreFault:
+        raise
+    except VierblattError as fault:
+        answer = connection.refuse(command.id, fault)
+    else:
+        if answer is not None:
+            connection.send(answer)
+    if answer is not None and not isinstance(command, _FRESH):
+        actor.answers.keep(player, command.id, answer)
+
+
+@singledispatch
+async def _do(command: ask.ToTable, actor: Actor, connection: Connection, born: float) -> frames.Frame | None:
+    """Everything that the table itself decides."""
+    if isinstance(command, ask.Sit):
+        actor.stage.audience.enter(connection)  # the seat will be played from here
+    await actor.commit(actor.table.decide(command, connection.person, actor.now), born)
+    return _ack(command, actor)
+
+
+def _ack(command: ask.Command, actor: Actor) -> frames.Ack:
+    return frames.Ack(id=command.id, seq=actor.table.seq)
+
+
+# --- coming and going ------------------------------------------------------------------------------------------------
+
+
+@_do.register(ask.Enter)
+async def _(command: ask.Enter, actor: Actor, connection: Connection, born: float) -> frames.Frame | None:
+    if connection.closed:  # it left again while the table was loaded
+        return None
+    await _take_back(command, actor, connection, born)
+    actor.stage.enter(connection, command, actor.now)
+    return None
+
+
+async def _take_back(command: ask.Enter, actor: Actor, connection: Connection, born: float) -> None:
+    """Who comes back to a seat where a bot plays for him plays himself again."""
+    seat = actor.table.seat_of(connection.person.id)
+    if seat < 0 or not actor.table.seats[seat].bot:
+        return
+    wanted = ask.TakeSeat(id=command.id, table=command.table)
+    try:
+        await actor.commit(actor.table.decide(wanted, connection.person, actor.now), born)
+    except TableFault:  # the table is closed: there is nothing to take back, but a lot to look at
+        return
+
+
+@_do.register(ask.Go)
+async def _(command: ask.Go, actor: Actor, connection: Connection, born: float) -> frames.Frame | None:
+    actor.stage.leave(connection)
+    return _ack(command, actor)
+
+
+# --- questions -------------------------------------------------------------------------------------------------------
+
+
+@_do.register(ask.Why)
+async def _(command: ask.Why, actor: Actor, connection: Connection, born: float) -> frames.Frame | None:
+    refusal = actor.table.why(_seat(actor, connection), command.action)
+    fault = fault_of(refusal) if refusal is not None else None
+    return frames.Because(id=command.id, action=command.action, fault=fault)
+
+
+@_do.register(ask.Hint)
+async def _(command: ask.Hint, actor: Actor, connection: Connection, born: float) -> frames.Frame | None:
+    choice = actor.table.hint(_seat(actor, connection))
+    return frames.Advice(id=command.id, action=choice.action, reason=choice.reason)
+
+
+def _seat(actor: Actor, connection: Connection) -> int:
+    seat = actor.table.seat_of(connection.person.id)
+    if seat < 0:
+        raise TableFault("no-seat")
+    return seat
+
+
+# --- talk ------------------------------------------------------------------------------------------------------------
+
+
+@_do.register(ask.Say)
+async def _(command: ask.Say, actor: Actor, connection: Connection, born: float) -> frames.Frame | None:
+    return _say(command, actor, connection, phrase=phrase(command.phrase))
+
+
+@_do.register(ask.Chat)
+async def _(command: ask.Chat, actor: Actor, connection: Connection, born: float) -> frames.Frame | None:
+    settings = actor.table.settings
+    if settings.chat != "free" or not settings.private:
+        raise LiveFault("chat-off")
+    return _say(command, actor, connection, text=cleaned(command.text))
+
+
+def _say(command: ask.AtTable, actor: Actor, connection: Connection, *, phrase: str = "", text: str = "") -> frames.Ack:
+    person, seat = connection.person, _seat(actor, connection)
+    said = frames.Said(table=actor.id, player=person.id, seat=seat, name=person.name, phrase=phrase, text=text)
+    actor.stage.say(said, actor.now)
+    return _ack(command, actor)
+
+
+@_do.register(ask.Mute)
+async def _(command: ask.Mute, actor: Actor, connection: Connection, born: float) -> frames.Frame | None:
+    actor.stage.talk.mute(connection.person.id, command.player, on=command.on)
+    return _ack(command, actor)
+
+
+# --- the next match --------------------------------------------------------------------------------------------------
+
+
+@_do.register(ask.Rematch)
+async def _(command: ask.Rematch, actor: Actor, connection: Connection, born: float) -> frames.Frame | None:
+    _seat(actor, connection)
+    if not actor.table.over:
+        raise TableFault("match-running" if actor.table.match is not None else "not-playing")
+    if not actor.table.next:
+        following = await actor.services.rematch(actor.table)
+        await actor.commit([log.Rematched(at=actor.now, table=following)], born)
+    return frames.Moved(id=command.id, table=actor.table.next)

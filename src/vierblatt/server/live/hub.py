@@ -1,0 +1,272 @@
+"""All tables and all people of one server process."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+from collections.abc import Callable, Coroutine, Iterable
+from typing import Any
+
+from structlog.typing import FilteringBoundLogger
+
+from vierblatt.protocol import commands as ask
+from vierblatt.protocol import frames
+from vierblatt.protocol.frames import LobbyTable
+from vierblatt.protocol.values import TableInfo, TableSettings
+from vierblatt.server.config import Limits
+from vierblatt.server.live.actor import Actor
+from vierblatt.server.live.closing import Close
+from vierblatt.server.live.connection import Connection
+from vierblatt.server.live.faults import LiveFault
+from vierblatt.server.live.loading import LEASE
+from vierblatt.server.live.lobby import Lobby
+from vierblatt.server.live.opening import NewTable, opening
+from vierblatt.server.live.services import Finished, Services, milliseconds
+from vierblatt.server.metrics import Metrics
+from vierblatt.server.store.port import Store, StoreFault, TableRow
+from vierblatt.server.table import AnyEntry, Opened, Person, Table, TableFault
+from vierblatt.server.table import entries as log
+
+TIDY_EVERY = 30.0  #: seconds
+LOOK_THROUGH_EVERY = 3600.0  #: seconds between two looks at all open tables in the store
+BACK_AFTER = (500, 3000)  #: milliseconds between which clients come back after a restart, so that not all do at once
+
+
+class Hub:
+    """See the module. owner: the name under which this process holds the leases of its tables."""
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        limits: Limits,
+        metrics: Metrics,
+        log: FilteringBoundLogger,
+        owner: str,
+        finished: Finished,
+        now: Callable[[], int] = milliseconds,
+    ) -> None:
+        self.store, self.limits, self.metrics = store, limits, metrics
+        self.lobby = Lobby(self._tables, self._count_players)
+        self._log = log
+        self._actors: dict[str, Actor] = {}
+        self._known: set[str] = set()  # tables whose leases this process has had
+        self._people: dict[str, set[Connection]] = {}
+        self._chores: list[asyncio.Task[None]] = []
+        self._leaving = False
+        self._services = Services(
+            store=store, metrics=metrics, log=log, owner=owner, finished=finished, now=now, started=now(),
+            forget=self._forget, changed=self.lobby.changed, rematch=self._rematch,
+        )  # fmt: skip
+
+    # --- life ------------------------------------------------------------------------------------------------------
+
+    async def start(self) -> None:
+        """Begins to look after the tables that the store has."""
+        self._chores = [
+            asyncio.create_task(chore)
+            for chore in (
+                self._repeat(LEASE / 3000, self._renew),
+                self._repeat(LEASE / 3000, self._look_for_banned),
+                self._repeat(LEASE / 3000, self._look_for_closed),
+                self._repeat(TIDY_EVERY, self._tidy),
+                self._repeat(LOOK_THROUGH_EVERY, self._look_through),
+            )
+        ]
+
+    async def stop(self) -> None:
+        """Tells everybody to come back later, finishes what is being done, gives the leases back; the first time."""
+        if self._leaving:
+            return
+        self._leaving = True
+        for chore in self._chores:
+            chore.cancel()
+        await asyncio.gather(*self._chores, return_exceptions=True)
+        for connection in self._everybody():
+            connection.send(frames.Restarting(after=random.randint(*BACK_AFTER)))
+        actors = [*self._actors.values()]
+        for actor in actors:
+            actor.stop()
+        await asyncio.gather(*(actor.task for actor in actors))
+        for connection in self._everybody():
+            connection.end(Close.RESTARTING)
+        for table in self._known:
+            with contextlib.suppress(StoreFault):
+                await self.store.release(table, self._services.owner)
+
+    async def _repeat(self, seconds: float, chore: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        while True:
+            try:
+                await chore()
+            except StoreFault as fault:
+                self._log.warning("chore-failed", chore=chore.__name__.strip("_"), code=fault.code)
+            await asyncio.sleep(seconds)
+
+    async def _renew(self) -> None:
+        await self.store.renew(self._services.owner, self._services.now() + LEASE)
+
+    async def _look_for_banned(self) -> None:
+        for player in await self.store.banned(self._services.now()):
+            self.dismiss(player)
+
+    async def _look_for_closed(self) -> None:
+        """Ends the tables that an administrator has closed in the store."""
+        mine = [actor for actor in self._actors.values() if actor.ready and _is_going_on(actor.table)]
+        still_open = {row.id for row in await self.store.open_tables()} if mine else set()
+        for actor in mine:
+            if actor.id not in still_open:
+                with contextlib.suppress(LiveFault):
+                    await self.close_table(actor.id, "admin")
+
+    async def _tidy(self) -> None:
+        for actor in [*self._actors.values()]:
+            actor.tidy()
+
+    async def _look_through(self) -> None:
+        """Brings all open tables into memory, one after the other; who is not wanted leaves it again."""
+        for row in await self.store.open_tables():
+            with contextlib.suppress(LiveFault, TableFault, StoreFault):
+                await self.at(row.id).call(_nothing)
+
+    # --- people ----------------------------------------------------------------------------------------------------
+
+    def welcome(self, connection: Connection) -> None:
+        """Somebody has said who he is; raises LiveFault if he has too many sockets."""
+        mine = self._people.setdefault(connection.person.id, set())
+        if len(mine) >= self.limits.sockets_per_player:
+            raise LiveFault("too-many-sockets", most=self.limits.sockets_per_player)
+        mine.add(connection)
+        self.lobby.changed()
+
+    def goodbye(self, connection: Connection) -> None:
+        """A socket is gone."""
+        connection.closed = True
+        self.lobby.watch(connection, on=False)
+        for table in [*connection.tables]:
+            if table in self._actors:
+                self._actors[table].left(connection)
+        mine = self._people.get(connection.person.id, set())
+        mine.discard(connection)
+        if not mine:
+            self._people.pop(connection.person.id, None)
+        self.lobby.changed()
+
+    def dismiss(self, player: str) -> None:
+        """Closes all sockets of a player: his next greeting tells him why."""
+        for connection in self._people.get(player, ()):
+            connection.end(Close.REFUSED)
+
+    def _everybody(self) -> list[Connection]:
+        return [connection for mine in self._people.values() for connection in mine]
+
+    def _count_players(self) -> int:
+        return len(self._people)
+
+    # --- tables ----------------------------------------------------------------------------------------------------
+
+    def at(self, table: str) -> Actor:
+        """The actor of a table; it finds out by itself whether there is such a table. Raises LiveFault."""
+        if self._leaving:
+            raise LiveFault("restarting")
+        if table not in self._actors:
+            self._known.add(table)
+            self._actors[table] = Actor(table, self._services)
+            self.metrics.tables.set(len(self._actors))
+        return self._actors[table]
+
+    def _forget(self, actor: Actor) -> None:
+        if self._actors.get(actor.id) is actor:
+            del self._actors[actor.id]
+            self.metrics.tables.set(len(self._actors))
+            self.lobby.changed()
+
+    def _tables(self) -> Iterable[Table]:
+        return [actor.table for actor in self._actors.values() if actor.ready]
+
+    async def info(self, table: str) -> TableInfo:
+        """A table as everybody may see it; raises LiveFault, StoreFault."""
+
+        async def look(actor: Actor) -> TableInfo:
+            return actor.stage.info(actor.now)
+
+        return await self.at(table).call(look)
+
+    def listed(self) -> list[LobbyTable]:
+        """The tables of the lobby."""
+        return self.lobby.listed()
+
+    async def open_table(self, person: Person, new: NewTable) -> TableInfo:
+        """Opens a table; raises VierblattError."""
+        mine = [table for table in self._tables() if table.host == person.id and _is_going_on(table)]
+        if len(mine) >= self.limits.tables_per_player:
+            raise LiveFault("too-many-tables", most=self.limits.tables_per_player)
+        now = self._services.now()
+        opened, secret = opening(new, person, now)
+        seats = len(Table.new(opened, secret).seats)
+        first = [log.Sat(at=now, seat=0, player=person.id, name=person.name)] if new.solo else []
+        bots = range(1 if new.solo else seats - new.bots, seats)
+        await self._create(opened, secret, [*first, *(log.BotSat(at=now, seat=seat, bot="rules") for seat in bots)])
+        return await self.info(opened.table)
+
+    async def quick(self, person: Person, game: str, preset: str = "standard") -> str:
+        """Seats somebody at a table that waits for players, or at a new one; its id. Raises VierblattError."""
+        waiting = [
+            table for table in self._tables()
+            if table.stage == "seating" and table.opened.game == game and table.opened.preset == preset
+            and not table.opened.changes and not table.settings.private and not table.settings.rated and table.awake
+        ]  # fmt: skip
+        for table in sorted(waiting, key=lambda table: table.opened.at):
+            with contextlib.suppress(LiveFault, TableFault):  # somebody was quicker
+                return await self._seat(table.id, person)
+        info = await self.open_table(person, NewTable(game=game, preset=preset, settings=TableSettings()))
+        return await self._seat(info.id, person)
+
+    async def close_table(self, table: str, why: str) -> None:
+        """Ends a table, whatever is played there; raises LiveFault, StoreFault."""
+
+        async def close(actor: Actor) -> None:
+            if actor.table.stage != "closed":
+                await actor.commit([log.Closed(at=actor.now, why=why)])
+
+        await self.at(table).call(close)
+
+    async def _seat(self, table: str, person: Person) -> str:
+        async def sit(actor: Actor) -> None:
+            await actor.commit(actor.table.decide(ask.Sit(id="quick", table=table), person, actor.now))
+
+        await self.at(table).call(sit)
+        return table
+
+    async def _create(self, opened: Opened, secret: bytes, rest: list[AnyEntry]) -> None:
+        row = TableRow(
+            id=opened.table, game=opened.game, opened=opened.at, host=opened.host, secret=secret,
+            private=opened.settings.private,
+        )  # fmt: skip
+        owner, until = self._services.owner, opened.at + LEASE
+        _, lease = await self.store.add_table(row, log.encode(opened), owner, until, opened.at)
+        if rest:
+            await self.store.append(opened.table, 1, [log.encode(entry) for entry in rest], lease.fence)
+        self._log.info("table-opened", table=opened.table, game=opened.game, preset=opened.preset)
+
+    async def _rematch(self, table: Table) -> str:
+        """The next table of the same people: those who are there keep their seats, bots theirs."""
+        old, now = table.opened, self._services.now()
+        new = NewTable(game=old.game, preset=old.preset, changes=old.changes, settings=old.settings)
+        opened, secret = opening(new, Person(old.host, ""), now, previous=table.id)
+        entries: list[AnyEntry] = []
+        for number, seat in enumerate(table.seats):
+            if seat.kind == "bot":
+                entries.append(log.BotSat(at=now, seat=number, bot=seat.bot))
+            elif seat.kind == "human" and (seat.online or not seat.bot):
+                entries.append(log.Sat(at=now, seat=number, player=seat.player, name=seat.name))
+        await self._create(opened, secret, entries)
+        return opened.table
+
+
+async def _nothing(actor: Actor) -> None:
+    """Waits until the table is there."""
+
+
+def _is_going_on(table: Table) -> bool:
+    return table.stage not in {"over", "closed"}

@@ -1,0 +1,72 @@
+"""The lobby: the tables that strangers may come to, pushed to those who look at it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable
+
+from vierblatt.protocol import frames
+from vierblatt.protocol.frames import LobbyTable
+from vierblatt.server.live.connection import Connection
+from vierblatt.server.table import Table
+
+WAIT = 0.3  #: seconds in which changes are gathered
+MOST = 200  #: tables that are listed
+
+
+class Lobby:
+    """tables: all that are in memory. players: how many people are connected."""
+
+    def __init__(self, tables: Callable[[], Iterable[Table]], players: Callable[[], int]) -> None:
+        self._tables, self._players = tables, players
+        self._watching: set[Connection] = set()
+        self._told = ""
+        self._timer: asyncio.TimerHandle | None = None
+
+    def listed(self) -> list[LobbyTable]:
+        """What is listed now: tables that wait for players first, and among them those that were opened last."""
+        found = [table for table in self._tables() if _is_listed(table)]
+        found.sort(key=lambda table: (table.stage != "seating", -table.opened.at))
+        return [_line(table) for table in found[:MOST]]
+
+    def watch(self, connection: Connection, *, on: bool) -> None:
+        """Somebody looks at the lobby, and is told now and at every change; or no longer."""
+        if not on:
+            self._watching.discard(connection)
+            return
+        self._watching.add(connection)
+        connection.send_encoded(self._text())
+
+    def changed(self) -> None:
+        """Something that is listed may have changed."""
+        if self._timer is None and self._watching:
+            self._timer = asyncio.get_running_loop().call_later(WAIT, self._push)
+
+    def _text(self) -> str:
+        return frames.encode(frames.Lobby(tables=self.listed(), players=self._players())).decode()
+
+    def _push(self) -> None:
+        self._timer = None
+        text = self._text()
+        if text != self._told:
+            self._told = text
+            for connection in self._watching:
+                connection.send_encoded(text)
+
+
+def _is_listed(table: Table) -> bool:
+    """Public tables with somebody there, as long as one can sit down or watch."""
+    if table.settings.private or not table.awake:
+        return False
+    empty = any(seat.kind == "empty" for seat in table.seats)
+    return empty if table.stage == "seating" else table.stage == "playing" and table.settings.spectators
+
+
+def _line(table: Table) -> LobbyTable:
+    opened, settings = table.opened, table.settings
+    host = next((seat.name for seat in table.seats if seat.player == opened.host), "")
+    return LobbyTable(
+        id=table.id, game=opened.game, preset=opened.preset, changed=len(opened.changes), host=host,
+        rated=settings.rated, stage=table.stage, seats=[seat.kind for seat in table.seats],
+        names=[seat.name for seat in table.seats], move_seconds=settings.move_seconds, spectators=settings.spectators,
+    )  # fmt: skip

@@ -1,0 +1,66 @@
+"""A new table: what its host asks for, and the first entry of its log."""
+
+from __future__ import annotations
+
+import secrets
+import string
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from vierblatt import games
+from vierblatt.games.options import RuleSet, plain
+from vierblatt.protocol.values import TableSettings
+from vierblatt.server.live.faults import LiveFault
+from vierblatt.server.table import Opened, Person
+from vierblatt.shuffle.provable import ProvablePacks
+
+_LETTERS = string.ascii_lowercase + string.digits
+
+
+class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What somebody asks for who opens a table."""
+
+    game: str
+    preset: str = "standard"
+    changes: dict[str, Any] = {}  #: house rules that differ from the preset's
+    settings: TableSettings = TableSettings()
+    solo: bool = False  #: the host takes seat 0, bots the others
+    bots: Annotated[int, Meta(ge=0, le=63)] = 0  #: bots on the last seats
+
+
+def opening(new: NewTable, host: Person, now: int, previous: str = "") -> tuple[Opened, bytes]:
+    """The first entry of a new table and the secret of its deals, drawn now; raises VierblattError."""
+    game = games.get(new.game)
+    rules = game.options.rule_set(new.changes, new.preset)
+    seats = game.table(rules.values).seats
+    preset, changes = _named(new, rules)
+    _check(new, changes, seats)
+    table, secret = "".join(secrets.choice(_LETTERS) for _ in range(10)), secrets.token_bytes(32)
+    opened = Opened(
+        at=now, table=table, game=new.game, preset=preset, changes=changes, behaviour=rules.behaviour,
+        rules_hash=rules.hash, settings=new.settings, host=host.id, previous=previous,
+        anchor=ProvablePacks(table, rules.hash, seats, last=secret).anchor.hex(),
+    )  # fmt: skip
+    return opened, secret
+
+
+def _named(new: NewTable, rules: RuleSet) -> tuple[str, dict[str, Any]]:
+    """The preset that the rules are, and none of its options; or the one they come from and what differs from it."""
+    if rules.preset:
+        return rules.preset, {}
+    base = games.get(new.game).options.rule_set({}, new.preset).values
+    return new.preset, plain({name: value for name, value in rules.values.items() if base[name] != value})
+
+
+def _check(new: NewTable, changes: dict[str, Any], seats: int) -> None:
+    settings = new.settings
+    if settings.rated and (new.solo or new.bots):
+        raise LiveFault("rated-no-bots")
+    if settings.rated and changes:
+        raise LiveFault("rated-preset-only")
+    if settings.chat == "free" and not settings.private:
+        raise LiveFault("free-chat-private")
+    if new.bots >= seats:
+        raise LiveFault("too-many-bots", bots=new.bots, most=seats - 1)

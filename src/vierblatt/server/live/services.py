@@ -1,0 +1,41 @@
+"""What every actor needs of the server around it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from structlog.typing import FilteringBoundLogger
+
+from vierblatt.server.metrics import Metrics
+from vierblatt.server.store.port import Store
+from vierblatt.server.table import Table
+
+if TYPE_CHECKING:
+    from vierblatt.server.live.actor import Actor
+
+#: Keeps the record of a match that was played to its end; may be called again for the same table.
+Finished = Callable[[Table, int], Awaitable[None]]
+
+
+def milliseconds() -> int:
+    """The time of day in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+@dataclass(kw_only=True)
+class Services:
+    """The hub makes one for all its actors. owner: the name under which this process holds leases."""
+
+    store: Store
+    metrics: Metrics
+    log: FilteringBoundLogger
+    owner: str
+    finished: Finished
+    now: Callable[[], int]
+    started: int  #: when this process began; what is older in a log was before a restart
+    forget: Callable[[Actor], None]  #: the actor is not to be used any more
+    changed: Callable[[], None]  #: the lobby may have to show something else
+    rematch: Callable[[Table], Awaitable[str]]  #: opens the table after a table, with its people; its id

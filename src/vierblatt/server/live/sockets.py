@@ -1,0 +1,183 @@
+"""The WebSocket at ``/ws``: who may open one, the greeting, and the way of every command to where it belongs."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable, Mapping
+from urllib.parse import urlsplit
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from vierblatt.errors import VierblattError
+from vierblatt.protocol import EMOJI, PHRASES, PROTOCOL, commands, frames
+from vierblatt.server.accounts.identity import Caller
+from vierblatt.server.config import Config
+from vierblatt.server.live.bucket import TokenBucket
+from vierblatt.server.live.closing import Close
+from vierblatt.server.live.connection import Connection
+from vierblatt.server.live.faults import LiveFault, fault_of
+from vierblatt.server.live.hub import Hub
+from vierblatt.server.live.outbox import Outbox
+
+#: Finds out whose token it is; raises VierblattError.
+Identify = Callable[[str], Awaitable[Caller]]
+
+HELLO_WAIT = 10.0  #: seconds until the greeting has to be there
+CLOSE_WAIT = 2.0  #: seconds that a close frame may take to be written
+MOST_BAD = 20  #: frames that are no commands, before the socket is closed
+MOST_TOO_FAST = 200  #: commands over the limit in one go, before the socket is closed
+
+
+class Sockets:
+    """Serves all sockets of a server. address: where a connection comes from, for the limits."""
+
+    def __init__(self, hub: Hub, config: Config, identify: Identify, address: Callable[[WebSocket], str]) -> None:
+        self.hub, self.config, self.identify, self.address = hub, config, identify, address
+        self._of_address: Counter[str] = Counter()
+
+    async def serve(self, websocket: WebSocket) -> None:
+        """One socket from beginning to end."""
+        if not self._is_from_here(websocket):
+            self.hub.metrics.refused("bad-origin")
+            await websocket.close()  # before it was accepted: the handshake is answered with 403
+            return
+        address = self.address(websocket)
+        self._of_address[address] += 1
+        self.hub.metrics.sockets.inc()
+        try:
+            await websocket.accept()
+            if self._of_address[address] > self.config.limits.sockets_per_address:
+                await self._turn_away(
+                    websocket, LiveFault("too-many-sockets", most=self.config.limits.sockets_per_address)
+                )
+            else:
+                await self._greet(websocket)
+        except WebSocketDisconnect:
+            pass  # it left while it was greeted
+        finally:
+            self.hub.metrics.sockets.dec()
+            self._of_address[address] -= 1
+            if not self._of_address[address]:
+                del self._of_address[address]
+
+    def _is_from_here(self, websocket: WebSocket) -> bool:
+        """Whether the page that opens the socket is our own; programs that are no browsers name no page."""
+        origin = websocket.headers.get("origin")
+        if origin is None:
+            return True
+        if self.config.public_url and _origin(self.config.public_url) == _origin(origin):
+            return True
+        return urlsplit(origin).netloc.lower() == websocket.headers.get("host", "").lower()
+
+    async def _turn_away(self, websocket: WebSocket, fault: VierblattError, command: str = "") -> None:
+        self.hub.metrics.refused(fault.code)
+        code = Close.CROWDED if fault.code == "too-many-sockets" else Close.REFUSED
+        refused = frames.encode(frames.Refused(id=command, fault=fault_of(fault)))
+        with contextlib.suppress(WebSocketDisconnect, TimeoutError):
+            async with asyncio.timeout(CLOSE_WAIT):
+                await websocket.send_text(refused.decode())
+                await websocket.close(code)
+
+    async def _greet(self, websocket: WebSocket) -> None:
+        """The first frame has to be a greeting with a token that is somebody's."""
+        command = ""
+        try:
+            async with asyncio.timeout(HELLO_WAIT):
+                hello = commands.decode(_text(await websocket.receive()))
+                command = hello.id
+                if not isinstance(hello, commands.Hello):
+                    raise LiveFault("not-hello")
+                if hello.protocol != PROTOCOL:
+                    raise LiveFault("other-protocol", given=hello.protocol, known=PROTOCOL)
+                caller = await self.identify(hello.token)
+            outbox = Outbox(websocket.send_text, self.config.limits.send_queue, self.hub.metrics.delivered)
+            connection = Connection(caller.person, outbox, self.hub.metrics)
+            self.hub.welcome(connection)
+        except TimeoutError:
+            await self._turn_away(websocket, LiveFault("not-hello"))
+            return
+        except VierblattError as fault:
+            await self._turn_away(websocket, fault, command)
+            return
+        person, guest = caller.person, not caller.account.login
+        lists: dict[str, list[str]] = {"phrases": [*PHRASES], "emoji": [*EMOJI]}
+        connection.send(
+            frames.Welcome(id=command, player=person.id, name=person.name, guest=guest, protocol=PROTOCOL, **lists)
+        )
+        try:
+            await self._converse(websocket, connection, outbox)
+        finally:
+            self.hub.goodbye(connection)
+
+    async def _converse(self, websocket: WebSocket, connection: Connection, outbox: Outbox) -> None:
+        """Reads and writes until one of the two ends."""
+        reading = asyncio.create_task(self._read(websocket, connection))
+        writing = outbox.start()
+        try:
+            await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            reading.cancel()
+            writing.cancel()
+            results = await asyncio.gather(reading, writing, return_exceptions=True)
+        for result in results:
+            if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect):
+                raise result
+        if outbox.code is not None:
+            with contextlib.suppress(WebSocketDisconnect, TimeoutError, RuntimeError):
+                async with asyncio.timeout(CLOSE_WAIT):
+                    await websocket.close(outbox.code)
+
+    async def _read(self, websocket: WebSocket, connection: Connection) -> None:
+        limits = self.config.limits
+        bucket = TokenBucket(limits.commands, limits.commands_per_second, time.monotonic())
+        bad = fast = 0
+        while True:
+            text = _text(await websocket.receive())
+            try:
+                command = commands.decode(text)
+            except commands.BadMessage as fault:
+                bad += 1
+                connection.refuse("", fault)
+                if bad >= MOST_BAD:
+                    connection.end(Close.POLICY)
+                continue
+            if bucket.take(time.monotonic()):
+                fast = 0
+                self._route(connection, command)
+                continue
+            fast += 1
+            connection.refuse(command.id, LiveFault("too-fast"))
+            if fast >= MOST_TOO_FAST:
+                connection.end(Close.POLICY)
+
+    def _route(self, connection: Connection, command: commands.AnyCommand) -> None:
+        self.hub.metrics.commands.labels(command.__struct_config__.tag).inc()
+        match command:
+            case commands.Hello():
+                connection.refuse(command.id, LiveFault("hello-again"))
+            case commands.Ping():
+                connection.send(frames.Pong(id=command.id))
+            case commands.WatchLobby():
+                connection.send(frames.Ack(id=command.id))
+                self.hub.lobby.watch(connection, on=command.on)
+            case _:
+                try:
+                    self.hub.at(command.table).submit(connection, command, time.perf_counter())
+                except LiveFault as fault:
+                    connection.refuse(command.id, fault)
+
+
+def _text(message: Mapping[str, object]) -> str:
+    """The text of what came over the socket; bytes are no message of ours. Raises WebSocketDisconnect."""
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect
+    text = message.get("text")
+    return text if isinstance(text, str) else ""
+
+
+def _origin(url: str) -> tuple[str, str]:
+    parts = urlsplit(url)
+    return parts.scheme.lower(), parts.netloc.lower()

@@ -1,0 +1,158 @@
+"""The table before its audience: applying an entry, and telling everybody what he may know of it."""
+
+from __future__ import annotations
+
+from collections import deque
+
+from vierblatt.protocol import frames
+from vierblatt.protocol.commands import Enter
+from vierblatt.protocol.values import TableInfo
+from vierblatt.server.live.audience import Audience
+from vierblatt.server.live.connection import Connection
+from vierblatt.server.live.faults import LiveFault
+from vierblatt.server.live.gallery import Gallery, Scene, Showing
+from vierblatt.server.live.services import Services
+from vierblatt.server.live.talk import Talk
+from vierblatt.server.table import AnyEntry, Table, telling
+from vierblatt.server.table import entries as log
+
+KEPT = 64  #: entries that are told again to those who missed them
+PRESENCE_WAIT = 1_000  #: milliseconds between two notices of how many watch
+
+
+class Stage:
+    """Of one table. Whoever sits there hears at once; the others hear the public side, and during a match later."""
+
+    def __init__(self, table: Table, services: Services) -> None:
+        self.table = table
+        self.audience = Audience(table)
+        self.talk = Talk()
+        self.empty_since = services.now()
+        self._services = services
+        self._past: deque[frames.Told] = deque(maxlen=KEPT)
+        self._proof = table.proof()
+        self._proof_key: tuple[object, ...] = ()
+        self._gallery = Gallery(self._show, self._scene(self.info(self.empty_since), table.board(), self.empty_since))
+        self._watched = 0  # the number of spectators that was told last
+        self._presence_due: int | None = None
+
+    @property
+    def due(self) -> int | None:
+        """When `release` will have something to do, in milliseconds."""
+        return min((at for at in (self._gallery.due, self._presence_due) if at is not None), default=None)
+
+    def info(self, now: int) -> TableInfo:
+        """The table as everybody may see it."""
+        return self.table.info(now, len(self.audience.watching))
+
+    # --- coming and going -------------------------------------------------------------------------------------------
+
+    def enter(self, connection: Connection, command: Enter, now: int) -> None:
+        """Somebody comes and is told everything; raises LiveFault."""
+        seat = self.table.seat_of(connection.person.id)
+        if seat < 0 and self.table.stage != "seating" and not self.table.settings.spectators:
+            raise LiveFault("no-spectators")
+        self.audience.enter(connection)
+        self._note(now)
+        connection.send(self._whole(connection, command, seat, now))
+
+    def leave(self, connection: Connection) -> None:
+        """Somebody goes."""
+        now = self._services.now()
+        self.audience.leave(connection)
+        if not len(self.audience):
+            self.empty_since = now
+        self._note(now)
+
+    def _whole(self, connection: Connection, command: Enter, seat: int, now: int) -> frames.Entered:
+        scene = self._gallery.scene if seat < 0 else self._scene(self.info(now), self.table.board(), now)
+        missed = [told for told in self._past if command.since < told.seq <= scene.seq] if command.since >= 0 else []
+        return frames.Entered(
+            id=command.id, table=self.table.id, seq=scene.seq, seat=seat, info=scene.info, proof=scene.proof,
+            sheet=scene.sheet, missed=missed, said=self.talk.heard(connection.person.id, scene.at), board=scene.board,
+            own=self.table.own(seat),
+        )  # fmt: skip
+
+    def _note(self, now: int) -> None:
+        """Tells the table who is there, and the others if that is news."""
+        if self.audience.note_presence(now):
+            self._tell_presence(now)
+        elif len(self.audience.watching) != self._watched and self._presence_due is None:
+            self._presence_due = now + PRESENCE_WAIT
+
+    def _tell_presence(self, now: int) -> None:
+        self._presence_due, self._watched = None, len(self.audience.watching)
+        info = self.info(now)
+        text = frames.encode(frames.Presence(table=self.table.id, info=info)).decode()
+        for connection in self.audience.seated.values():
+            connection.send_encoded(text)
+        latest = self._gallery.latest
+        self._queue(Showing(text=text, scene=self._scene(info, latest.board, now)), now)
+        self._services.changed()
+
+    # --- what happens -----------------------------------------------------------------------------------------------
+
+    def play(self, entry: AnyEntry, now: int, born: float) -> None:
+        """Applies an entry of the log, which is durable, and tells it. born: as in `Connection.send_encoded`."""
+        before = self.table.stage
+        outcome = self.table.apply(entry)
+        if isinstance(entry, (log.Sat, log.Stood, log.BotSat)):
+            self.audience.settle()
+            self.audience.note_presence(now)
+            self._services.changed()
+        public = self.table.update(outcome, -1, now, len(self.audience.watching))
+        self._past.append(telling.told(outcome))
+        data = frames.encode(public)
+        for seat, connection in self.audience.seated.items():
+            own = self.table.own(seat, outcome)
+            whole = data if own is None else frames.with_own(data, own)
+            connection.send_encoded(whole.decode(), born)
+        scene = self._scene(public.info, public.board, now)
+        self._queue(Showing(text=data.decode(), scene=scene, born=born), now)
+        if self.table.stage != before:
+            self._services.changed()
+            if before == "seating" and not self.table.settings.spectators:
+                self._clear(now)
+
+    def _clear(self, now: int) -> None:
+        """Nobody may watch here: who has no seat when the match begins is told so."""
+        for connection in [*self.audience.watching]:
+            connection.refuse("", LiveFault("no-spectators"))
+            self.audience.leave(connection)
+        self._note(now)
+
+    def _scene(self, info: TableInfo, board: frames.Board | None, now: int) -> Scene:
+        table = self.table
+        key = (table.stage, len(table.secrets), *(seat.commitment for seat in table.seats))
+        if key != self._proof_key:
+            self._proof, self._proof_key = table.proof(), key
+        return Scene(seq=table.seq, at=now, info=info, proof=self._proof, sheet=[*table.sheet], board=board)
+
+    # --- what is said -----------------------------------------------------------------------------------------------
+
+    def say(self, said: frames.Said, now: int) -> None:
+        """Tells what somebody says; raises LiveFault."""
+        self.talk.say(said, now)
+        text = frames.encode(said).decode()
+        for connection in self.audience.seated.values():
+            if self.talk.hears(connection.person.id, said.player):
+                connection.send_encoded(text)
+        self._queue(Showing(text=text, scene=self._gallery.latest, said=said), now)
+
+    # --- those who watch --------------------------------------------------------------------------------------------
+
+    def release(self, now: int) -> None:
+        """Shows the spectators what is due for them."""
+        self._gallery.release(now)
+        if self._presence_due is not None and self._presence_due <= now:
+            self._tell_presence(now)
+
+    def _queue(self, showing: Showing, now: int) -> None:
+        delay = self.table.settings.spectator_delay * 1000 if self.table.stage == "playing" else 0
+        self._gallery.put(showing, now + delay)
+        self._gallery.release(now)
+
+    def _show(self, showing: Showing) -> None:
+        for connection in self.audience.watching:
+            if showing.said is None or self.talk.hears(connection.person.id, showing.said.player):
+                connection.send_encoded(showing.text, showing.born)

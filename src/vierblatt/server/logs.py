@@ -1,0 +1,47 @@
+"""The log of a server: one line an event, as JSON or for eyes.
+
+What is logged are names, codes and numbers. Nothing that comes from a frame, no token, no nonce, no secret, no card:
+the places that log pass none, and a traceback shows code and not values.
+"""
+
+from __future__ import annotations
+
+import logging
+import sys
+
+import structlog
+from structlog.typing import Processor
+
+from vierblatt.server.config import Config
+
+
+def configure(config: Config) -> None:
+    """Sets up this process's log on standard error."""
+    shared: list[Processor] = [
+        structlog.contextvars.merge_contextvars,
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+    ]
+    console = config.log_format == "console" or (config.log_format == "auto" and sys.stderr.isatty())
+    renderer: list[Processor] = (
+        [structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)]
+        if console
+        else [structlog.processors.format_exc_info, structlog.processors.JSONRenderer(ensure_ascii=False)]
+    )
+    level = logging.getLevelNamesMapping()[config.log_level.upper()]
+    structlog.configure(
+        processors=[*shared, *renderer],
+        wrapper_class=structlog.make_filtering_bound_logger(level),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        cache_logger_on_first_use=False,
+    )
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            foreign_pre_chain=[*shared, structlog.stdlib.add_logger_name],
+            processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, *renderer],
+        )
+    )
+    root = logging.getLogger()
+    root.handlers = [handler]
+    root.setLevel(max(level, logging.WARNING))  # libraries are heard only when something is wrong

@@ -1,0 +1,51 @@
+"""What the server counts about itself, for Prometheus. Nothing here names a player or a card."""
+
+from __future__ import annotations
+
+import time
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+_QUICK = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+
+
+class Metrics:
+    """All counters of one server, in a registry of their own."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.tables = self._gauge("tables", "Tables in memory")
+        self.sockets = self._gauge("sockets", "Open sockets")
+        self.matches = self._counter("matches_finished", "Matches played to their end", "game")
+        self.commands = self._counter("commands", "Commands by kind", "kind")
+        self.faults = self._counter("faults", "Unexpected errors")
+        self.append = self._times("append_seconds", "Until entries of a log were durable")
+        self.thinking = self._times("bot_seconds", "How long bots thought")
+        self._moves = self._counter("moves", "Calls and cards", "game", "by")
+        self._refusals = self._counter("refusals", "Commands refused, by code", "code")
+        self._delivery = self._times("delivery_seconds", "From a command to each delivery")
+
+    def moved(self, game: str, by: str) -> None:
+        """A call or a card; by: who chose it."""
+        self._moves.labels(game, by).inc()
+
+    def refused(self, code: str) -> None:
+        """A command that changed nothing."""
+        self._refusals.labels(code).inc()
+
+    def delivered(self, born: float) -> None:
+        """A frame was written that follows from a command which came at `born`, by `time.perf_counter`."""
+        self._delivery.observe(time.perf_counter() - born)
+
+    def text(self) -> bytes:
+        """As Prometheus reads it."""
+        return generate_latest(self.registry)
+
+    def _gauge(self, name: str, what: str) -> Gauge:
+        return Gauge(name, what, namespace="vierblatt", registry=self.registry)
+
+    def _counter(self, name: str, what: str, *labels: str) -> Counter:
+        return Counter(name, what, labels, namespace="vierblatt", registry=self.registry)
+
+    def _times(self, name: str, what: str) -> Histogram:
+        return Histogram(name, what, namespace="vierblatt", registry=self.registry, buckets=_QUICK)

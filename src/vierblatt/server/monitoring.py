@@ -1,0 +1,39 @@
+"""``/healthz`` and ``/metrics``: for those who look after the server."""
+
+from __future__ import annotations
+
+import hmac
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Route
+
+from vierblatt.server.address import address_of, is_local
+from vierblatt.server.config import Config
+from vierblatt.server.metrics import Metrics
+from vierblatt.server.store.port import Store
+
+
+def routes(config: Config, store: Store, metrics: Metrics) -> list[Route]:
+    """Both pages; the figures only if they are wanted."""
+
+    async def healthz(request: Request) -> Response:
+        """200 where a move could be kept now, else 503."""
+        healthy = await store.healthy()
+        return JSONResponse({"healthy": healthy}, status_code=200 if healthy else 503)
+
+    async def figures(request: Request) -> Response:
+        """In the text format of Prometheus; for this machine, or with the token of the configuration."""
+        if not _may_see(request, config):
+            return Response(status_code=403)
+        return Response(metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+    found = [Route("/healthz", healthz)]
+    return [*found, Route("/metrics", figures)] if config.metrics else found
+
+
+def _may_see(request: Request, config: Config) -> bool:
+    if not config.metrics_token:
+        return is_local(address_of(request, config))
+    given = request.headers.get("authorization", "").encode()
+    return hmac.compare_digest(given, f"Bearer {config.metrics_token}".encode())
