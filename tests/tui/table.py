@@ -12,6 +12,7 @@ from vierblatt.tui.drawn import Drawn
 from vierblatt.tui.form import Form
 from vierblatt.tui.screens.page import PageScreen
 from vierblatt.tui.screens.small import PassScreen
+from vierblatt.tui.session import Session
 from vierblatt.tui.storage import Settings, Store
 from vierblatt.tui.tabletop import Tabletop
 
@@ -44,6 +45,12 @@ async def menu(pilot: Pilot[None]) -> Form:
     await until(pilot, lambda: any(form.rows.rows for form in pilot.app.screen.query(Form)))
     await pilot.pause()
     return pilot.app.screen.query_one(Form)
+
+
+def session_of(top: Tabletop) -> Session:
+    """The match behind a table at this terminal."""
+    assert isinstance(top.session, Session)
+    return top.session
 
 
 def waiting(app: Any) -> bool:

@@ -7,7 +7,7 @@ import pytest
 from rich.cells import cell_len
 from textual.pilot import Pilot
 
-from tests.tui.table import SMALL, WIDE, app_in, menu, shown, turn, until
+from tests.tui.table import SMALL, WIDE, app_in, menu, session_of, shown, turn, until
 from vierblatt import games
 from vierblatt.errors import BadOption
 from vierblatt.tui.app import VierblattApp
@@ -129,7 +129,7 @@ async def test_the_first_player_may_sit_anywhere(tmp_path: Path) -> None:
         await pilot.press("right", "right", "home", "enter")
         top = await turn(pilot)
         assert top.scene.view.seat == 2
-        assert top.session.humans == [2]
+        assert session_of(top).humans == [2]
 
 
 async def test_the_language_changes_at_once_and_is_kept(tmp_path: Path) -> None:
@@ -214,7 +214,7 @@ async def test_a_game_on_the_command_line_opens_its_table(tmp_path: Path) -> Non
     async with app.run_test(size=SMALL) as pilot:
         top = await turn(pilot)
         assert isinstance(top, Tabletop)
-        assert top.session.match.rules.values["target"] == 9
+        assert session_of(top).match.rules.values["target"] == 9
 
 
 async def test_damaged_settings_are_moved_aside_and_told(tmp_path: Path) -> None:

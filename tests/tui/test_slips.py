@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.tui.table import SMALL, app_in, shown, turn, until
+from tests.tui.table import SMALL, app_in, session_of, shown, turn, until
 from vierblatt.errors import WrongTime
 from vierblatt.games.events import TrickTaken
 from vierblatt.locale import LANGUAGES
@@ -49,8 +49,8 @@ async def test_a_match_that_cannot_be_saved_says_so_when_the_player_has_the_turn
     (tmp_path / "saved").write_text("a file in the place of the folder")
     async with app.run_test(size=SMALL) as pilot:
         top = await turn(pilot)
-        assert top.session.unsaved
-        await until(pilot, lambda: top.note_style == "error" and top.session.unsaved in top.note)
+        assert session_of(top).unsaved
+        await until(pilot, lambda: top.note_style == "error" and session_of(top).unsaved in top.note)
 
 
 async def test_nothing_to_take_back_is_told(tmp_path: Path) -> None:
@@ -65,7 +65,7 @@ async def test_a_trick_that_is_looked_at_has_its_own_number(tmp_path: Path) -> N
     app = app_in(tmp_path, "whist", seed=2)
     async with app.run_test(size=SMALL) as pilot:
         top = await turn(pilot)
-        while not any(isinstance(e, TrickTaken) for moment in top.session.history for e in moment.events):
+        while not any(isinstance(e, TrickTaken) for moment in session_of(top).history for e in moment.events):
             await pilot.press("enter")
             top = await turn(pilot)
         taken = sum(top.scene.view.tricks)

@@ -7,7 +7,7 @@ import pytest
 from rich.cells import cell_len
 from textual.pilot import Pilot
 
-from tests.tui.table import SMALL, WIDE, app_in, menu, shown, turn, until, waiting
+from tests.tui.table import SMALL, WIDE, app_in, menu, session_of, shown, turn, until, waiting
 from vierblatt import games
 from vierblatt.tui.screens.menu import MenuScreen
 from vierblatt.tui.screens.page import PageScreen
@@ -68,10 +68,10 @@ async def test_a_card_that_may_not_be_played_tells_its_rule(tmp_path: Path) -> N
     async with app.run_test(size=SMALL) as pilot:
         top = await turn(pilot)
         await barred_card(pilot, top)
-        before = top.session.recorder.record()
+        before = session_of(top).recorder.record()
         await pilot.press("enter")
         assert "WH-PLAY-1" in top.note and "WH-PLAY-1" in shown(app)
-        assert top.session.recorder.record() == before and top.asked
+        assert session_of(top).recorder.record() == before and top.asked
 
 
 async def test_arrows_stop_only_at_what_is_allowed(tmp_path: Path) -> None:
@@ -100,7 +100,7 @@ async def test_the_hint_names_an_action_and_a_reason(game_id: str, tmp_path: Pat
         top = await turn(pilot)
         await pilot.press("h")
         await until(pilot, lambda: bool(top.note))
-        choice = top.session.hint()
+        choice = session_of(top).hint()
         assert top.chosen == choice.action
         words = top.voice().words
         assert top.note == words.text(

@@ -36,6 +36,16 @@ class Client:
         self._fault: VierblattError | None = None
 
     async def __aenter__(self) -> Self:
+        await self.open()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, fault: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.close()
+
+    async def open(self) -> None:
+        """Connects; raises ClientFault where nobody answers, Refusal where the token is not taken."""
         try:
             if not self.api.token:
                 await self.api.guest()
@@ -43,12 +53,6 @@ class Client:
         except BaseException:
             await self.close()
             raise
-        return self
-
-    async def __aexit__(
-        self, kind: type[BaseException] | None, fault: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        await self.close()
 
     async def close(self) -> None:
         """Ends the connection; seats are kept, and their tables wait as their settings say."""

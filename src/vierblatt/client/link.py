@@ -106,7 +106,7 @@ class TableLink:
     @property
     def view(self) -> View | None:
         """The deal as `vierblatt.view` words it; None before the first."""
-        return view_of(self.info, self.board, self.own, self.seat)
+        return view_of(self.info, self.board, self.own, self.seat) if self.board is not None else None
 
     # --- changes -------------------------------------------------------------------------------------------------
 

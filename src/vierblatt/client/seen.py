@@ -20,10 +20,8 @@ def own_of(raw: msgspec.Raw | Own | None) -> Own | None:
     return raw if raw is None or isinstance(raw, Own) else msgspec.json.decode(raw, type=Own)
 
 
-def view_of(info: TableInfo, board: Board | None, own: Own | None, seat: int) -> View | None:
-    """Board and hand as one view; None before the first deal."""
-    if board is None:
-        return None
+def view_of(info: TableInfo, board: Board, own: Own | None, seat: int) -> View:
+    """Board and hand as one view."""
     return View(
         game=info.game, seat=seat, phase=board.phase, turn=board.turn, seats=len(info.seats), sides=board.sides,
         dealer=board.dealer, deal=board.deal, hand=own.hand if own else [], legal=own.legal if own else [],

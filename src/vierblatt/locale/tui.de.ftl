@@ -86,6 +86,44 @@ tui-help-mouse = Die Maus geht auch: ein Klick spielt eine Karte oder macht eine
 tui-help-dimmed = Graue Karten (ohne Farben: mit gepunktetem Rand) dürfen jetzt nicht gespielt werden. Wähle eine, und du liest, welche Regel es verbietet.
 tui-help-table = Eine goldene Karte (ohne Farben: mit doppeltem Rand) gewinnt bisher den Stich. Partner haben grüne Namen (ohne Farben: ein Pluszeichen). Der Buchstabe in Klammern zeigt den Geber. Wird im Uhrzeigersinn gespielt, sitzt der Nächste links von dir, sonst rechts.
 
+## Auf einem Server
+
+tui-lobby-here = { $count ->
+    [one] Du bist { $name }. Sonst ist niemand da.
+   *[other] Du bist { $name }. { $count } Spieler sind da.
+}
+tui-quick = Mit anderen spielen
+tui-quick-note = An den nächsten Tisch eines Spiels, der auf Spieler wartet
+tui-solo = Gegen Bots spielen
+tui-solo-note = Ein eigener Tisch; es geht sofort los.
+tui-friends = Freunde einladen
+tui-friends-note = Ein privater Tisch mit einem Link zum Verschicken
+tui-open-tables = Offene Tische
+tui-table-line = { $game } · { $host } · { $taken } von { $seats } Plätzen besetzt
+tui-invite = Lade andere ein: { $link }
+tui-seat-free = frei – hier hinsetzen
+tui-is-ready = bereit
+tui-ready = Ich bin bereit
+tui-ready-note = Die Partie beginnt, wenn alle bereit sind. Dein Rechner gibt eine eigene Zufallszahl zum Mischen dazu.
+tui-fill-bots = Bots auf die freien Plätze
+tui-stand = Aufstehen
+tui-offline = Die Verbindung ist weg. Vierblatt versucht es weiter; dein Platz bleibt dir.
+tui-agree = Einverstanden
+tui-decline = Lieber nicht
+tui-claim = Die restlichen Stiche beanspruchen
+tui-say = Etwas sagen
+tui-ask-pause = Um eine Pause bitten
+tui-unpause = Pause beenden
+tui-stand-up = Einen Bot für mich spielen lassen
+tui-take-seat = Wieder selbst spielen
+tui-to-lobby = In die Lobby
+tui-seat-kept = Dein Platz bleibt dir; nach einer Weile spielt ein Bot für dich.
+tui-deals-proved = { $count ->
+    [one] Dieses Programm hat das Spiel geprüft: Die Karten standen vorher fest, und niemand hat sie ausgesucht.
+   *[other] Dieses Programm hat { $count } Spiele geprüft: Die Karten standen vorher fest, und niemand hat sie ausgesucht.
+}
+tui-deal-faulty = Spiel { $deal } ist nicht das, was vorher feststand ({ $faults }).
+
 ## Fehler
 
 error-not-a-bot = Jetzt ist kein Bot am Zug.

@@ -86,6 +86,44 @@ tui-help-mouse = The mouse works too: a click plays a card or makes a call.
 tui-help-dimmed = Grey cards (without colours: those with a dotted edge) may not be played now. Choose one to read which rule says so.
 tui-help-table = A golden card (without colours: a double edge) wins the trick so far. Partners have green names (without colours: a plus sign). The letter in brackets marks the dealer. At a table played clockwise the next player sits on your left, otherwise on your right.
 
+## At a server
+
+tui-lobby-here = { $count ->
+    [one] You are { $name }. Nobody else is here.
+   *[other] You are { $name }. { $count } players are here.
+}
+tui-quick = Play with people
+tui-quick-note = To the next table of a game that waits for players
+tui-solo = Play against bots
+tui-solo-note = A table of your own; it begins at once.
+tui-friends = Invite friends
+tui-friends-note = A private table with a link to send
+tui-open-tables = Open tables
+tui-table-line = { $game } · { $host } · { $taken } of { $seats } seats taken
+tui-invite = Invite others: { $link }
+tui-seat-free = free – sit down here
+tui-is-ready = ready
+tui-ready = I am ready
+tui-ready-note = The match begins when everybody is. Your computer adds its own random number to the deals.
+tui-fill-bots = Bots on the free seats
+tui-stand = Get up
+tui-offline = The connection is lost. Vierblatt keeps trying; your seat is kept.
+tui-agree = I agree
+tui-decline = Rather not
+tui-claim = Claim the remaining tricks
+tui-say = Say something
+tui-ask-pause = Ask for a pause
+tui-unpause = End the pause
+tui-stand-up = Let a bot play for me
+tui-take-seat = Play myself again
+tui-to-lobby = To the lobby
+tui-seat-kept = Your seat is kept; after a while a bot plays for you.
+tui-deals-proved = { $count ->
+    [one] This program has checked the deal: it was fixed beforehand and nobody chose the cards.
+   *[other] This program has checked { $count } deals: they were fixed beforehand and nobody chose the cards.
+}
+tui-deal-faulty = Deal { $deal } is not what was fixed beforehand ({ $faults }).
+
 ## Errors
 
 error-not-a-bot = No bot has the turn now.

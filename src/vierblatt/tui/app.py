@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from vierblatt.games.contract import Game
     from vierblatt.games.options import RuleSet
     from vierblatt.record import Player
+    from vierblatt.tui.online.visit import Visit
     from vierblatt.tui.session import Session
 
 COLOURED = Theme(
@@ -52,9 +53,11 @@ class VierblattApp(Stage):
         seed: int | None = None,
         language: str = "en",
         store: Store | None = None,
+        server: str = "",
     ) -> None:
         super().__init__(store, language)
-        self._first = game
+        self._first, self._server = game, server
+        self.visit: Visit | None = None
         self._changes, self._preset, self._seed = dict(rules or {}), preset, seed
         self.register_theme(COLOURED)
         self.theme = self._theme_name()
@@ -81,7 +84,9 @@ class VierblattApp(Stage):
         await self.push_screen(menu)
         if self.damaged:
             menu.tell(self.voice().words.text("tui-damaged", file=str(self.damaged)))
-        if self._first is not None:
+        if self._server:
+            self.visit_server(self._server, self._first or "")
+        elif self._first is not None:
             self._go_to(self._first)
 
     def _take_language(self) -> None:
@@ -222,6 +227,21 @@ class VierblattApp(Stage):
 
         while not isinstance(self.screen, MenuScreen):
             await self.pop_screen()
+
+    # --- servers -------------------------------------------------------------------------------------------------
+
+    @work(group="visit")
+    async def visit_server(self, url: str, wish: str = "") -> None:
+        """Plays at a server: at its lobby, or right at the table or game of `wish`."""
+        from vierblatt.tui.online.visit import Visit
+
+        self.visit = Visit(self, url)
+        await self.visit.begin(wish, self._changes, self._preset)
+
+    async def on_unmount(self) -> None:
+        """Says goodbye to the server."""
+        if self.visit is not None:
+            await self.visit.client.close()
 
     # --- settings ------------------------------------------------------------------------------------------------
 

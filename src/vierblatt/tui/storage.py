@@ -73,6 +73,28 @@ class Store:
             draft.write_bytes(msgspec.json.format(msgspec.json.encode(settings)) + b"\n")
             draft.replace(self.folder / "settings.json")
 
+    # --- servers ---------------------------------------------------------------------------------------------------
+
+    def token(self, server: str) -> str:
+        """What proves to a server that it is the player of the last visit; empty for a new one."""
+        return self._tokens().get(server, "")
+
+    def keep_token(self, server: str, token: str) -> None:
+        """Keeps a server's token in a file that nobody else may read."""
+        with contextlib.suppress(OSError):
+            self.folder.mkdir(parents=True, exist_ok=True)
+            draft = self.folder / f".servers-{os.getpid()}.json"
+            draft.unlink(missing_ok=True)
+            with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+                file.write(msgspec.json.encode({**self._tokens(), server: token}))
+            draft.replace(self.folder / "servers.json")
+
+    def _tokens(self) -> dict[str, str]:
+        try:
+            return msgspec.json.decode((self.folder / "servers.json").read_bytes(), type=dict[str, str])
+        except (OSError, msgspec.DecodeError):
+            return {}
+
     # --- matches -------------------------------------------------------------------------------------------------
 
     def match_file(self, game: str) -> Path:

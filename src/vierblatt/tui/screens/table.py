@@ -56,8 +56,8 @@ class TableScreen(Screen[None]):
         """The course of the match."""
         raise NotImplementedError
 
-    async def advice(self) -> Choice:
-        """What a bot would do in the player's place."""
+    async def advice(self) -> Choice | None:
+        """What a bot would do in the player's place; None where there is no advice."""
         raise NotImplementedError
 
     def take_back(self) -> None:
@@ -120,7 +120,7 @@ class TableScreen(Screen[None]):
 
     async def _give_hint(self) -> None:
         choice = await self.advice()
-        if not self.top.asked:
+        if choice is None or not self.top.asked:
             return
         words = self.top.voice().words
         action = words.action(self.top.scene.view.phase, choice.action)

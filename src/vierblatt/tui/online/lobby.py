@@ -1,0 +1,110 @@
+"""The lobby of a server: tables that are open, a quick match, a table of one's own."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from textual.app import ComposeResult
+from textual.screen import Screen
+
+from vierblatt import games
+from vierblatt.errors import VierblattError
+from vierblatt.locale.words import Words
+from vierblatt.protocol.frames import Lobby, LobbyTable
+from vierblatt.tui.form import Form
+from vierblatt.tui.rows import Button, Heading, Row
+from vierblatt.tui.screens.small import AskScreen
+
+if TYPE_CHECKING:
+    from vierblatt.tui.online.visit import Visit
+
+
+class LobbyScreen(Screen[None]):
+    """A form that changes as the lobby does."""
+
+    def __init__(self, visit: Visit) -> None:
+        super().__init__()
+        self.visit = visit
+        self.lobby = Lobby(tables=[], players=0)
+
+    def compose(self) -> ComposeResult:
+        """A form."""
+        yield Form()
+
+    def on_mount(self) -> None:
+        """Shows what there is, then follows the lobby."""
+        self.fill()
+        self.run_worker(self._follow(), group="lobby", exclusive=True)
+
+    def on_screen_resume(self) -> None:
+        """The language may have changed meanwhile."""
+        self.fill()
+
+    async def _follow(self) -> None:
+        try:
+            async for lobby in self.visit.client.lobby():
+                self.lobby = lobby
+                self.fill()
+        except VierblattError as fault:
+            self.tell(self._words().error(fault))
+
+    def _words(self) -> Words:
+        return self.visit.desk.voice().words
+
+    def tell(self, text: str) -> None:
+        """Something that went wrong."""
+        self.query_one(Form).tell(text, wrong=True)
+
+    # --- rows ----------------------------------------------------------------------------------------------------
+
+    def fill(self) -> None:
+        """Writes the rows."""
+        words, client, form = self._words(), self.visit.client, self.query_one(Form)
+        form.title = [client.address.base]
+        here = words.text("tui-lobby-here", name=client.name, count=max(1, self.lobby.players))
+        rows: list[Row] = [
+            Heading("", here),
+            Button("quick", words.text("tui-quick"), words.text("tui-quick-note")),
+            Button("solo", words.text("tui-solo"), words.text("tui-solo-note")),
+            Button("friends", words.text("tui-friends"), words.text("tui-friends-note")),
+        ]
+        known = [table for table in self.lobby.tables if table.game in games.game_ids()]
+        if known:
+            rows.append(Heading("", words.text("tui-open-tables")))
+        rows += [Button(f"table {table.id}", self._line(words, table)) for table in known]
+        rows += [Heading("", ""), Button("back", words.text("ui-back"))]
+        form.show(rows)
+
+    def _line(self, words: Words, table: LobbyTable) -> str:
+        name = self.visit.desk.voice(games.get(table.game)).words.game_name
+        taken = sum(kind != "empty" for kind in table.seats)
+        return words.text("tui-table-line", game=name, host=table.host, taken=taken, seats=len(table.seats))
+
+    # --- what the user does --------------------------------------------------------------------------------------
+
+    def on_form_pressed(self, message: Form.Pressed) -> None:
+        """Goes there."""
+        kind, _, table = message.key.partition(" ")
+        if kind == "back":
+            self.visit.go(self.visit.end())
+        elif kind == "table":
+            self.visit.go(self.visit.enter(table))
+        else:
+            self.visit.go(self._choose(kind))
+
+    async def _choose(self, kind: str) -> None:
+        """Which game, then a table of it."""
+        words = self._words()
+        rows: list[Row] = [
+            Button(game, self.visit.desk.voice(games.get(game)).words.game_name) for game in games.game_ids()
+        ]
+        rows.append(Button("", words.text("ui-cancel")))
+        game = await self.app.push_screen_wait(AskScreen(words.text("ui-choose-game"), rows))
+        if game and kind == "quick":
+            await self.visit.quick(game)
+        elif game:
+            await self.visit.open_table(game, solo=kind == "solo")
+
+    def key_escape(self) -> None:
+        """Leaves the server."""
+        self.visit.go(self.visit.end())

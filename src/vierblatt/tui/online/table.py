@@ -1,0 +1,209 @@
+"""A match at a server on the table screen: shows what comes, says what the player chooses."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+from vierblatt.bots import Choice
+from vierblatt.client import Change, TableLink
+from vierblatt.errors import VierblattError
+from vierblatt.games.events import DealScored, TrickTaken
+from vierblatt.locale.words import Words
+from vierblatt.protocol import PHRASES
+from vierblatt.tui.online.course import OnlineCourse
+from vierblatt.tui.rows import Button, Row
+from vierblatt.tui.screens.scores import DealScorePage, ResultPage
+from vierblatt.tui.screens.small import AskScreen
+from vierblatt.tui.screens.table import TableScreen
+from vierblatt.tui.tabletop import Tabletop
+
+if TYPE_CHECKING:
+    from vierblatt.tui.online.visit import Visit
+
+#: Changes that may wait before tricks no longer lie on the table to be looked at.
+BEHIND = 12
+
+
+class OnlineTableScreen(TableScreen):
+    """Follows a link, from the change on which the first cards were there."""
+
+    def __init__(self, visit: Visit, link: TableLink, change: Change) -> None:
+        assert change.board is not None
+        bots = visit.desk.voice().words.text("tui-bot-names").split()
+        self.online = OnlineCourse(link, change, change.board, bots)
+        super().__init__(self.online, link.seat)
+        self.visit, self.link = visit, link
+        self._shown = (-1, False)  # seq, and whether the player was asked
+        self._answering = False
+
+    # --- the course of the match ---------------------------------------------------------------------------------
+
+    async def play(self) -> None:
+        """Shows one change after the other until the match is over."""
+        try:
+            await self._show_change(self.online.change)
+            while not (self.online.over and not self.link.unseen):
+                change = await anext(self.link, None)
+                if change is None:
+                    break
+                await self._show_change(change)
+        except VierblattError as fault:
+            self.top.refuse(fault)
+            return
+        await self._end()
+
+    async def _show_change(self, change: Change) -> None:
+        self.online.take(change)
+        self.viewer = self.link.seat
+        tricks = [event for event in change.events if isinstance(event, TrickTaken)]
+        if tricks and self.link.unseen < BEHIND:
+            await self.show_trick()
+        await self._show_now()
+        if any(isinstance(event, DealScored) for event in change.events) and not self.online.over:
+            self.open(DealScorePage(self.online, self.viewer))
+        self._tell(change)
+        asked = change.info.asked
+        if asked is not None and self.viewer in asked.waiting and not self._answering and not self.link.unseen:
+            self.run_worker(self._answer(asked.what, asked.seat), group="question", exclusive=True)
+
+    async def _show_now(self, *, again: bool = False) -> None:
+        """Draws the table where something has changed: a new drawing wipes what the player was told."""
+        now = (self.online.change.seq, self.online.to_act)
+        if again or now != self._shown:
+            self._shown = now
+            await self.show(asked=self.online.to_act)
+
+    def _tell(self, change: Change) -> None:
+        """What happened beside the game."""
+        words = self.top.voice().words
+        told = [_note(words, note.what, note.seat, note.name) for note in change.notes]
+        if change.said is not None:
+            said = change.said
+            told.append(f"{said.name}: {words.text_or(f'phrase-{said.phrase}', said.phrase) or said.text}")
+        if change.verdict is not None and change.verdict.faults:
+            faults = ", ".join(change.verdict.faults)
+            told.append(words.text("tui-deal-faulty", deal=change.verdict.deal, faults=faults))
+        if not change.online:
+            self.top.tell(words.text("tui-offline"), "error")
+        elif told:
+            self.top.tell(" · ".join(told))
+
+    async def _answer(self, what: str, seat: int) -> None:
+        """Puts a question of another seat to the player."""
+        words = self.top.voice().words
+        rows: list[Row] = [Button("yes", words.text("tui-agree")), Button("", words.text("tui-decline"))]
+        self._answering = True
+        answer = await self.app.push_screen_wait(AskScreen(_note(words, f"asked-{what}", seat, ""), rows))
+        self._answering = False
+        await self.visit.tried(self.link.answer(agree=answer == "yes"))
+
+    async def _end(self) -> None:
+        """The result; then the next match of the same players, or the lobby."""
+        page = ResultPage(self.online, self.viewer, "")
+        await self.app.push_screen_wait(page)
+        if page.again and self.viewer >= 0:
+            table = await self.visit.tried(self.link.rematch())
+            if table is not None:
+                self.visit.go(self.visit.enter(table))
+                return
+        self._leave()
+
+    # --- what the player wants -----------------------------------------------------------------------------------
+
+    def on_tabletop_acted(self, message: Tabletop.Acted) -> None:
+        """An action."""
+        self.run_worker(self._act(message.action), group="acting", exclusive=True)
+
+    async def _act(self, action: str) -> None:
+        try:
+            await self.link.act(action)
+        except VierblattError as fault:
+            await self._show_now(again=True)
+            self.top.refuse(fault)
+
+    def on_tabletop_barred(self, message: Tabletop.Barred) -> None:
+        """An action that is not open: asks the server why."""
+        self.run_worker(self._explain(message.action), group="why", exclusive=True)
+
+    async def _explain(self, action: str) -> None:
+        fault = await self.visit.tried(self.link.why(action))
+        if fault is not None:
+            self.top.refuse(fault)
+
+    def tell(self, text: str) -> None:
+        """Something that was refused."""
+        self.top.tell(text, "error")
+
+    async def advice(self) -> Choice | None:
+        """What a bot of the server would do."""
+        return await self.visit.tried(self.link.hint())
+
+    def take_back(self) -> None:
+        """Asks the others for it."""
+        self.run_worker(self.visit.tried(self.link.ask("takeback")), group="asking")
+
+    # --- the menu ------------------------------------------------------------------------------------------------
+
+    async def menu(self) -> None:
+        """The menu at the table."""
+        words = self.top.voice().words
+        note = words.text("tui-seat-kept")
+        rows: list[Row] = [
+            *self.reading(),
+            *self._choices(words),
+            Button("leave", words.text("tui-to-lobby"), note),
+            Button("quit", words.text("ui-quit"), note),
+        ]
+        answer = await self.app.push_screen_wait(AskScreen(words.game_name, rows))
+        if answer == "leave":
+            self._leave()
+        elif answer == "quit":
+            self.desk.exit()
+        elif answer == "say":
+            await self._say(words)
+        elif answer in self._said():
+            await self.visit.tried(self._said()[answer]())
+        else:
+            self.read(answer)
+
+    def _choices(self, words: Words) -> list[Row]:
+        """What can be done at this moment."""
+        info, seat = self.link.info, self.link.seat
+        if seat < 0 or info.stage != "playing":
+            return []
+        rows: list[Row] = []
+        if self.link.my_turn and self.online.board.phase == "play":
+            rows.append(Button("claim", words.text("tui-claim")))
+        rows.append(Button("say", words.text("tui-say")))
+        if info.seats[seat].bot:
+            rows.append(Button("return", words.text("tui-take-seat")))
+        elif info.paused:
+            rows.append(Button("unpause", words.text("tui-unpause")))
+        else:
+            rows += [Button("pause", words.text("tui-ask-pause")), Button("away", words.text("tui-stand-up"))]
+        return rows
+
+    def _said(self) -> dict[str, Callable[[], Awaitable[object]]]:
+        link = self.link
+        return {
+            "claim": link.claim,
+            "pause": lambda: link.ask("pause"),
+            "unpause": link.unpause,
+            "away": link.stand,
+            "return": link.take_seat,
+        }
+
+    async def _say(self, words: Words) -> None:
+        rows: list[Row] = [Button(phrase, words.text(f"phrase-{phrase}")) for phrase in PHRASES]
+        phrase = await self.app.push_screen_wait(AskScreen(words.text("tui-say"), rows))
+        if phrase:
+            await self.visit.tried(self.link.say(phrase))
+
+    def _leave(self) -> None:
+        self.visit.go(self.visit.leave(self.link))
+
+
+def _note(words: Words, what: str, seat: int, name: str) -> str:
+    """What happened at the table."""
+    return words.text_or(f"note-{what}", what, seat=words.seat(seat) if seat >= 0 else "", name=name)

@@ -1,0 +1,310 @@
+"""The terminal app at a server: the table comes over the wire, everything else is as at home."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+
+from tests.client.fake import TABLE, FakeServer, fake
+from tests.tui.table import SMALL, app_in, menu, shown, until
+from vierblatt.client import Client, play
+from vierblatt.locale import LANGUAGES
+from vierblatt.protocol import frames
+from vierblatt.tui.app import VierblattApp
+from vierblatt.tui.online.lobby import LobbyScreen
+from vierblatt.tui.online.seating import SeatingScreen
+from vierblatt.tui.online.table import OnlineTableScreen
+from vierblatt.tui.screens.menu import MenuScreen
+from vierblatt.tui.screens.page import PageScreen
+from vierblatt.tui.screens.reading import FactsPage, RulesPage
+from vierblatt.tui.screens.scores import DealScorePage, ResultPage, ScorePage
+from vierblatt.tui.screens.small import AskScreen
+from vierblatt.tui.storage import Store
+from vierblatt.tui.tabletop import Tabletop
+
+
+def app_at(server: FakeServer, folder: Path, where: str = f"/t/{TABLE}", **more: Any) -> VierblattApp:
+    """An app that is known to the server as ann."""
+    Store(folder).keep_token(server.url, "ann")
+    return app_in(folder, server=server.url + where, **more)
+
+
+async def at_seats(pilot: Pilot[None]) -> SeatingScreen:
+    await until(pilot, lambda: isinstance(pilot.app.screen, SeatingScreen))
+    await menu(pilot)
+    screen = pilot.app.screen
+    assert isinstance(screen, SeatingScreen)
+    return screen
+
+
+async def press_row(pilot: Pilot[None], key: str) -> None:
+    form = await menu(pilot)
+    form.rows.to(key)
+    assert form.rows.row is not None and form.rows.row.key == key
+    await pilot.press("enter")
+
+
+async def begin(pilot: Pilot[None]) -> OnlineTableScreen:
+    """Sits down, fills up with bots, is ready; waits for the table."""
+    seating = await at_seats(pilot)
+    await press_row(pilot, "seat 0")
+    await until(pilot, lambda: seating.link.seat == 0)
+    await press_row(pilot, "bots")
+    await until(pilot, lambda: all(seat.kind != "empty" for seat in seating.link.info.seats))
+    await press_row(pilot, "ready")
+    await until(pilot, lambda: isinstance(pilot.app.screen, OnlineTableScreen))
+    screen = pilot.app.screen
+    assert isinstance(screen, OnlineTableScreen)
+    return screen
+
+
+async def turn(pilot: Pilot[None]) -> Tabletop:
+    """Waits until the player is asked; closes the scores on the way."""
+
+    def ready() -> bool:
+        return isinstance(pilot.app.screen, PageScreen) or any(t.asked for t in pilot.app.screen.query(Tabletop))
+
+    while True:
+        await until(pilot, ready)
+        if not isinstance(pilot.app.screen, PageScreen):
+            return pilot.app.screen.query_one(Tabletop)
+        await pilot.press("enter")
+        await pilot.pause()
+
+
+@contextlib.asynccontextmanager
+async def friend(server: FakeServer, name: str, seat: int) -> AsyncIterator[Any]:
+    """Somebody else at the table."""
+    async with Client(server.url, name) as client:
+        link = await client.enter(TABLE)
+        await link.sit(seat)
+        yield link
+
+
+@pytest.mark.parametrize("game", ["whist", "baloot", "king_bolola", "kout_bo", "back_alley"])
+async def test_a_whole_deal_is_played_at_a_server(game: str, tmp_path: Path) -> None:
+    async with fake(game) as server:
+        app = app_at(server, tmp_path)
+        async with app.run_test(size=SMALL) as pilot:
+            screen = await begin(pilot)
+            while not screen.online.scored_deals():
+                if isinstance(app.screen, PageScreen):
+                    await pilot.press("enter")
+                elif screen.top.asked:
+                    assert screen.top.chosen in screen.top.scene.view.legal
+                    await pilot.press("left" if screen.top.scene.playing else "end", "enter")
+                await pilot.pause(0.01)
+            assert server.table.sheet
+            await until(pilot, lambda: bool(screen.link.verdicts))
+            assert screen.link.verdicts[0].proved and screen.link.verdicts[0].played
+
+
+async def test_a_match_to_its_end_shows_the_result_and_that_the_deals_were_checked(tmp_path: Path) -> None:
+    async with fake("whist", {"target": 1}) as server:
+        app = app_at(server, tmp_path)
+        async with app.run_test(size=SMALL) as pilot:
+            await begin(pilot)
+            while not isinstance(app.screen, ResultPage):
+                if any(top.asked for top in app.screen.query(Tabletop)) or isinstance(app.screen, DealScorePage):
+                    await pilot.press("enter")
+                await pilot.pause(0.01)
+            await pilot.pause()
+            page = app.screen
+            assert isinstance(page, ResultPage)
+            assert page.session.remarks(page.voice().words)[0] in " ".join(
+                line.shown for line in page.lines(page.voice(), 400)
+            )
+            await pilot.press("escape")
+            await until(pilot, lambda: isinstance(app.screen, LobbyScreen))
+
+
+async def test_everybody_is_on_the_screen_by_name(tmp_path: Path) -> None:
+    async with fake("whist") as server, friend(server, "Zoe", 2) as zoe:
+        app = app_at(server, tmp_path)
+        async with app.run_test(size=SMALL) as pilot:
+            await at_seats(pilot)
+            assert "Zoe" in shown(app) and f"/t/{TABLE}" in shown(app)
+            await zoe.ready()
+            await until(pilot, lambda: "Zoe  ✓" in shown(app))
+            playing = asyncio.create_task(play(zoe, lambda view: view.legal[0]))
+            await begin(pilot)
+            await turn(pilot)
+            assert "Zoe" in shown(app) and "ann" in shown(app)
+            playing.cancel()
+
+
+async def test_a_card_that_may_not_be_played_tells_its_rule(tmp_path: Path) -> None:
+    async with fake("whist") as server:
+        app = app_at(server, tmp_path)
+        async with app.run_test(size=SMALL) as pilot:
+            await begin(pilot)
+            top = await turn(pilot)
+            while len(top.scene.view.legal) == len(top.scene.view.hand):
+                await pilot.press("enter")
+                top = await turn(pilot)
+            barred = next(card for card in top.scene.view.hand if card not in top.scene.view.legal)
+            while top.chosen != barred:
+                await pilot.press("down")
+            before = server.table.seq
+            await pilot.press("enter")
+            await until(pilot, lambda: "WH-PLAY-1" in top.note)
+            assert top.asked and server.table.seq == before
+
+
+async def test_the_hint_comes_from_the_server(tmp_path: Path) -> None:
+    async with fake("kout_bo") as server:
+        app = app_at(server, tmp_path)
+        async with app.run_test(size=SMALL) as pilot:
+            await begin(pilot)
+            top = await turn(pilot)
+            await pilot.press("h")
+            await until(pilot, lambda: bool(top.note))
+            assert top.chosen == server.table.hint(0).action
+
+
+async def test_a_hint_that_is_refused_says_so(tmp_path: Path) -> None:
+    async with fake("whist", hints=False) as server:
+        app = app_at(server, tmp_path)
+        async with app.run_test(size=SMALL) as pilot:
+            await begin(pilot)
+            top = await turn(pilot)
+            await pilot.press("h")
+            await until(pilot, lambda: top.note == top.voice().say("error-hints-off"))
+
+
+async def test_pages_open_over_the_table(tmp_path: Path) -> None:
+    async with fake("kout_bo") as server:
+        app = app_at(server, tmp_path)
+        async with app.run_test(size=SMALL) as pilot:
+            await begin(pilot)
+            await turn(pilot)
+            for key, page in (("s", ScorePage), ("i", FactsPage), ("r", RulesPage)):
+                await pilot.press(key)
+                await until(pilot, lambda kind=page: isinstance(app.screen, kind))
+                assert shown(app).strip()
+                await pilot.press("escape")
+                await until(pilot, lambda: not isinstance(app.screen, PageScreen))
+
+
+async def test_a_lost_connection_is_told_and_comes_back(tmp_path: Path) -> None:
+    async with fake("whist") as server:
+        app = app_at(server, tmp_path)
+        async with app.run_test(size=SMALL) as pilot:
+            screen = await begin(pilot)
+            top = await turn(pilot)
+            screen.link._connection._pause = lambda _: 0.5
+            await server.cut()
+            await until(pilot, lambda: top.note == top.voice().say("tui-offline"))
+            assert not top.asked
+            await until(pilot, lambda: top.asked)
+            held = len(top.scene.view.hand)
+            await pilot.press("enter")
+            await until(pilot, lambda: len(top.scene.view.hand) == held - 1)
+
+
+async def test_a_question_of_another_player_is_answered(tmp_path: Path) -> None:
+    async with fake("whist") as server, friend(server, "Zoe", 1) as zoe:
+        await zoe.ready()
+        app = app_at(server, tmp_path)
+        async with app.run_test(size=SMALL) as pilot:
+            screen = await begin(pilot)
+            await until(pilot, lambda: zoe.info.stage == "playing" and zoe.board is not None)
+            await zoe.ask("pause")
+            await until(pilot, lambda: isinstance(app.screen, AskScreen))
+            await press_row(pilot, "yes")
+            await until(pilot, lambda: screen.link.info.paused)
+            await until(pilot, lambda: not screen.top.asked)
+            await pilot.press("escape")
+            await until(pilot, lambda: isinstance(app.screen, AskScreen))
+            await press_row(pilot, "unpause")
+            await until(pilot, lambda: not screen.link.info.paused)
+
+
+async def test_what_is_said_is_shown_and_can_be_said(tmp_path: Path) -> None:
+    async with fake("whist") as server, friend(server, "Zoe", 1) as zoe:
+        await zoe.ready()
+        app = app_at(server, tmp_path)
+        async with app.run_test(size=SMALL) as pilot:
+            screen = await begin(pilot)
+            await until(pilot, lambda: screen.online.change.seq == server.table.seq)
+            await zoe.say("good-luck")
+            await until(pilot, lambda: "Zoe: Good luck!" in screen.top.note)
+            await pilot.press("escape")
+            await until(pilot, lambda: isinstance(app.screen, AskScreen))
+            await press_row(pilot, "say")
+            await until(pilot, lambda: any(row.key == "thanks" for row in app.screen.query_one("Form").rows.rows))  # type: ignore[attr-defined]
+            await press_row(pilot, "thanks")
+            await until(pilot, lambda: any(said.phrase == "thanks" for said in zoe.said))
+
+
+async def test_a_bot_plays_on_until_the_player_comes_back(tmp_path: Path) -> None:
+    async with fake("whist", {"target": 9}, pace=40) as server:
+        app = app_at(server, tmp_path)
+        async with app.run_test(size=SMALL) as pilot:
+            screen = await begin(pilot)
+            await turn(pilot)
+            await pilot.press("escape")
+            await until(pilot, lambda: isinstance(app.screen, AskScreen))
+            await press_row(pilot, "away")
+            await until(pilot, lambda: server.table.seats[0].bot_turns > 0)
+            await until(pilot, lambda: isinstance(app.screen, OnlineTableScreen | PageScreen))
+            await screen.link.take_seat()
+            await until(pilot, lambda: not server.table.seats[0].bot)
+
+
+async def test_leaving_goes_to_the_lobby_and_from_there_to_the_menu(tmp_path: Path) -> None:
+    async with fake("whist") as server:
+        app = app_at(server, tmp_path)
+        async with app.run_test(size=SMALL) as pilot:
+            await begin(pilot)
+            await turn(pilot)
+            await pilot.press("escape")
+            await until(pilot, lambda: isinstance(app.screen, AskScreen))
+            await press_row(pilot, "leave")
+            await until(pilot, lambda: isinstance(app.screen, LobbyScreen))
+            await pilot.press("escape")
+            await until(pilot, lambda: isinstance(app.screen, MenuScreen))
+            await until(pilot, lambda: not server.sockets)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_lobby_lists_its_tables(language: str, tmp_path: Path) -> None:
+    async with fake("whist") as server:
+        one = frames.LobbyTable(
+            id=TABLE, game="kout_bo", preset="standard", changed=0, host="Zoe", rated=False, stage="seating",
+            seats=["human", "empty", "empty", "empty", "empty", "empty"], names=["Zoe", "", "", "", "", ""],
+        )  # fmt: skip
+        server.rig = lambda frame: frames.Lobby(tables=[one], players=2) if isinstance(frame, frames.Lobby) else frame
+        app = app_at(server, tmp_path, "", language=language)
+        async with app.run_test(size=SMALL) as pilot:
+            await until(pilot, lambda: isinstance(app.screen, LobbyScreen) and "Zoe" in shown(app))
+            assert server.url in shown(app)
+            await press_row(pilot, f"table {TABLE}")
+            seating = await at_seats(pilot)
+            assert seating.link.table == TABLE
+
+
+async def test_a_server_that_is_not_there_leaves_the_app_at_its_menu(tmp_path: Path) -> None:
+    app = app_in(tmp_path, server="http://127.0.0.1:9")
+    async with app.run_test(size=SMALL) as pilot:
+        form = await menu(pilot)
+        await until(pilot, lambda: form.wrong)
+        assert isinstance(app.screen, MenuScreen) and "127.0.0.1" in shown(app)
+
+
+def test_a_token_is_kept_for_its_server_where_nobody_else_can_read_it(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    assert store.token("http://a") == ""
+    store.keep_token("http://a", "one")
+    store.keep_token("http://b", "two")
+    store.keep_token("http://a", "three")
+    assert (store.token("http://a"), store.token("http://b")) == ("three", "two")
+    assert (tmp_path / "servers.json").stat().st_mode & 0o777 == 0o600
+    (tmp_path / "servers.json").write_text("broken")
+    assert store.token("http://a") == ""
