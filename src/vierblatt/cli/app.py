@@ -35,14 +35,19 @@ def play(
     preset: Preset = "standard",
     seed: Seed = None,
     lang: Lang = None,
+    server: Annotated[str, Parameter(help="Play with people there: a server's address, or an invitation.")] = "",
 ) -> None:
-    """Play in the terminal, against bots or with others at the same keyboard.
+    """Play in the terminal, against bots or with others at the same keyboard, or with people at a server.
 
-    Without a GAME the menu opens. Without a terminal (in a pipe, say) a short bot match is told as text instead.
+    Without a GAME the menu opens; at a server its lobby, and GAME may be the id of a table. Without a terminal (in a
+    pipe, say) a short bot match is told as text instead.
     """
     from vierblatt.cli import playing
 
-    playing.play(game, rule, preset, seed, lang)
+    if server:
+        playing.play_at(server, game, rule, preset, lang)
+    else:
+        playing.play(game, rule, preset, seed, lang)
 
 
 @app.command

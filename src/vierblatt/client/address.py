@@ -14,7 +14,8 @@ from urllib.parse import urlsplit
 
 from vierblatt.client.faults import ClientFault
 
-_TABLE = re.compile("(?:.*/)?t/([a-z0-9]{10})/?")
+_ID = "[a-z0-9]{10}"
+_TABLE = re.compile(f"(?:.*/)?t/({_ID})/?")
 
 
 @dataclass(frozen=True)
@@ -45,3 +46,8 @@ def parse(text: str) -> Address:
     shown = f"[{host}]" if ":" in host else host
     found = _TABLE.fullmatch(parts.path)
     return Address(f"{parts.scheme}://{shown}" + (f":{port}" if port else ""), found[1] if found else "")
+
+
+def is_table(text: str) -> bool:
+    """Whether a text can be the id of a table; no game's id is so long without an underscore."""
+    return re.fullmatch(_ID, text) is not None

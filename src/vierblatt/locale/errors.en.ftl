@@ -98,6 +98,7 @@ error-no-connection = { $server } does not answer. { $reason }
 error-not-a-server = { $server } answers, but it is not a server of Vierblatt, or one of another version.
 error-superseded = You play this table in another window now.
 error-client-closed = The connection is closed.
+error-needs-terminal = Playing at a server needs a terminal.
 
 ## Running a server
 

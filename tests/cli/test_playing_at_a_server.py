@@ -1,0 +1,45 @@
+"""`vierblatt play --server` says what is wrong before it takes the screen over."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from tests.cli.running import vierblatt
+
+
+@pytest.fixture
+def started(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    """With what the app was started: there is a terminal, and an app that only notes it."""
+    found: list[Any] = []
+    stream = SimpleNamespace(isatty=lambda: True)
+    monkeypatch.setattr("vierblatt.cli.playing.sys", SimpleNamespace(stdin=stream, stdout=stream))
+    monkeypatch.setattr("vierblatt.tui.run", lambda *given, server: found.append((*given, server)))
+    return found
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--server", "ftp://x"], "ftp://x"),
+        (["--server", "http://localhost", "chess"], "chess"),
+        (["--server", "http://localhost", "kout_bo", "--rule", "nonsense"], "NAME=VALUE"),
+        (["--server", "http://localhost"], "terminal"),
+    ],
+)
+def test_what_cannot_be_is_a_sentence(words: list[str], said: str) -> None:
+    ran = vierblatt("play", *words)
+    assert ran.code == 2 and said in ran.err and "Traceback" not in ran.err
+
+
+def test_the_app_begins_at_the_server(started: list[Any]) -> None:
+    words = ("play", "--server", "http://h/t/k7m2x9q4ab", "kout_bo", "--rule", "target=51", "--lang", "de")
+    assert vierblatt(*words).code == 0
+    assert started == [("kout_bo", {"target": "51"}, "standard", None, "de", "http://h/t/k7m2x9q4ab")]
+
+
+def test_a_table_can_be_named_instead_of_a_game(started: list[Any]) -> None:
+    assert vierblatt("play", "k7m2x9q4ab", "--server", "localhost:8137", "--lang", "en").code == 0
+    assert started[0][0] == "k7m2x9q4ab"
