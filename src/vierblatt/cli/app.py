@@ -10,6 +10,7 @@ from typing import Annotated, Any
 from cyclopts import App, Parameter
 
 from vierblatt import __version__
+from vierblatt.cli.admin.app import app as admin
 from vierblatt.cli.output import Output, forgive_encoding
 from vierblatt.errors import VierblattError
 
@@ -19,6 +20,8 @@ app = App(
     help="Baloot, King Bolola, Kout Bo and Back Alley: play them, watch them, study them.",
     help_epilogue="House rules: `--preset NAME` and any number of `--rule NAME=VALUE`; `vierblatt games` lists them.",
 )
+
+app.command(admin.meta, name="admin")
 
 Rule = Annotated[list[str], Parameter(name="--rule", help="A house rule, NAME=VALUE; may be given several times.")]
 Preset = Annotated[str, Parameter(help="A named set of house rules.")]

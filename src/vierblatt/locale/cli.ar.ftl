@@ -23,3 +23,33 @@ serve-no-network = هذا الجهاز غير متصل بشبكة الآن، ف�
 serve-without-tls = من دون TLS لا تسمح المتصفحات بمفاتيح المرور ولا بتثبيت الصفحة؛ وما عدا ذلك يعمل.
 serve-compiling = يجري تجهيز القوانين لمرة واحدة
 serve-ended = توقف الخادم. تُستأنف الصكات من حيث توقفت عند تشغيله من جديد.
+
+## رعاية الخادم
+
+column-banned = محظور حتى
+column-deals = الجولات
+column-game = اللعبة
+column-kind = النوع
+column-last = آخر حركة
+column-opened = وقت الفتح
+column-seen = آخر ظهور
+column-since = منذ
+admin-account = حساب
+admin-guest = ضيف
+admin-no-tables = لا توجد طاولة مفتوحة.
+admin-closed = أُغلقت الطاولة { $table }.
+admin-will-close = يدير خادم الطاولة { $table }، وسيغلقها خلال ثوانٍ.
+admin-no-accounts = لا يوجد حساب في اسمه «{ $text }».
+admin-banned = { $name } محظور حتى { $until }.
+admin-unbanned = يستطيع { $name } اللعب من جديد.
+admin-password = صارت لـ { $name } كلمة مرور جديدة وأُخرج من كل الأجهزة: { $password }
+admin-backed-up = كُتب { $path } وفُحص ({ $size } م.ب). فيه أسرار، فاحفظه عندك.
+admin-restored = صار { $path } كما كان { $backup }.
+admin-kept = ما كان هناك من قبل محفوظ في { $path }.
+admin-exporting = السجلات
+admin-exported = كُتب في { $path } من السجلات: { $written }، وكان موجودًا منها: { $there }.
+admin-verifying = الطاولات والسجلات
+admin-verified = فُحصت الطاولات: { $tables }، والسجلات: { $records }. الأخطاء: { $faults }.
+admin-broken-chain = الطاولة { $table }: تنقطع سلسلة سجلها عند القيد { $seq }.
+admin-broken-log = الطاولة { $table }: لا يمكن تتبع سجلها. { $reason }
+admin-broken-record = السجل { $record }: { $reason }

@@ -23,3 +23,33 @@ serve-no-network = Dieser Rechner ist gerade in keinem Netz; nur er selbst errei
 serve-without-tls = Ohne TLS erlauben Browser keine Passkeys und installieren die Seite nicht; alles andere geht.
 serve-compiling = Die Regeln werden vorbereitet, einmalig
 serve-ended = Der Server ist beendet. Nach dem nächsten Start gehen die Partien weiter, wo sie waren.
+
+## Einen Server pflegen
+
+column-banned = gesperrt bis
+column-deals = Spiele
+column-game = Kartenspiel
+column-kind = Art
+column-last = letzter Zug
+column-opened = eröffnet
+column-seen = zuletzt da
+column-since = seit
+admin-account = Konto
+admin-guest = Gast
+admin-no-tables = Kein Tisch ist offen.
+admin-closed = Tisch { $table } ist geschlossen.
+admin-will-close = Am Tisch { $table } spielt ein Server; er beendet ihn in wenigen Sekunden.
+admin-no-accounts = Es gibt kein Konto mit „{ $text }“ im Namen.
+admin-banned = { $name } ist bis { $until } gesperrt.
+admin-unbanned = { $name } darf wieder spielen.
+admin-password = { $name } hat ein neues Passwort und ist überall abgemeldet: { $password }
+admin-backed-up = { $path } ist geschrieben und geprüft ({ $size } MB). Darin stehen Geheimnisse: Gib es nicht weiter.
+admin-restored = { $path } ist jetzt, was { $backup } war.
+admin-kept = Was vorher dort war, liegt in { $path }.
+admin-exporting = Aufzeichnungen
+admin-exported = { $written } Aufzeichnungen nach { $path } geschrieben; { $there } waren schon da.
+admin-verifying = Tische und Aufzeichnungen
+admin-verified = { $tables } Tische und { $records } Aufzeichnungen geprüft, { $faults } Fehler gefunden.
+admin-broken-chain = Tisch { $table }: Die Kette des Protokolls bricht bei Eintrag { $seq }.
+admin-broken-log = Tisch { $table }: Das Protokoll lässt sich nicht nachspielen. { $reason }
+admin-broken-record = Aufzeichnung { $record }: { $reason }

@@ -23,3 +23,33 @@ serve-no-network = This machine is in no network just now, so only it reaches th
 serve-without-tls = Without TLS browsers allow no passkeys and do not install the page; everything else works.
 serve-compiling = Preparing the rules, once
 serve-ended = The server has ended. Matches go on where they were when it starts again.
+
+## Keeping a server
+
+column-banned = banned until
+column-deals = deals
+column-game = game
+column-kind = kind
+column-last = last move
+column-opened = opened
+column-seen = last seen
+column-since = since
+admin-account = account
+admin-guest = guest
+admin-no-tables = No table is open.
+admin-closed = Table { $table } is closed.
+admin-will-close = A server is playing table { $table } and ends it within a few seconds.
+admin-no-accounts = There is no account with “{ $text }” in its name.
+admin-banned = { $name } is banned until { $until }.
+admin-unbanned = { $name } may play again.
+admin-password = { $name } has a new password and is signed out everywhere: { $password }
+admin-backed-up = { $path } is written and checked ({ $size } MB). It holds secrets: keep it to yourself.
+admin-restored = { $path } is now what { $backup } was.
+admin-kept = What was there before is kept in { $path }.
+admin-exporting = Records
+admin-exported = { $written } records written to { $path }; { $there } were there already.
+admin-verifying = Tables and records
+admin-verified = { $tables } tables and { $records } records looked at, { $faults } faults found.
+admin-broken-chain = Table { $table }: the chain of the log breaks at entry { $seq }.
+admin-broken-log = Table { $table }: the log cannot be followed. { $reason }
+admin-broken-record = Record { $record }: { $reason }

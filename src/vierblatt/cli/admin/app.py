@@ -1,0 +1,121 @@
+"""`vierblatt admin`: what the keeper of a server does with its database, mostly while the server runs.
+
+A command gets its `Place` from the options that all of them share: `vierblatt admin --database FILE COMMAND`.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+from cyclopts import App, Parameter
+
+from vierblatt.cli.packages import server_packages
+
+app = App(name="admin", help="Keep a server: its tables, accounts, backups and proofs.")
+
+Here = Annotated[Any, Parameter(parse=False)]
+
+
+@app.command
+def tables(*, place: Here) -> None:
+    """List the tables at which something can still happen."""
+    from vierblatt.cli.admin import tables as open_tables
+
+    open_tables.list_tables(place)
+
+
+@app.command
+def close(table: str, /, *, place: Here) -> None:
+    """End a table, whatever is played there; a running server does it within a few seconds."""
+    from vierblatt.cli.admin import tables as open_tables
+
+    open_tables.close(place, table)
+
+
+@app.command
+def accounts(text: str = "", /, *, place: Here) -> None:
+    """List the accounts whose name or id holds a text, those last seen first."""
+    from vierblatt.cli.admin import players
+
+    players.find(place, text)
+
+
+@app.command
+def ban(
+    player: str,
+    /,
+    *,
+    hours: Annotated[float, Parameter(help="For how long.")] = 24.0,
+    place: Here,
+) -> None:
+    """Keep a player (name or id) out for a time; a running server closes his connections within a few seconds."""
+    from vierblatt.cli.admin import players
+
+    players.ban(place, player, hours)
+
+
+@app.command
+def unban(player: str, /, *, place: Here) -> None:
+    """Let a banned player play again."""
+    from vierblatt.cli.admin import players
+
+    players.unban(place, player)
+
+
+@app.command
+def reset_password(name: str, /, *, place: Here) -> None:
+    """Give an account a new password, print it once, and sign the account out everywhere."""
+    from vierblatt.cli.admin import players
+
+    players.reset_password(place, name)
+
+
+@app.command
+def backup(file: Path, /, *, place: Here) -> None:
+    """Copy the whole database to a new file, as it is at one moment; the server may run."""
+    from vierblatt.cli.admin import copies
+
+    copies.backup(place, file)
+
+
+@app.command
+def restore(file: Path, /, *, place: Here) -> None:
+    """Put a backup in the database's place and keep the old database beside it; no server may run."""
+    from vierblatt.cli.admin import copies
+
+    copies.restore(place, file)
+
+
+@app.command
+def export(folder: Path, /, *, place: Here) -> None:
+    """Write the records of all matches as JSON, a file each; what is there already stays, so it can be resumed."""
+    from vierblatt.cli.admin import records
+
+    records.export(place, folder)
+
+
+@app.command
+def verify(*, place: Here) -> None:
+    """Prove the whole database: each table's log and each record. Exit code 1 if one has a fault."""
+    from vierblatt.cli.admin import records
+
+    records.verify(place)
+
+
+@app.meta.default
+def admin(
+    *tokens: Annotated[str, Parameter(show=False, allow_leading_hyphen=True)],
+    database: Annotated[str | None, Parameter(help="The server's database; by default vierblatt.db here.")] = None,
+    config: Annotated[Path | None, Parameter(help="The server's TOML file, instead.")] = None,
+    lang: Annotated[str | None, Parameter(help="en, de or ar; by default the system's language.")] = None,
+) -> Any:
+    """Keep a server: its tables, accounts, backups and proofs."""
+    command, bound, ignored = app.parse_args(tokens, exit_on_error=False, print_error=True)
+    if not ignored:  # only a page of help
+        return command(*bound.args, **bound.kwargs)
+    with server_packages():
+        from vierblatt.cli.admin.place import Place
+
+        place = Place.of(config, database, lang)
+        return command(*bound.args, **bound.kwargs, **dict.fromkeys(ignored, place))

@@ -1,0 +1,45 @@
+"""`admin backup` and `admin restore`."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from vierblatt.cli.admin.place import AdminFault, Place, moment, now
+from vierblatt.server.config import Config
+from vierblatt.server.occupancy import database_file, occupied
+from vierblatt.server.store import backup as copies
+from vierblatt.server.store.sql import SqlStore
+
+
+def backup(place: Place, file: Path) -> None:
+    """Copies the database."""
+    copies.back_up(place.file, file)
+    place.tell("admin-backed-up", path=str(file), size=f"{file.stat().st_size / 1_000_000:.1f}")
+
+
+def restore(place: Place, file: Path) -> None:
+    """Puts a backup in the database's place."""
+    database = database_file(place.config)
+    if database is None:
+        raise AdminFault("not-a-file-database")
+    with occupied(database):
+        if database.exists() and (until := copies.leased_until(database)) > now():
+            raise AdminFault("still-leased", path=str(database), until=moment(until))
+        draft = copies.stage(file, database)
+        try:
+            asyncio.run(_bring_up_to_date(draft))
+            kept = copies.put_in_place(draft, database)
+        finally:
+            for rest in ("", "-wal", "-shm"):
+                draft.with_name(draft.name + rest).unlink(missing_ok=True)
+    place.tell("admin-restored", path=str(database), backup=str(file))
+    if kept is not None:
+        place.tell("admin-kept", path=str(kept))
+
+
+async def _bring_up_to_date(draft: Path) -> None:
+    """What this version cannot open must not take the place of what it can."""
+    store = SqlStore(Config(database=str(draft)).database_url)
+    await store.open()
+    await store.close()

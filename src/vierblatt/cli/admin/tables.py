@@ -1,0 +1,78 @@
+"""`admin tables` and `admin close`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from vierblatt.cli.admin.place import AdminFault, Place, moment, now
+from vierblatt.server.store.port import Store, TableRow
+from vierblatt.server.table.entries import AnyEntry, BotSat, Closed, Dealt, Sat, Stood, decode, encode
+
+OWNER = "admin"  #: under which a table's lease is taken
+LEASE = 5_000  #: milliseconds
+
+
+def list_tables(place: Place) -> None:
+    """Prints the open tables."""
+
+    async def look(store: Store) -> list[list[str]]:
+        return [
+            _row(row, [decode(entry.body) for entry in await store.read(row.id)]) for row in await store.open_tables()
+        ]
+
+    rows = place.run(look)
+    if not rows:
+        place.tell("admin-no-tables")
+        return
+    text = place.words.text
+    columns = {
+        "id": text("column-id"),
+        "game": text("column-game"),
+        "players": text("column-players"),
+        "deals": text("column-deals"),
+        "opened": text("column-opened"),
+        "last": text("column-last"),
+    }
+    place.tabulate(columns, rows)
+
+
+def _row(row: TableRow, log: list[AnyEntry]) -> list[str]:
+    deals = sum(isinstance(entry, Dealt) for entry in log)
+    last = log[-1].at if log else row.opened
+    return [row.id, row.game, ", ".join(_seated(log)), str(deals), moment(row.opened), moment(last)]
+
+
+def _seated(log: Iterable[AnyEntry]) -> list[str]:
+    """Who sits at a table by its log, in the order of the seats; bots in brackets."""
+    seats: dict[int, str] = {}
+    players: dict[str, int] = {}
+    for entry in log:
+        if isinstance(entry, Sat):
+            seats.pop(players.get(entry.player, -1), None)
+            players[entry.player], seats[entry.seat] = entry.seat, entry.name
+        elif isinstance(entry, BotSat):
+            seats[entry.seat] = f"({entry.bot})"
+        elif isinstance(entry, Stood):
+            seats.pop(entry.seat, None)
+    return [seats[seat] for seat in sorted(seats)]
+
+
+def close(place: Place, table: str) -> None:
+    """Closes a table: here if nobody plays it, else the server that does it reads it from the store."""
+
+    async def do(store: Store) -> bool:
+        row = await store.table(table)
+        if row is None:
+            raise AdminFault("unknown-table", table=table[:20])
+        if not row.open:
+            raise AdminFault("table-is-closed", table=table)
+        lease = await store.acquire(table, OWNER, now() + LEASE, now())
+        if lease is not None:
+            log = await store.read(table)
+            await store.append(table, len(log), [encode(Closed(at=now(), why="admin"))], lease.fence)
+        await store.close_table(table)
+        if lease is not None:
+            await store.release(table, OWNER)
+        return lease is not None
+
+    place.tell("admin-closed" if place.run(do) else "admin-will-close", table=table)

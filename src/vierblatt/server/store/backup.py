@@ -1,0 +1,104 @@
+"""Copies of a SQLite database: taken while a server writes to it, checked, and put back.
+
+They go through SQLite itself, so that a copy is the database at one moment, with what is still in its write-ahead log.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sqlite3
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+from vierblatt.server.store.port import StoreFault
+
+BUSY = 10.0  #: seconds that SQLite waits for a writer
+_MUST_HAVE = {"alembic_version", "tables", "log", "leases", "accounts", "records"}
+
+
+def back_up(database: Path, copy: Path) -> None:
+    """Writes the database as it is now to a new file that only its owner can read; raises StoreFault."""
+    if copy.exists():
+        raise StoreFault("file-exists", path=str(copy))
+    draft = copy.with_name(copy.name + ".part")
+    try:
+        _copy(database, draft)
+        check(draft)
+        draft.replace(copy)
+    except BaseException:
+        draft.unlink(missing_ok=True)
+        raise
+
+
+def check(file: Path) -> None:
+    """Raises StoreFault if a file is not a sound database of ours."""
+    if not file.is_file():
+        raise StoreFault("no-database", path=str(file))
+    with _opened(file) as connection:
+        found = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+        if missing := _MUST_HAVE - found:
+            raise StoreFault("not-a-database", path=str(file), reason=f"no {', '.join(sorted(missing))}")
+        (answer,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
+        if answer != "ok":
+            raise StoreFault("not-a-database", path=str(file), reason=str(answer))
+
+
+def stage(backup: Path, database: Path) -> Path:
+    """A checked copy of a backup beside the database, with no table owned by anybody; raises StoreFault."""
+    check(backup)
+    draft = database.with_name(database.name + ".restored")
+    draft.unlink(missing_ok=True)
+    _copy(backup, draft)
+    with _opened(draft) as connection, connection:
+        connection.execute("UPDATE leases SET owner = '', fence = fence + 1, until = 0")
+    return draft
+
+
+def put_in_place(draft: Path, database: Path) -> Path | None:
+    """Puts a staged copy where the database is; returns where the old one is kept. Nobody may be using either."""
+    kept = None
+    if database.exists():
+        with _opened(database) as connection:
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        kept = _free_name(database)
+        database.replace(kept)
+        for rest in ("-wal", "-shm"):
+            database.with_name(database.name + rest).unlink(missing_ok=True)
+    draft.replace(database)
+    return kept
+
+
+def leased_until(database: Path) -> int:
+    """Until when (milliseconds since 1970) somebody may write to a table of the database; raises StoreFault."""
+    with _opened(database) as connection:
+        (until,) = connection.execute("SELECT COALESCE(MAX(until), 0) FROM leases WHERE owner <> ''").fetchone()
+    return int(until)
+
+
+def _copy(source: Path, target: Path) -> None:
+    try:
+        os.close(os.open(target, os.O_CREAT | os.O_WRONLY | os.O_EXCL, 0o600))
+    except OSError as fault:
+        raise StoreFault("cannot-write", path=str(target), reason=fault.strerror or str(fault)) from None
+    with _opened(source) as reading, _opened(target) as writing:
+        reading.backup(writing)  # all pages in one go: what is written meanwhile does not make it start again
+        writing.execute("PRAGMA journal_mode=DELETE")  # a backup is one file
+    with target.open("rb") as file:
+        os.fsync(file.fileno())
+
+
+@contextlib.contextmanager
+def _opened(file: Path) -> Iterator[sqlite3.Connection]:
+    try:
+        with contextlib.closing(sqlite3.connect(file, timeout=BUSY)) as connection:
+            yield connection
+    except sqlite3.Error as fault:
+        raise StoreFault("not-a-database", path=str(file), reason=str(fault)) from None
+
+
+def _free_name(database: Path) -> Path:
+    stem = f"{database.name}.before-{time.strftime('%Y%m%d-%H%M%S')}"
+    names = (stem, *(f"{stem}-{number}" for number in range(2, 1000)))
+    return next(path for name in names if not (path := database.with_name(name)).exists())
