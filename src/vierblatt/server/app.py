@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from dataclasses import dataclass
-
 import structlog
 from starlette.applications import Starlette
 from starlette.requests import HTTPConnection
@@ -23,40 +19,42 @@ from vierblatt.server.store.sql import SqlStore
 from vierblatt.server.table import Table
 
 
-@dataclass(frozen=True)
 class Application:
-    """asgi: to be served. hub: its tables, which come to rest before the sockets are closed."""
+    """All of a server but the listening. owner: the name under which this process holds leases."""
 
-    asgi: Starlette
-    hub: Hub
+    def __init__(self, config: Config, *, owner: str, store: Store | None = None) -> None:
+        self.config = config
+        self.store = store or SqlStore(config.database_url)
+        self.metrics = Metrics()
+        self.identity = Identity(self.store)
+        self.hub = Hub(
+            self.store, limits=config.limits, metrics=self.metrics, log=structlog.get_logger("vierblatt"), owner=owner,
+            finished=self._finished,
+        )  # fmt: skip
+        self.asgi = Starlette(routes=self._routes())
 
+    async def open(self) -> None:
+        """Opens the store and begins to look after its tables; raises StoreFault."""
+        await self.store.open()
+        await self.hub.start()
 
-def build(config: Config, *, owner: str, store: Store | None = None) -> Application:
-    """The application of a configuration. owner: the name under which this process holds leases."""
-    store = store or SqlStore(config.database_url)
-    metrics, log, identity = Metrics(), structlog.get_logger("vierblatt"), Identity(store)
+    async def close(self) -> None:
+        """Lets the tables come to rest and closes the store."""
+        await self.hub.stop()
+        await self.store.close()
 
-    async def finished(table: Table, now: int) -> None:
-        pass
+    def _routes(self) -> list[BaseRoute]:
+        sockets = Sockets(self.hub, self.config, self._identify, self._address)
+        return [
+            WebSocketRoute("/ws", sockets.serve),
+            *monitoring.routes(self.config, self.store, self.metrics),
+        ]
 
-    hub = Hub(store, limits=config.limits, metrics=metrics, log=log, owner=owner, finished=finished)
+    async def _identify(self, token: str) -> Caller:
+        return await self.identity.caller(token, milliseconds())
 
-    async def identify(token: str) -> Caller:
-        return await identity.caller(token, milliseconds())
+    def _address(self, connection: HTTPConnection) -> str:
+        return address_of(connection, self.config)
 
-    def address(connection: HTTPConnection) -> str:
-        return address_of(connection, config)
-
-    @asynccontextmanager
-    async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        await store.open()
-        try:
-            await hub.start()
-            yield
-            await hub.stop()
-        finally:
-            await store.close()
-
-    sockets = Sockets(hub, config, identify, address)
-    routes: list[BaseRoute] = [WebSocketRoute("/ws", sockets.serve), *monitoring.routes(config, store, metrics)]
-    return Application(Starlette(routes=routes, lifespan=lifespan), hub)
+    async def _finished(self, table: Table, now: int) -> None:
+        """A match was played to its end."""

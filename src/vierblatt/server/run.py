@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import socket
 from collections.abc import Callable
+from types import FrameType
 
 import uvicorn
 
 from vierblatt.protocol.commands import LARGEST
 from vierblatt.server import logs
-from vierblatt.server.app import Application, build
+from vierblatt.server.app import Application
 from vierblatt.server.config import Config
 
 Ready = Callable[[str], None]
@@ -22,9 +24,24 @@ GOODBYE_WAIT = 5  #: seconds that sockets may take to close at the end
 class Server(uvicorn.Server):
     """Tells when it listens, and lets the tables come to rest before it closes the sockets."""
 
-    def __init__(self, config: uvicorn.Config, application: Application, ready: Ready) -> None:
+    def __init__(self, application: Application, ready: Ready) -> None:
+        given = application.config
+        config = uvicorn.Config(
+            application.asgi, host=given.host, port=given.port, log_config=None, access_log=False, server_header=False,
+            ws="websockets-sansio", ws_max_size=4 * LARGEST, ws_per_message_deflate=False, ws_ping_interval=PING_EVERY,
+            ws_ping_timeout=PING_WAIT, lifespan="off", proxy_headers=False, timeout_graceful_shutdown=GOODBYE_WAIT,
+            ssl_certfile=given.tls_cert or None, ssl_keyfile=given.tls_key or None,
+        )  # fmt: skip
         super().__init__(config)
         self._application, self._ready = application, ready
+
+    async def live(self) -> None:
+        """From the opening of the store to its closing; raises StoreFault where it cannot be opened."""
+        await self._application.open()
+        try:
+            await self.serve()
+        finally:
+            await self._application.close()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Starts to listen, then says where."""
@@ -39,28 +56,22 @@ class Server(uvicorn.Server):
         await self._application.hub.stop()
         await super().shutdown(sockets)
 
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002 - uvicorn calls it so
+        """A signal ends the server in good order; a second SIGINT does not wait for anybody."""
+        if self.should_exit and sig == signal.SIGINT:
+            self.force_exit = True
+        self.should_exit = True
+
     def _url(self) -> str:
         host, port = self.servers[0].sockets[0].getsockname()[:2]
         shown = f"[{host}]" if ":" in host else host
         return f"{'https' if self.config.is_ssl else 'http'}://{shown}:{port}"
 
 
-def server(config: Config, ready: Ready, application: Application) -> Server:
-    """A server that has not begun; `serve()` of it runs in an event loop."""
-    settings = uvicorn.Config(
-        application.asgi, host=config.host, port=config.port, log_config=None, access_log=False, server_header=False,
-        ws="websockets-sansio", ws_max_size=4 * LARGEST, ws_per_message_deflate=False, ws_ping_interval=PING_EVERY,
-        ws_ping_timeout=PING_WAIT, lifespan="on", proxy_headers=False, timeout_graceful_shutdown=GOODBYE_WAIT,
-        ssl_certfile=config.tls_cert or None, ssl_keyfile=config.tls_key or None,
-    )  # fmt: skip
-    return Server(settings, application, ready)
-
-
 def serve(config: Config, ready: Ready, owner: str) -> None:
-    """Serves until SIGINT or SIGTERM. ready: is told the URL as soon as the server listens. owner: see `occupied`."""
+    """Serves until SIGINT or SIGTERM; raises StoreFault where the database cannot be had.
+
+    ready: is told the URL as soon as the server listens. owner: as `vierblatt.server.occupancy.occupied` gives it.
+    """
     logs.configure(config)
-    running = server(config, ready, build(config, owner=owner))
-    try:
-        asyncio.run(running.serve())
-    except KeyboardInterrupt:  # the signal that ended it, given back when everything was closed
-        return
+    asyncio.run(Server(Application(config, owner=owner), ready).live())

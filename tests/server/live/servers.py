@@ -16,14 +16,12 @@ from websockets.exceptions import ConnectionClosed
 
 from vierblatt.protocol import PROTOCOL, commands, frames
 from vierblatt.protocol.values import TableSettings
-from vierblatt.server.accounts.identity import Identity
-from vierblatt.server.app import Application, build
+from vierblatt.server.app import Application
 from vierblatt.server.config import Config
 from vierblatt.server.live import NewTable
 from vierblatt.server.live.services import milliseconds
-from vierblatt.server.run import server
+from vierblatt.server.run import Server
 from vierblatt.server.store.port import Account, Store
-from vierblatt.server.store.sql import SqlStore
 from vierblatt.server.table import Person
 
 F = TypeVar("F", bound=frames.Frame)
@@ -126,10 +124,9 @@ class Player:
 class Served:
     """A running server."""
 
-    def __init__(self, application: Application, store: Store, url: str) -> None:
-        self.application, self.store, self.url = application, store, url
-        self.hub = application.hub
-        self.identity = Identity(store)
+    def __init__(self, application: Application, url: str) -> None:
+        self.application, self.url = application, url
+        self.hub, self.store, self.identity = application.hub, application.store, application.identity
         self.players: deque[Player] = deque()
         self._numbers = itertools.count(1)
 
@@ -165,13 +162,12 @@ class Served:
 async def serving(database: Path, store: Store | None = None, **config: Any) -> AsyncIterator[Served]:
     """Serves for as long as the block lasts; ends as after SIGTERM."""
     settings = msgspec.convert({"port": 0, "database": str(database), **config}, Config)
-    store = store or SqlStore(settings.database_url)
-    application = build(settings, store=store, owner="test")
+    application = Application(settings, store=store, owner="test")
     urls: asyncio.Queue[str] = asyncio.Queue()
-    running = server(settings, urls.put_nowait, application)
-    task = asyncio.create_task(running._serve())
+    running = Server(application, urls.put_nowait)
+    task = asyncio.create_task(running.live())
     async with asyncio.timeout(PATIENCE):
-        served = Served(application, store, await urls.get())
+        served = Served(application, await urls.get())
     try:
         yield served
     finally:

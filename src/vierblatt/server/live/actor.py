@@ -107,7 +107,18 @@ class Actor:
         if fault is None:
             await self._attempt(Job(self._save))
         else:
-            self._give_up(fault)
+            self._give_up()
+        while not self._inbox.empty():
+            late = self._inbox.get_nowait()
+            if late is not None:
+                late.fail(fault or LiveFault("restarting"))
+
+    def _give_up(self) -> None:
+        """The next who comes loads the table anew, and those who are here are made to come again."""
+        self.services.forget(self)
+        if self.ready:
+            for connection in self.stage.audience:
+                connection.end(Close.RESYNC)
 
     async def _attempt(self, job: Job) -> VierblattError | None:
         """Does a job; the fault after which the table in memory is of no use any more."""
@@ -136,16 +147,6 @@ class Actor:
             await self.commit([log.Restarted(at=self.now)])
         await self._follow_up()
         self._schedule()
-
-    def _give_up(self, fault: VierblattError) -> None:
-        self.services.forget(self)
-        while not self._inbox.empty():
-            job = self._inbox.get_nowait()
-            if job is not None:
-                job.fail(fault)
-        if self.ready:
-            for connection in self.stage.audience:
-                connection.end(Close.RESYNC)
 
     # --- change -----------------------------------------------------------------------------------------------------
 
@@ -176,8 +177,7 @@ class Actor:
         try:
             if ended and not self._settled:
                 if self.table.over:
-                    await self.services.finished(self.table, self.now)
-                    self.services.metrics.matches.labels(self.table.opened.game).inc()
+                    await self._finish()
                 await self.services.store.close_table(self.id)
                 self._settled = True
             if self._unsaved >= SNAPSHOT_EVERY:
@@ -185,6 +185,16 @@ class Actor:
         except StoreFault as fault:
             self._retry = min(LONGEST_RETRY, self._retry * 2 or RETRY)
             self._log.warning("follow-up-failed", code=fault.code, seq=self.table.seq)
+
+    async def _finish(self) -> None:
+        try:
+            await self.services.finished(self.table, self.now)
+        except StoreFault:
+            raise
+        except Exception:  # noqa: BLE001 - those who sit here must not lose their table over a defect in the records
+            self._log.exception("record-failed")
+            self.services.metrics.faults.inc()
+        self.services.metrics.matches.labels(self.table.opened.game).inc()
 
     async def _save(self) -> None:
         if self.ready and self._unsaved:

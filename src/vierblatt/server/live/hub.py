@@ -30,6 +30,7 @@ from vierblatt.server.table import entries as log
 
 TIDY_EVERY = 30.0  #: seconds
 LOOK_THROUGH_EVERY = 3600.0  #: seconds between two looks at all open tables in the store
+FRESH = 30_000  #: milliseconds in which who opened a table may still be on his way to it
 BACK_AFTER = (500, 3000)  #: milliseconds between which clients come back after a restart, so that not all do at once
 
 
@@ -214,7 +215,8 @@ class Hub:
         waiting = [
             table for table in self._tables()
             if table.stage == "seating" and table.opened.game == game and table.opened.preset == preset
-            and not table.opened.changes and not table.settings.private and not table.settings.rated and table.awake
+            and not table.opened.changes and not table.settings.private and not table.settings.rated
+            and (table.awake or self._services.now() - table.opened.at < FRESH)
         ]  # fmt: skip
         for table in sorted(waiting, key=lambda table: table.opened.at):
             with contextlib.suppress(LiveFault, TableFault):  # somebody was quicker
