@@ -154,6 +154,28 @@ async def test_a_table_that_was_left_tells_nothing_more() -> None:
         assert again is not here and again.seq == there.seq
 
 
+async def test_what_came_too_fast_is_said_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("vierblatt.client.connection.BREATHS", (0.01, 0.01))
+    async with fake() as server, client(server) as ann:
+        link = await ann.enter(TABLE)
+        refused: list[object] = []
+
+        def rig(frame: Any) -> Any:
+            if isinstance(frame, frames.Ack) and len(refused) < 2:
+                refused.append(server.answers.pop(("ann", frame.id), None))
+                return frames.Refused(id=frame.id, fault=Fault(code="too-fast"))
+            return frame
+
+        server.rig = rig
+        await link.say("hello")
+        assert len(refused) == 2
+        server.rig = lambda frame: (
+            frames.Refused(id=frame.id, fault=Fault(code="too-fast")) if isinstance(frame, frames.Ack) else frame
+        )
+        with pytest.raises(Refusal, match="too-fast"):
+            await link.say("hello")
+
+
 # --- connections that break ------------------------------------------------------------------------------------------
 
 

@@ -30,6 +30,8 @@ OPENING = 10.0
 GOODBYE = 1.0
 #: A frame of the server is never longer.
 LARGEST_FRAME = 1 << 20
+#: Seconds before a command is said again that came too fast.
+BREATHS = (0.3, 0.6, 1.2, 2.4)
 #: Refusals of a greeting that are over some time later.
 PASSING = frozenset({"store-down", "too-fast", "too-many-sockets"})
 
@@ -99,7 +101,20 @@ class Connection:
         return kind(id=f"{self._name}-{next(self._numbers)}", **fields)
 
     async def ask(self, command: commands.Command) -> Any:
-        """The frame that answers a command, as late as it may come; raises Refusal, or ClientFault at the end."""
+        """The frame that answers a command, as late as it may come; raises Refusal, or ClientFault at the end.
+
+        A server that is asked too fast did nothing; the command is said again a little later.
+        """
+        for wait in BREATHS:
+            try:
+                return await self._ask(command)
+            except Refusal as no:
+                if no.code != "too-fast":
+                    raise
+            await asyncio.sleep(wait)
+        return await self._ask(command)
+
+    async def _ask(self, command: commands.Command) -> Any:
         if self._runner is None or self._runner.done():
             raise ClientFault("client-closed")
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()

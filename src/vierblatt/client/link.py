@@ -239,7 +239,7 @@ class TableLink:
         if isinstance(frame, frames.Entered):
             self._entered(frame)
         elif isinstance(frame, frames.Refused):
-            if frame.id == self._entering:
+            if frame.id == self._entering and frame.fault.code != "too-fast":  # then it is asked again
                 self.failed(refusal(frame.fault))
         elif isinstance(frame, frames.Superseded):
             self.failed(ClientFault("superseded"))

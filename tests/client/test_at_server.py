@@ -1,0 +1,129 @@
+"""The client at the real server: tables, matches, restarts."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from pathlib import Path
+
+import pytest
+
+from tests.server.live.servers import Served, serving
+from vierblatt.client import Client, Refusal, TableLink, play, play_as
+from vierblatt.view import View
+
+LIMIT = 60.0
+
+
+def last(view: View) -> str:
+    return view.legal[-1]
+
+
+async def client(served: Served, name: str) -> Client:
+    return Client(served.url, await served.token(name), pause=lambda _: 0.05)
+
+
+@pytest.mark.parametrize("game", ["baloot", "king_bolola", "kout_bo", "back_alley"])
+async def test_a_deal_is_played_alone_against_bots_and_proved(game: str, tmp_path: Path) -> None:
+    async with serving(tmp_path / "db", limits={"commands": 1000}) as served:
+        table = await served.open_table("Ann", game, solo=True)
+        async with await client(served, "Ann") as ann:
+            link = await ann.enter(table)
+            assert link.seat == 0
+            await link.ready()
+            playing = asyncio.create_task(play(link, last))
+            await asyncio.wait_for(link.until(lambda: bool(link.verdicts)), LIMIT)
+            playing.cancel()
+            assert link.verdicts[0].proved and link.verdicts[0].played
+
+
+async def test_four_programs_play_a_match(tmp_path: Path) -> None:
+    async with serving(tmp_path / "db", limits={"commands": 1000}) as served:
+        table = await served.open_table("Ann", "whist", changes={"target": 1})
+        tokens = [await served.token(name) for name in ("Ann", "Ben", "Cleo", "Dan")]
+        plays = [play_as(last, f"{served.url}/t/{table}", token) for token in tokens]
+        links = await asyncio.wait_for(asyncio.gather(*plays), LIMIT)
+        assert {link.info.stage for link in links} == {"over"}
+        assert sorted(link.seat for link in links) == [0, 1, 2, 3]
+        for link in links:
+            assert link.verdicts and all(verdict.proved and verdict.played for verdict in link.verdicts)
+
+
+async def test_a_program_that_is_faster_than_the_server_allows_still_plays(tmp_path: Path) -> None:
+    async with serving(tmp_path / "db", limits={"commands": 3, "commands_per_second": 50.0}) as served:
+        table = await served.open_table("Ann", "whist", solo=True)
+        async with await client(served, "Ann") as ann:
+            link = await ann.enter(table)
+            await link.ready()
+            playing = asyncio.create_task(play(link, last))
+            await asyncio.wait_for(link.until(lambda: bool(link.sheet)), LIMIT)
+            playing.cancel()
+
+
+async def test_a_match_goes_on_after_the_server_was_restarted(tmp_path: Path) -> None:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    async with serving(tmp_path / "db", port=port) as served:
+        table = await served.open_table("Ann", "whist", solo=True)
+        ann = await client(served, "Ann")
+        await ann.open()
+        link = await ann.enter(table)
+        await link.ready()
+        await some_turns(link, 5)
+        seq, hand = link.seq, link.own.hand if link.own else []
+    assert not link.online
+    async with serving(tmp_path / "db", port=port):
+        await asyncio.wait_for(link.until(lambda: link.online and link.my_turn), LIMIT)
+        assert link.seq >= seq and link.own is not None and link.own.hand == hand
+        await some_turns(link, 5)
+        playing = asyncio.create_task(play(link, last))
+        await asyncio.wait_for(link.until(lambda: bool(link.verdicts)), LIMIT)
+        playing.cancel()
+        assert link.verdicts[0].proved
+        await ann.close()
+
+
+async def some_turns(link: TableLink, count: int) -> None:
+    for _ in range(count):
+        await asyncio.wait_for(link.until(lambda: link.my_turn), LIMIT)
+        await link.act(link.legal[0])
+    await asyncio.wait_for(link.until(lambda: link.my_turn), LIMIT)
+
+
+async def test_a_second_window_takes_the_seat(tmp_path: Path) -> None:
+    async with serving(tmp_path / "db") as served:
+        table = await served.open_table("Ann", "whist", solo=True)
+        async with await client(served, "Ann") as one, await client(served, "Ann") as two:
+            link = await one.enter(table)
+            await two.enter(table)
+            with pytest.raises(Exception, match="superseded"):
+                await asyncio.wait_for(link.until(lambda: False), LIMIT)
+
+
+async def test_refusals_come_through(tmp_path: Path) -> None:
+    async with serving(tmp_path / "db") as served:
+        table = await served.open_table("Ann", "whist")
+        async with await client(served, "Ben") as ben:
+            with pytest.raises(Refusal, match="unknown-table"):
+                await ben.enter("0123456789")
+            link = await ben.enter(table)
+            with pytest.raises(Refusal, match="no-seat"):
+                await link.ready()
+            with pytest.raises(Refusal, match="host-only"):
+                await link.seat_bot()
+            await link.sit(2)
+            with pytest.raises(Refusal, match="not-playing"):
+                await link.act("AS")
+
+
+async def test_the_lobby_tells_of_new_tables(tmp_path: Path) -> None:
+    async with serving(tmp_path / "db") as served, await client(served, "Ann") as ann:
+        lobby = ann.lobby()
+        assert not (await asyncio.wait_for(anext(lobby), LIMIT)).tables
+        table = await served.open_table("Ben", "whist")
+        async with await client(served, "Ben") as ben:
+            await (await ben.enter(table)).sit()
+            async for now in lobby:
+                if [listed.id for listed in now.tables] == [table]:
+                    break
