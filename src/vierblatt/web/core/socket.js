@@ -13,7 +13,7 @@ const LONGEST_WAIT = 15_000;
 const PING_EVERY = 25_000;
 const PONG_WITHIN = 5_000;
 /** Faults of a hello after which a fresh token helps. */
-const BAD_TOKEN = new Set(['bad-token', 'token-expired', 'unknown-player']);
+const BAD_TOKEN = new Set(['bad-token', 'token-old', 'not-signed-in']);
 
 /**
  * @typedef {Object} TableListener
@@ -52,6 +52,7 @@ export class Socket extends EventTarget {
     this._lobbyFrame = null;
     for (const event of ['online', 'focus', 'pageshow']) addEventListener(event, () => this._wake());
     document.addEventListener('visibilitychange', () => document.hidden || this._wake());
+    addEventListener('vb-person', () => this.me && this.me.player !== api.person?.player && this.restart());
     setInterval(() => document.hidden || this._ping(), PING_EVERY);
   }
 

@@ -12,6 +12,8 @@
  * @property {boolean} [turn]
  * @property {number | null} [held] Cards in the hand.
  * @property {number | null} [tricks] Tricks taken.
+ * @property {number | null} [score] Points, where everybody plays alone.
+ * @property {boolean} [ready] Ready to begin.
  * @property {string} [call] The last call, in words.
  * @property {string} [said] What was just said, to be shown in a bubble.
  * @property {{left: number, of: number} | null} [clock] Milliseconds for this turn.
@@ -115,9 +117,11 @@ export class CardSeat extends Worded(LitElement) {
   }
 
   _numbers() {
-    const {held, tricks} = this.seat;
+    const {held, tricks, score, ready} = this.seat;
+    if (ready) return html`<span class="small">${words.text('table-is-ready')} ✓</span>`;
     if (held == null && tricks == null) return nothing;
     const counted = [
+      score == null ? null : {text: words.text('table-points', {count: score}), sign: 'Σ', count: score},
       tricks == null ? null : {text: words.text('table-tricks', {count: tricks}), sign: trickMark, count: tricks},
       held == null || this.flat ? null : {text: words.text('table-held', {count: held}), sign: backMark, count: held},
     ];

@@ -52,7 +52,7 @@ export class Dialog extends Worded(LitElement) {
     return html`<dialog aria-labelledby="heading" @close=${this._closed} @click=${this._outside}
         @cancel=${(event) => this.firm && event.preventDefault()}>
       <header><h2 id="heading">${this.heading}</h2>
-        ${this.firm ? '' : html`<button class="round" type="button" aria-label=${words.text('web-close')}
+        ${this.firm ? '' : html`<button class="round" type="button" aria-label=${words.text('table-close')}
           @click=${this.close}>${icon('close')}</button>`}</header>
       <div class="body"><slot></slot></div></dialog>`;
   }

@@ -1,12 +1,11 @@
 /** Moving things from place to place. Nothing moves where somebody asked for calm, or where nobody looks. */
+import {still as calm} from '../core/settings.js';
 
-const calmly = matchMedia('(prefers-reduced-motion: reduce)');
 const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
 /** Whether things appear in their place at once. */
 export function still() {
-  const wish = document.documentElement.dataset.motion;
-  return document.hidden || wish === 'reduced' || (calmly.matches && wish !== 'full');
+  return document.hidden || calm();
 }
 
 /**

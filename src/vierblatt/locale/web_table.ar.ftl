@@ -1,0 +1,146 @@
+### صفحة الطاولة.
+
+## المقاعد والأوراق
+
+table-hand = أوراقك
+table-card-shut = { $card }، لا يمكن لعبها الآن
+table-trick = الأكلة
+table-seat-free = شاغر
+table-sit-here = اجلس على المقعد { $number }
+table-bot = آلي { $number }
+table-is-dealer = الموزّع
+table-is-away = غير متصل
+table-is-ready = جاهز
+table-tricks = { $count ->
+    [0] بلا أكلات
+    [one] أكلة واحدة
+    [two] أكلتان
+    [few] { $count } أكلات
+   *[other] { $count } أكلة
+}
+table-held = { $count ->
+    [0] لا أوراق في اليد
+    [one] ورقة واحدة في اليد
+    [two] ورقتان في اليد
+    [few] { $count } أوراق في اليد
+   *[other] { $count } ورقة في اليد
+}
+table-points = { $count ->
+    [0] بلا نقاط
+    [one] نقطة واحدة
+    [two] نقطتان
+    [few] { $count } نقاط
+   *[other] { $count } نقطة
+}
+table-facts = هذه الجولة
+table-close = إغلاق
+table-show-rule = اعرض القاعدة
+
+## قبل المباراة
+
+table-seating-title = { $game }: تفضّلوا بالجلوس
+table-seats-free = { $count ->
+    [one] مقعد واحد شاغر
+    [two] مقعدان شاغران
+    [few] { $count } مقاعد شاغرة
+   *[other] { $count } مقعدًا شاغرًا
+}
+table-ready-missing = { $count ->
+    [0] الكل جاهز
+    [one] بانتظار لاعب واحد
+    [two] بانتظار لاعبين
+    [few] بانتظار { $count } لاعبين
+   *[other] بانتظار { $count } لاعبًا
+}
+table-sit = اجلس
+table-invite = ادعُ
+table-add-bots = أكمل بالآليين
+table-ready = أنا جاهز
+table-you-are-ready = أنت جاهز.
+table-rules-of = القواعد: { $preset }
+table-rules-unchanged = لم تُغيَّر أي قاعدة.
+table-rules = اقرأ القواعد
+table-who-sits = أخلِ مقعدًا
+table-unseat = أخلِه
+
+## الدعوة
+
+table-invite-how = كل من لديه هذا الرابط يستطيع الجلوس هنا.
+table-copy = انسخ الرابط
+table-send-link = أرسل
+table-copied = نُسخ الرابط
+table-code = الرمز:
+table-qr = رمز QR للرابط
+
+## النتيجة
+
+table-sheet-empty = لم تُحسب أي جولة بعد.
+table-log-empty = لم يحدث شيء بعد.
+table-deal = الجولة
+table-deal-number = الجولة { $number }
+table-deal-over = انتهت الجولة { $number }
+table-this-deal = هذه الجولة
+table-total = المجموع
+table-you-won = فزت!
+table-won-by = الفائز: { $winners }
+table-drawn = تعادل
+table-check = تحقّق من هذا التوزيع
+table-replay = شاهدها من جديد
+table-rematch = مباراة أخرى
+table-rematch-join = إلى المباراة التالية
+table-to-games = إلى الألعاب
+
+## الكلام
+
+table-said = ما قيل
+table-talk-seated = الكلام لمن يجلس على الطاولة.
+table-chat = قل شيئًا
+table-send = أرسل
+table-mute = لا تسمع
+
+## الأسئلة
+
+table-bot-plays-for-you = يلعب الآلي عنك الآن.
+table-take-seat = أستعيد مقعدي
+table-paused = الطاولة في استراحة.
+table-unpause = نكمل
+table-agree = موافق
+table-decline = أرفض
+table-waiting-answer = بانتظار الرد من: { $seats }
+
+## الاتصال
+
+table-connection-connecting = جارٍ الاتصال …
+table-connection-lost = لا يوجد اتصال. نحاول من جديد …
+table-connection-restarting = يعاد تشغيل الخادم. نعود بعد لحظة …
+table-watching = { $seconds ->
+    [0] أنت تشاهد
+   *[other] أنت تشاهد بتأخير { $seconds } ثانية
+}
+table-superseded = أنت تلعب على هذه الطاولة في نافذة أخرى.
+table-play-here = ألعب هنا
+
+## القائمة
+
+table-menu-menu = القائمة
+table-menu-sheet = النتيجة
+table-menu-last = آخر أكلة
+table-menu-log = ما حدث
+table-menu-hint = تلميح
+table-menu-takeback = تراجع
+table-menu-claim = الباقي لي
+table-menu-pause = استراحة
+table-menu-talk = قل شيئًا
+table-menu-rules = القواعد
+table-menu-share = ادعُ
+table-menu-full = ملء الشاشة
+table-menu-sound = الصوت
+table-menu-keys = لوحة المفاتيح
+table-menu-leave = مغادرة
+table-keys-move = من ورقة إلى ورقة
+table-keys-play = العب
+table-keys-next = إلى التالي
+table-leave-playing = يكمل الآلي عنك، ويمكنك العودة واستعادة مقعدك متى شئت.
+table-leave-seat = يصبح مقعدك شاغرًا.
+table-leave-watching = تتوقف عن المشاهدة.
+table-stay = أبقى

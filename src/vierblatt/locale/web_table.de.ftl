@@ -1,0 +1,133 @@
+### Die Seite eines Tischs.
+
+## Plätze und Karten
+
+table-hand = Deine Karten
+table-card-shut = { $card }, jetzt nicht spielbar
+table-trick = Der Stich
+table-seat-free = frei
+table-sit-here = Auf Platz { $number } setzen
+table-bot = Bot { $number }
+table-is-dealer = Geber
+table-is-away = Nicht verbunden
+table-is-ready = bereit
+table-tricks = { $count ->
+    [one] ein Stich
+   *[other] { $count } Stiche
+}
+table-held = { $count ->
+    [one] eine Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
+}
+table-points = { $count ->
+    [one] ein Punkt
+   *[other] { $count } Punkte
+}
+table-facts = Dieses Spiel
+table-close = Schließen
+table-show-rule = Regel zeigen
+
+## Vor der Partie
+
+table-seating-title = { $game }: Nehmt Platz
+table-seats-free = { $count ->
+    [one] Ein Platz ist frei
+   *[other] { $count } Plätze sind frei
+}
+table-ready-missing = { $count ->
+    [0] Alle sind bereit
+    [one] Es fehlt noch eine Zusage
+   *[other] Es fehlen noch { $count } Zusagen
+}
+table-sit = Hinsetzen
+table-invite = Einladen
+table-add-bots = Mit Bots füllen
+table-ready = Ich bin bereit
+table-you-are-ready = Du bist bereit.
+table-rules-of = Regeln: { $preset }
+table-rules-unchanged = Keine Hausregel ist geändert.
+table-rules = Regeln lesen
+table-who-sits = Einen Platz frei machen
+table-unseat = Frei machen
+
+## Die Einladung
+
+table-invite-how = Wer diesen Link hat, kann sich hier hinsetzen.
+table-copy = Link kopieren
+table-send-link = Senden
+table-copied = Der Link ist kopiert
+table-code = Code:
+table-qr = QR-Code des Links
+
+## Die Punkte
+
+table-sheet-empty = Noch kein Spiel ist abgerechnet.
+table-log-empty = Noch ist nichts geschehen.
+table-deal = Spiel
+table-deal-number = Spiel { $number }
+table-deal-over = Spiel { $number } ist zu Ende
+table-this-deal = Dieses Spiel
+table-total = Gesamt
+table-you-won = Du hast gewonnen!
+table-won-by = Gewonnen: { $winners }
+table-drawn = Unentschieden
+table-check = Dieses Spiel prüfen
+table-replay = Noch einmal ansehen
+table-rematch = Noch eine Partie
+table-rematch-join = Zur nächsten Partie
+table-to-games = Zu den Spielen
+
+## Reden
+
+table-said = Was gesagt wurde
+table-talk-seated = Wer am Tisch sitzt, kann etwas sagen.
+table-chat = Etwas sagen
+table-send = Senden
+table-mute = Nicht hören
+
+## Fragen
+
+table-bot-plays-for-you = Ein Bot spielt für dich.
+table-take-seat = Meinen Platz zurücknehmen
+table-paused = Der Tisch macht Pause.
+table-unpause = Weiter
+table-agree = Zustimmen
+table-decline = Ablehnen
+table-waiting-answer = Warten auf eine Antwort: { $seats }
+
+## Die Verbindung
+
+table-connection-connecting = Verbinden …
+table-connection-lost = Keine Verbindung. Neuer Versuch …
+table-connection-restarting = Der Server startet neu. Gleich geht es weiter …
+table-watching = { $seconds ->
+    [0] Du schaust zu
+   *[other] Du schaust zu, { $seconds } Sekunden später
+}
+table-superseded = Du spielst an diesem Tisch in einem anderen Fenster.
+table-play-here = Hier spielen
+
+## Das Menü
+
+table-menu-menu = Menü
+table-menu-sheet = Punkte
+table-menu-last = Letzter Stich
+table-menu-log = Verlauf
+table-menu-hint = Tipp
+table-menu-takeback = Zurücknehmen
+table-menu-claim = Der Rest ist meiner
+table-menu-pause = Pause
+table-menu-talk = Etwas sagen
+table-menu-rules = Regeln
+table-menu-share = Einladen
+table-menu-full = Vollbild
+table-menu-sound = Ton an oder aus
+table-menu-keys = Tastatur
+table-menu-leave = Verlassen
+table-keys-move = Von Karte zu Karte
+table-keys-play = Spielen
+table-keys-next = Weiter zum Nächsten
+table-leave-playing = Ein Bot spielt für dich weiter. Du kannst jederzeit zurückkommen und deinen Platz wieder einnehmen.
+table-leave-seat = Dein Platz wird frei.
+table-leave-watching = Du schaust nicht länger zu.
+table-stay = Bleiben

@@ -1,0 +1,133 @@
+### The page of a table.
+
+## Seats and cards
+
+table-hand = Your cards
+table-card-shut = { $card }, cannot be played now
+table-trick = The trick
+table-seat-free = free
+table-sit-here = Sit down on seat { $number }
+table-bot = Bot { $number }
+table-is-dealer = Dealer
+table-is-away = Not connected
+table-is-ready = ready
+table-tricks = { $count ->
+    [one] one trick
+   *[other] { $count } tricks
+}
+table-held = { $count ->
+    [one] one card in hand
+   *[other] { $count } cards in hand
+}
+table-points = { $count ->
+    [one] one point
+   *[other] { $count } points
+}
+table-facts = This deal
+table-close = Close
+table-show-rule = Show the rule
+
+## Before the match
+
+table-seating-title = { $game }: take your seats
+table-seats-free = { $count ->
+    [one] One seat is free
+   *[other] { $count } seats are free
+}
+table-ready-missing = { $count ->
+    [0] Everybody is ready
+    [one] Waiting for one player to be ready
+   *[other] Waiting for { $count } players to be ready
+}
+table-sit = Sit down
+table-invite = Invite
+table-add-bots = Fill with bots
+table-ready = I am ready
+table-you-are-ready = You are ready.
+table-rules-of = Rules: { $preset }
+table-rules-unchanged = No house rule is changed.
+table-rules = Read the rules
+table-who-sits = Free a seat
+table-unseat = Free it
+
+## The invitation
+
+table-invite-how = Whoever has this link can sit down here.
+table-copy = Copy link
+table-send-link = Send
+table-copied = The link is copied
+table-code = Code:
+table-qr = QR code of the link
+
+## The score
+
+table-sheet-empty = No deal has been scored yet.
+table-log-empty = Nothing has happened yet.
+table-deal = Deal
+table-deal-number = Deal { $number }
+table-deal-over = Deal { $number } is over
+table-this-deal = This deal
+table-total = Total
+table-you-won = You have won!
+table-won-by = Won by: { $winners }
+table-drawn = A draw
+table-check = Check this deal
+table-replay = Watch it again
+table-rematch = Play again
+table-rematch-join = Join the next match
+table-to-games = To the games
+
+## Talking
+
+table-said = What was said
+table-talk-seated = Whoever sits at the table can say something.
+table-chat = Say something
+table-send = Send
+table-mute = Do not hear
+
+## Questions
+
+table-bot-plays-for-you = A bot is playing for you.
+table-take-seat = Take my seat back
+table-paused = The table is paused.
+table-unpause = Go on
+table-agree = Agree
+table-decline = Decline
+table-waiting-answer = Waiting for an answer: { $seats }
+
+## The connection
+
+table-connection-connecting = Connecting …
+table-connection-lost = No connection. Trying again …
+table-connection-restarting = The server restarts. Back in a moment …
+table-watching = { $seconds ->
+    [0] You are watching
+   *[other] You are watching, { $seconds } seconds later
+}
+table-superseded = You are playing this table in another window.
+table-play-here = Play here
+
+## The menu
+
+table-menu-menu = Menu
+table-menu-sheet = Scores
+table-menu-last = Last trick
+table-menu-log = What happened
+table-menu-hint = Hint
+table-menu-takeback = Take back
+table-menu-claim = The rest is mine
+table-menu-pause = Pause
+table-menu-talk = Say something
+table-menu-rules = Rules
+table-menu-share = Invite
+table-menu-full = Full screen
+table-menu-sound = Sound on or off
+table-menu-keys = Keyboard
+table-menu-leave = Leave
+table-keys-move = From card to card
+table-keys-play = Play
+table-keys-next = On to the next thing
+table-leave-playing = A bot plays on for you. You can come back and take your seat at any time.
+table-leave-seat = Your seat becomes free.
+table-leave-watching = You stop watching.
+table-stay = Stay

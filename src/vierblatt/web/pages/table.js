@@ -1,0 +1,337 @@
+/**
+ * `<vb-page-table>`: the page of a table: it follows the session and puts the parts together. `params.table` is its id.
+ */
+import {LitElement, html, nothing} from '../vendor/lit.js';
+import {navigate, setTitle} from '../core/router.js';
+import {change, settings} from '../core/settings.js';
+import {Worded, loadWords, words} from '../core/words.js';
+import {play} from '../core/sound.js';
+import {controls} from '../parts/controls.js';
+import {icon} from '../parts/icons.js';
+import {toast} from '../parts/toast.js';
+import {wishOf} from '../table/keys.js';
+import {choicesOf} from '../table/menu.js';
+import {headlines, namesOf, tableModel, trumpOf} from '../table/model.js';
+import {panel} from '../table/panels.js';
+import {TableSession} from '../table/session.js';
+import {styles} from '../table/styles.js';
+import {narration, saidText} from '../table/telling.js';
+import '../parts/card-hand.js';
+import '../parts/card-table.js';
+import '../parts/dialog.js';
+import '../table/actions.js';
+import '../table/facts.js';
+import '../table/log.js';
+import '../table/question.js';
+import '../table/result.js';
+import '../table/seating.js';
+import '../table/sheet.js';
+import '../table/status.js';
+
+/** How long a bubble stands beside a seat. */
+const BUBBLE = 4_500;
+
+export class TablePage extends Worded(LitElement) {
+  static properties = {
+    /** @type {{table: string}} */ params: {attribute: false},
+    _panel: {state: true},
+    _result: {state: true},
+    _advice: {state: true},
+    _refusal: {state: true},
+    _told: {state: true},
+    _capacity: {state: true},
+  };
+
+  static styles = [controls, styles];
+
+  constructor() {
+    super();
+    this.params = null;
+    /** @type {TableSession | null} */
+    this.session = null;
+    this._panel = '';
+    /** The rule that the panel of rules shows. */
+    this.rule = '';
+    this._result = null;
+    this._advice = null;
+    this._refusal = null;
+    this._told = '';
+    this._capacity = 0;
+    /** @type {Map<number, string>} */
+    this._bubbles = new Map();
+    this._onKey = (event) => this._key(event);
+    this._onSettings = () => this.requestUpdate();
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    document.addEventListener('keydown', this._onKey);
+    window.addEventListener('vb-settings', this._onSettings);
+    if (this.session) this.session.start();
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    document.removeEventListener('keydown', this._onKey);
+    window.removeEventListener('vb-settings', this._onSettings);
+    this.session?.stop();
+  }
+
+  willUpdate(changed) {
+    if (changed.has('params') && this.params && this.params.table !== this.session?.id) this._open(this.params.table);
+    const {scene} = this.session ?? {};
+    if (scene) words.sitting({names: namesOf(words, scene.info), sides: scene.board?.sides ?? 0});
+  }
+
+  /** @param {string} id */
+  _open(id) {
+    this.session?.stop();
+    this.session = new TableSession(id);
+    this._panel = '';
+    this._result = null;
+    this._bubbles.clear();
+    this.session.addEventListener('change', () => this.requestUpdate());
+    this.session.addEventListener('scene', ({detail}) => this._shown(detail));
+    this.session.addEventListener('said', ({detail}) => this._heard(detail));
+    this.session.addEventListener('fault', ({detail}) => toast(words.error(detail)));
+    this.session.addEventListener('moved', ({detail}) => navigate(`/t/${detail}`));
+    this.session.start();
+  }
+
+  // --- what happens ------------------------------------------------------------------------------------------------
+
+  /** @param {import('../table/timeline.js').Scene} scene */
+  _shown(scene) {
+    const {session} = this;
+    const {info, board} = scene;
+    if (words.game !== info.game) loadWords(settings.lang, info.game);
+    setTitle(words.gameName(info.game));
+    const has = (tag) => scene.events.some(({event}) => event === tag);
+    if (has('deal-begun') || !this._capacity) this._capacity = 0;
+    this._capacity = Math.max(this._capacity, scene.own?.hand.length ?? 0);
+    this._advice = null;
+    this._refusal = null;
+    if (has('deal-scored')) this._result = session.sheet.at(-1) ?? null;
+    if (scene.board?.trick.length && info.stage === 'playing' && !scene.full) this._result = null;
+    this._sounds(scene, has);
+    this._told = narration(words, scene, session.seat, session.asked);
+    this._beginAlone(info);
+    if (session.asked && !this._wasAsked) this._yourTurn();
+    this._wasAsked = session.asked;
+    this._board = board;
+  }
+
+  _sounds(scene, has) {
+    if (has('match-over') || has('deal-scored')) play('end');
+    else if (this.session.asked && !this._wasAsked) play('turn');
+    else if (has('played')) play('card');
+    else if (has('trick-taken')) play('trick');
+    else if (has('called')) play('call');
+  }
+
+  /** Whoever plays with bots alone has nobody to wait for. */
+  _beginAlone(info) {
+    const {session} = this;
+    const mine = info.seats[session.seat];
+    const others = info.seats.every(({kind}, seat) => kind === 'bot' || seat === session.seat);
+    if (info.stage === 'seating' && mine && !mine.ready && session.host && others) session.ready();
+  }
+
+  /** Puts the keyboard where the answer is, unless it is busy elsewhere. */
+  async _yourTurn() {
+    await this.updateComplete;
+    const active = this.renderRoot.activeElement;
+    const idle = !active || ['CARD-HAND', 'VB-TABLE-ACTIONS'].includes(active.tagName);
+    if (!idle || this._panel || document.activeElement?.closest('dialog')) return;
+    if (this.session.scene.board.phase === 'play') this.renderRoot.querySelector('card-hand')?.focus();
+    else {
+      const actions = this.renderRoot.querySelector('vb-table-actions');
+      await actions?.updateComplete;
+      actions?.focus();
+    }
+  }
+
+  _heard(said) {
+    if (said.seat < 0) return;
+    this._bubbles.set(said.seat, saidText(words, said));
+    play('talk');
+    setTimeout(() => {
+      this._bubbles.delete(said.seat);
+      this.requestUpdate();
+    }, BUBBLE);
+    this._told = `${said.name}: ${saidText(words, said)}`;
+  }
+
+  // --- drawing -----------------------------------------------------------------------------------------------------
+
+  render() {
+    const {session} = this;
+    if (session?.fault) return this._notice(words.error(session.fault));
+    if (session?.superseded) return this._notice(words.text('table-superseded'), () => session.start());
+    if (!session?.scene || words.game !== session.scene.info.game) return html`<main class="wait" aria-busy="true"></main>`;
+    const {scene, seat: me} = session;
+    const {info, board, own} = scene;
+    return html`<main class="page" aria-label=${words.gameName(info.game)}>
+      ${this._bar()}
+      <vb-table-status .delay=${me < 0 && info.stage === 'playing' ? info.settings.spectator_delay : -1}></vb-table-status>
+      <vb-table-facts .facts=${headlines(board)} .me=${me}></vb-table-facts>
+      <card-table .model=${tableModel(scene, words, {me, said: this._bubbles, now: performance.now()})}
+          .rectOf=${(card) => this.renderRoot.querySelector('card-hand')?.rectOf(card)}
+          @seat-chosen=${({detail}) => session.sit(detail.seat)} @click=${() => session.hurry()}>
+        ${this._middle()}${this._below()}
+        <div class="tools" slot="tools">
+          ${board?.last_trick.length ? this._tool('last') : nothing}
+          ${session.asked && info.settings.hints ? this._tool('hint') : nothing}
+        </div>
+      </card-table>
+      ${own ? html`<card-hand .cards=${own.hand} .open=${session.asked && board.phase === 'play' ? own.legal : null}
+          .sent=${session.sent} .trump=${trumpOf(board)} .capacity=${this._capacity} .twice=${settings.confirmPlay}
+          @card-chosen=${({detail}) => session.act(detail.card)} @card-refused=${({detail}) => this._why(detail.card)}
+        ></card-hand>` : nothing}
+      <aside>${this._aside()}</aside>
+      <p class="told" role="status" aria-live="polite">${this._told}</p>
+      ${panel(this)}
+    </main>`;
+  }
+
+  _bar() {
+    const {scene, seat: me} = this.session;
+    const {board, info} = scene;
+    const scores = board ? board.scores.map((score, side) => ({side, score})) : [];
+    const alone = board?.sides === info.seats.length;
+    const shown = alone ? scores.filter(({side}) => side === Math.max(0, me)) : scores;
+    return html`<header>
+      <button class="round" type="button" aria-label=${words.text('table-menu-menu')} @click=${() => this.wish('menu')}>${icon('menu')}</button>
+      <button class="scores" type="button" aria-label=${words.text('table-menu-sheet')} ?disabled=${!board} @click=${() => this.wish('sheet')}>
+        ${board ? shown.map(({side, score}) => html`<span><small>${words.side(side, me)}</small> <b>${words.number(score)}</b></span>`)
+          : html`<span>${words.gameName(info.game)}</span>`}</button>
+      <button class="round" type="button" aria-label=${words.text('table-menu-talk')} @click=${() => this.wish('talk')}>${icon('talk')}</button>
+    </header>`;
+  }
+
+  _tool(what) {
+    return html`<button class="round" type="button" title=${words.text(`table-menu-${what}`)}
+      aria-label=${words.text(`table-menu-${what}`)} @click=${(event) => { event.stopPropagation(); this.wish(what); }}>${icon(what, 26)}</button>`;
+  }
+
+  /** What lies over the middle of the felt: how a deal or the match has ended. */
+  _middle() {
+    const {session} = this;
+    const {info, board} = session.scene;
+    const over = info.stage === 'over' && !session.scene.full;
+    if (info.stage === 'closed') return html`<p class="notice" slot="middle">${words.text('note-closed')}</p>`;
+    if (!over && !this._result) return nothing;
+    return html`<vb-table-result slot="middle" table=${session.id} .row=${this._result ?? session.sheet.at(-1) ?? null}
+      .winners=${over ? board.winners : null} .totals=${board.scores} .me=${session.seat} .next=${info.next}
+      @closed=${() => { this._result = null; }} @rematch=${() => session.rematch()}></vb-table-result>`;
+  }
+
+  /** What stands on the lower edge of the felt: seating, a question of the table, or of the game. */
+  _below() {
+    const {session} = this;
+    const {scene, seat: me} = session;
+    const {info, board, own} = scene;
+    if (info.stage === 'seating') {
+      return html`<vb-table-seating slot="below" .info=${info} .me=${me} .host=${session.host}
+        @want=${({detail}) => session.send(detail.command)} @ready=${() => session.ready()}
+        @share=${() => this.wish('share')}></vb-table-seating>`;
+    }
+    if (info.stage !== 'playing') return nothing;
+    const calling = board !== null && !['play', 'over', 'needs-deal'].includes(board.phase) && !scene.full;
+    const waiting = calling && !session.asked && board.turn >= 0 ? words.text('ui-waiting', {seat: words.seat(board.turn)}) : '';
+    return html`<div slot="below" @click=${(event) => event.stopPropagation()}>
+      <vb-table-question .info=${info} .me=${me} @want=${({detail}) => session.send(detail.command)}></vb-table-question>
+      ${this._spoken()}
+      <vb-table-actions .phase=${board?.phase ?? ''} .legal=${calling && session.asked ? own.legal : []}
+        .sent=${session.sent} .advised=${this._advice?.action ?? ''} .waiting=${waiting}
+        @act=${({detail}) => session.act(detail.action)}></vb-table-actions></div>`;
+  }
+
+  /** A hint, or why a card cannot be played. */
+  _spoken() {
+    if (this._advice) {
+      const {action, reason} = this._advice;
+      const text = words.text('ui-hint-is', {action: words.action(this._board.phase, action), reason: words.reason(reason)});
+      return html`<p class="spoken" role="status">${text}</p>`;
+    }
+    if (!this._refusal) return nothing;
+    const {rule} = this._refusal;
+    return html`<p class="spoken" role="alert">${words.error(this._refusal)}
+      ${rule ? html`<a href=${`/rules/${words.game}#rule-${rule}`} @click=${(event) => this._rule(event, rule)}>${words.text('table-show-rule')}</a>` : nothing}</p>`;
+  }
+
+  /** On a wide screen the sheet and the log stand beside the table. */
+  _aside() {
+    const {session} = this;
+    const {board} = session.scene;
+    return html`<h2>${words.text('table-menu-sheet')}</h2>
+      <vb-table-sheet .rows=${session.sheet} .totals=${board?.scores ?? []} .me=${session.seat}></vb-table-sheet>
+      <h2>${words.text('table-menu-log')}</h2>
+      <vb-table-log .lines=${session.log} .me=${session.seat}></vb-table-log>`;
+  }
+
+  /** @param {string} text @param {(() => void) | null} [again] */
+  _notice(text, again = null) {
+    return html`<main class="wait"><section class="notice"><p>${text}</p>
+      ${again ? html`<button class="primary" type="button" @click=${again}>${words.text('table-play-here')}</button>` : nothing}
+      <a class="button" href="/">${words.text('table-to-games')}</a></section></main>`;
+  }
+
+  // --- wishes ------------------------------------------------------------------------------------------------------
+
+  /** @param {KeyboardEvent} event */
+  _key(event) {
+    if (event.key === 'Escape') this._refusal = this._advice = null;
+    const {session} = this;
+    if (!session?.scene) return;
+    const wish = wishOf(event);
+    if (!wish) return;
+    if (wish !== 'menu' && wish !== 'keys' && !choicesOf(session).some(({what}) => what === wish)) return;
+    event.preventDefault();
+    this.wish(wish);
+  }
+
+  /** @param {string} what */
+  async wish(what) {
+    const {session} = this;
+    if (what === 'hint') this._advice = (await session.send({type: 'hint'})) ?? null;
+    else if (what === 'takeback' || what === 'pause') await session.send({type: 'ask', what});
+    else if (what === 'claim') await session.send({type: 'claim'});
+    else if (what === 'full') await (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen());
+    else if (what === 'sound') change({sound: !settings.sound});
+    else {
+      this.rule = '';
+      this._panel = what;
+      return;
+    }
+    this._panel = '';
+  }
+
+  /** Closes a panel, unless another one has taken its place. @param {string} name */
+  close(name) {
+    if (this._panel === name) this._panel = '';
+  }
+
+  /** @param {string} action */
+  async _why(action) {
+    const because = await this.session.send({type: 'why', action});
+    this._refusal = because?.fault ?? null;
+  }
+
+  /** Opens the rule over the table, which stays. @param {MouseEvent} event @param {string} rule */
+  _rule(event, rule) {
+    event.preventDefault();
+    this.rule = rule;
+    this._panel = 'rules';
+  }
+
+  /** Gives the seat up and goes. */
+  async leave() {
+    if (this.session.seat >= 0 && ['seating', 'playing'].includes(this.session.scene.info.stage)) {
+      await this.session.send({type: 'stand'});
+    }
+    navigate('/');
+  }
+}
+
+customElements.define('vb-page-table', TablePage);

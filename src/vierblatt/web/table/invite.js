@@ -1,0 +1,61 @@
+/** `<vb-table-invite>`: the way to this table for somebody else: a link, to be sent, copied or scanned. */
+import {LitElement, html, css, nothing} from '../vendor/lit.js';
+import {Worded, words} from '../core/words.js';
+import {controls} from '../parts/controls.js';
+import {icon} from '../parts/icons.js';
+import {toast} from '../parts/toast.js';
+
+export class TableInvite extends Worded(LitElement) {
+  static properties = {table: {type: String}, _picture: {state: true}};
+
+  static styles = [controls, css`
+    :host { display: grid; gap: 12px; justify-items: stretch; }
+    input { font: inherit; min-block-size: var(--tap); padding: 0 12px; border: 1px solid var(--line-strong); inline-size: 100%;
+      border-radius: var(--round); background: var(--paper-raised); color: var(--ink); direction: ltr; text-align: start; }
+    .row { display: flex; gap: 8px; }
+    .row > * { flex: 1; }
+    img { inline-size: min(220px, 60vw); block-size: auto; justify-self: center; background: #fff; border-radius: var(--round); }
+    code { font-size: var(--text-l); letter-spacing: 0.06em; user-select: all; direction: ltr; display: inline-block; }
+  `];
+
+  constructor() {
+    super();
+    this.table = '';
+    this._picture = true;
+  }
+
+  get _link() {
+    return `${location.origin}/t/${this.table}`;
+  }
+
+  render() {
+    return html`<p>${words.text('table-invite-how')}</p>
+      <input readonly aria-label=${words.text('table-invite')} .value=${this._link} @focus=${(event) => event.target.select()}>
+      <div class="row"><button type="button" class="primary" @click=${this._copy}>${icon('copy')}${words.text('table-copy')}</button>
+        ${navigator.share ? html`<button type="button" @click=${this._share}>${icon('share')}${words.text('table-send-link')}</button>` : nothing}</div>
+      <p>${words.text('table-code')} <code>${this.table}</code></p>
+      ${this._picture ? html`<img src=${`/api/tables/${this.table}/qr.svg`} width="220" height="220"
+        alt=${words.text('table-qr')} @error=${() => { this._picture = false; }}>` : nothing}`;
+  }
+
+  async _copy() {
+    try {
+      await navigator.clipboard.writeText(this._link);
+    } catch {
+      // Without a secure connection there is no clipboard: the marked text can be copied by hand.
+      this.renderRoot.querySelector('input').select();
+      document.execCommand('copy');
+    }
+    toast(words.text('table-copied'));
+  }
+
+  async _share() {
+    try {
+      await navigator.share({title: 'Vierblatt', url: this._link});
+    } catch {
+      // he has thought better of it
+    }
+  }
+}
+
+customElements.define('vb-table-invite', TableInvite);

@@ -1,0 +1,33 @@
+/** The keyboard at the table: which key does what, wherever its letter stands on the keyboard. */
+import {html} from '../vendor/lit.js';
+
+/** `KeyboardEvent.code` -> what it does. */
+export const KEYS = {
+  KeyH: 'hint',
+  KeyL: 'last',
+  KeyS: 'sheet',
+  KeyI: 'log',
+  KeyT: 'talk',
+  KeyU: 'takeback',
+  KeyC: 'claim',
+  KeyP: 'pause',
+  KeyR: 'rules',
+  KeyF: 'full',
+  KeyM: 'menu',
+};
+
+/** What a key press wants at the table, or nothing. @param {KeyboardEvent} event @returns {string | undefined} */
+export function wishOf(event) {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return undefined;
+  const typing = event.composedPath().some((node) => node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement
+    || node instanceof HTMLSelectElement || (node instanceof HTMLDialogElement && node.open));
+  if (typing) return undefined;
+  return '?؟'.includes(event.key) ? 'keys' : KEYS[event.code];
+}
+
+/** The list of keys. @param {import('../core/wording.js').Words} words */
+export function keyList(words) {
+  const rows = [['← →', 'table-keys-move'], ['Enter', 'table-keys-play'], ['Tab', 'table-keys-next'],
+    ...Object.entries(KEYS).map(([code, what]) => [code.slice(3), `table-menu-${what}`]), ['?', 'table-menu-keys'], ['Esc', 'table-close']];
+  return html`<dl class="keys">${rows.map(([key, id]) => html`<dt><kbd>${key}</kbd></dt><dd>${words.text(id)}</dd>`)}</dl>`;
+}

@@ -1,0 +1,41 @@
+/** `<vb-table-log>`: what happened at the table and what was said, the newest at the end and in sight. */
+import {LitElement, html, css} from '../vendor/lit.js';
+import {Worded, words} from '../core/words.js';
+import {suitColours, suited} from '../parts/suit-text.js';
+import {noteText} from './telling.js';
+
+export class TableLog extends Worded(LitElement) {
+  static properties = {
+    /** @type {{seq: number, event?: Object, note?: Object}[]} */ lines: {attribute: false},
+    me: {type: Number},
+  };
+
+  static styles = [suitColours, css`
+    :host { display: block; overflow: auto; overscroll-behavior: contain; font-size: var(--text-s); line-height: 1.5; }
+    ol { list-style: none; margin: 0; padding: 0; }
+    li { padding: 3px 2px; border-block-end: 1px solid var(--line); overflow-wrap: anywhere; }
+    li.deal-begun { font-weight: 700; margin-block-start: 12px; border-block-end: 2px solid var(--line-strong); }
+    li.trick-taken { background: var(--paper-sunken); padding-inline: 6px; }
+    li.note { color: var(--ink-soft); font-style: italic; }
+    p { color: var(--ink-soft); }
+  `];
+
+  constructor() {
+    super();
+    this.lines = [];
+    this.me = -1;
+  }
+
+  updated() {
+    this.scrollTop = this.scrollHeight;
+  }
+
+  render() {
+    if (!this.lines.length) return html`<p>${words.text('table-log-empty')}</p>`;
+    return html`<ol role="list">${this.lines.map(({event, note}) => (event
+      ? html`<li class=${event.event}>${suited(words.event(event, this.me))}</li>`
+      : html`<li class="note">${noteText(words, note)}</li>`))}</ol>`;
+  }
+}
+
+customElements.define('vb-table-log', TableLog);

@@ -1,0 +1,61 @@
+/**
+ * `<vb-table-menu>`: everything that can be done at a table beside playing. Event: `chosen` {what}.
+ */
+import {LitElement, html, css} from '../vendor/lit.js';
+import {Worded, words} from '../core/words.js';
+import {controls} from '../parts/controls.js';
+import {icon} from '../parts/icons.js';
+
+export class TableMenu extends Worded(LitElement) {
+  static properties = {
+    /** What there is to choose, in order: an icon's name and what it does. @type {{what: string, icon: string}[]} */
+    choices: {attribute: false},
+  };
+
+  static styles = [controls, css`
+    div { display: grid; grid-template-columns: repeat(auto-fill, minmax(148px, 1fr)); gap: 8px; }
+    button { justify-content: start; text-align: start; line-height: 1.25; min-block-size: 52px; }
+  `];
+
+  constructor() {
+    super();
+    this.choices = [];
+  }
+
+  render() {
+    return html`<div>${this.choices.map(({what, icon: name}) => html`<button type="button"
+      class=${what === 'leave' ? 'danger' : ''}
+      @click=${() => this.dispatchEvent(new CustomEvent('chosen', {detail: {what}}))}>
+      ${icon(name)}<span>${words.text(`table-menu-${what}`)}</span></button>`)}</div>`;
+  }
+}
+
+customElements.define('vb-table-menu', TableMenu);
+
+/**
+ * The choices that make sense now.
+ * @param {import('./session.js').TableSession} session
+ */
+export function choicesOf(session) {
+  const {info, board} = session.scene;
+  const {settings, stage} = info;
+  const seated = session.seat >= 0;
+  const playing = seated && stage === 'playing' && !info.paused;
+  const known = [
+    ['sheet', 'sheet', board !== null],
+    ['last', 'last', Boolean(board?.last_trick.length)],
+    ['log', 'log', true],
+    ['hint', 'hint', session.asked && settings.hints],
+    ['takeback', 'undo', playing && settings.takeback && !info.asked],
+    ['claim', 'claim', session.asked && board?.phase === 'play'],
+    ['pause', 'pause', playing && !info.asked],
+    ['talk', 'talk', true],
+    ['rules', 'rules', true],
+    ['share', 'share', true],
+    ['full', 'full', document.fullscreenEnabled],
+    ['sound', 'sound', true],
+    ['keys', 'keys', true],
+    ['leave', 'leave', true],
+  ];
+  return known.filter(([, , open]) => open).map(([what, name]) => ({what, icon: name}));
+}

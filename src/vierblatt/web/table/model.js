@@ -1,0 +1,79 @@
+/** A scene as `<card-table>` wants it: pure functions from what the server says to what is drawn. */
+
+/** @typedef {import('./timeline.js').Scene} Scene */
+/** @typedef {import('../core/wording.js').Words} Words */
+
+/** What a seat is called, or nothing for an empty one. @param {Words} words @param {Object} info @param {number} seat */
+export function nameOf(words, info, seat) {
+  const {kind, name} = info.seats[seat];
+  if (kind === 'empty') return '';
+  return kind === 'bot' ? words.text('table-bot', {number: seat + 1}) : name;
+}
+
+/** Everybody's names, for the sentences. @param {Words} words @param {Object} info */
+export function namesOf(words, info) {
+  return info.seats.map((_, seat) => nameOf(words, info, seat) || words.text('seat-name', {number: seat + 1}));
+}
+
+/** The suit that is trumps, as far as a fact says so. @param {Object | null} board */
+export function trumpOf(board) {
+  return board?.facts.find(({name, kind}) => name === 'trump' && kind === 'suit')?.value ?? '';
+}
+
+/**
+ * The facts for a narrow strip: what seats show beside their names is left out, and so is what every seat has.
+ * @param {Object | null} board
+ */
+export function headlines(board) {
+  if (!board) return [];
+  const seats = board.hands_held.length;
+  const count = (name) => board.facts.filter((fact) => fact.name === name).length;
+  return board.facts.filter(({name, kind, seat}) => !(kind === 'call' && seat != null) && (seat == null || count(name) < seats));
+}
+
+/**
+ * @param {Scene} scene @param {Words} words
+ * @param {{me: number, said: Map<number, string>, now: number}} beside
+ * @returns {import('../parts/card-table.js').TableModel}
+ */
+export function tableModel(scene, words, {me, said, now}) {
+  const {info, board} = scene;
+  const bottom = Math.max(0, me);
+  const sides = board?.sides ?? 0;
+  const side = (seat) => (sides ? seat % sides : seat);
+  const alone = sides === info.seats.length;
+  const opening = board !== null && (board.phase !== 'play' || board.tricks.every((count) => !count));
+  const seats = info.seats.map((seat, number) => ({
+    name: nameOf(words, info, number),
+    kind: seat.kind,
+    stand: seat.kind === 'human' && seat.bot !== '',
+    away: seat.kind === 'human' && !seat.online,
+    ready: info.stage === 'seating' && seat.kind === 'human' && seat.ready,
+    ours: me >= 0 && side(number) === side(me),
+    dealer: board?.dealer === number && info.stage === 'playing',
+    turn: board?.turn === number && info.stage === 'playing',
+    held: board && number !== me ? board.hands_held[number] : null,
+    tricks: board ? board.tricks[number] : null,
+    score: board && alone ? board.scores[number] : null,
+    call: opening && board.calls?.[number] ? words.call(board.calls[number]) : '',
+    said: said.get(number) ?? '',
+    clock: clockOf(info, board, number, now),
+  }));
+  return {
+    seats,
+    bottom,
+    clockwise: board?.clockwise ?? true,
+    trick: board?.trick ?? [],
+    winning: board?.winning ?? -1,
+    taker: scene.taker,
+    pick: info.stage === 'seating' ? info.seats.flatMap(({kind}, seat) => (kind === 'empty' ? [seat] : [])) : [],
+    room: board ? `${board.deal}${board.phase === 'play' ? 'play' : 'calls'}` : info.stage,
+  };
+}
+
+/** @param {Object} info @param {Object | null} board @param {number} seat @param {number} now */
+function clockOf(info, board, seat, now) {
+  if (board?.turn !== seat || info.deadline == null) return null;
+  const of = info.settings.move_seconds * 1000 + Math.max(0, info.seats[seat].bank);
+  return {left: Math.max(0, info.deadline - (now - info.heard)), of};
+}

@@ -1,0 +1,52 @@
+/** The dialogs of the table page. What is rarely needed is loaded when it is asked for. */
+import {html, nothing} from '../vendor/lit.js';
+import {words} from '../core/words.js';
+import {keyList} from './keys.js';
+import {choicesOf} from './menu.js';
+
+/** Panel -> what loads its parts. */
+const LOAD = {
+  last: () => import('./last-trick.js'),
+  talk: () => import('./talk.js'),
+  share: () => import('./invite.js'),
+  rules: () => import('../pages/rules.js'),
+};
+
+/**
+ * The panel that is open, in a dialog.
+ * @param {import('../pages/table.js').TablePage} page
+ */
+export function panel(page) {
+  const name = page._panel;
+  if (name) LOAD[name]?.();
+  const content = name ? contents[name]?.(page) : nothing;
+  return html`<vb-dialog ?open=${name !== ''} heading=${name ? words.text(`table-menu-${name}`) : ''}
+    @closed=${() => page.close(name)}>${content}</vb-dialog>`;
+}
+
+const contents = {
+  menu: (page) => html`<vb-table-menu .choices=${choicesOf(page.session)}
+    @chosen=${({detail}) => page.wish(detail.what)}></vb-table-menu>`,
+  sheet: ({session}) => html`<vb-table-sheet .rows=${session.sheet} .totals=${session.scene.board?.scores ?? []}
+    .me=${session.seat}></vb-table-sheet>${everyFact(session)}`,
+  log: ({session}) => html`<vb-table-log class="boxed" .lines=${session.log} .me=${session.seat}></vb-table-log>`,
+  last: ({session}) => html`<vb-table-last .trick=${session.scene.board?.last_trick ?? []}
+    .taker=${session.scene.board?.last_winner ?? -1}></vb-table-last>`,
+  talk: (page) => html`<vb-table-talk .info=${page.session.scene.info} .said=${page.session.said} .me=${page.session.seat}
+    @want=${({detail}) => page.session.send(detail.command)} @done=${() => page.close('talk')}></vb-table-talk>`,
+  share: ({session}) => html`<vb-table-invite table=${session.id}></vb-table-invite>`,
+  rules: (page) => html`<vb-rules class="boxed" game=${words.game} rule=${page.rule}></vb-rules>`,
+  keys: () => keyList(words),
+  leave: (page) => html`<p>${words.text(page.session.seat < 0 ? 'table-leave-watching'
+    : page.session.scene.info.stage === 'playing' ? 'table-leave-playing' : 'table-leave-seat')}</p>
+    <div class="row"><button class="danger" type="button" @click=${() => page.leave()}>${words.text('table-menu-leave')}</button>
+      <button type="button" @click=${() => page.close('leave')}>${words.text('table-stay')}</button></div>`,
+};
+
+/** Everything public about the deal, what the strip leaves out included. */
+function everyFact(session) {
+  const facts = session.scene.board?.facts ?? [];
+  if (!facts.length) return nothing;
+  return html`<h3>${words.text('table-facts')}</h3><ul class="facts">${facts.map((fact) => html`
+    <li>${words.fact(fact, session.seat)}</li>`)}</ul>`;
+}

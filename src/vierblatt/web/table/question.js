@@ -1,0 +1,56 @@
+/**
+ * `<vb-table-question>`: what the table waits for from its people: an answer, the end of a pause, a player who takes
+ * his seat back. Event: `want` {command}.
+ */
+import {LitElement, html, css, nothing} from '../vendor/lit.js';
+import {Worded, words} from '../core/words.js';
+import {controls} from '../parts/controls.js';
+
+export class TableQuestion extends Worded(LitElement) {
+  static properties = {/** `TableInfo` */ info: {attribute: false}, me: {type: Number}};
+
+  static styles = [controls, css`
+    :host { display: block; padding: 0 12px 8px; }
+    section {
+      max-inline-size: 460px; margin-inline: auto; padding: 12px 16px; border-radius: var(--round-l);
+      background: var(--paper); color: var(--ink); box-shadow: var(--shadow-2); display: grid; gap: 8px; text-align: center;
+    }
+    .row { display: flex; gap: 8px; }
+    .row > * { flex: 1; }
+    p { font-weight: 600; }
+  `];
+
+  constructor() {
+    super();
+    this.info = null;
+    this.me = -1;
+  }
+
+  render() {
+    const {info, me} = this;
+    const mine = info.seats[me];
+    if (info.stage !== 'playing') return nothing;
+    if (mine?.bot) return this._box(words.text('table-bot-plays-for-you'), [['take-seat', {}, 'table-take-seat']]);
+    if (info.paused) return this._box(words.text('table-paused'), me >= 0 ? [['unpause', {}, 'table-unpause']] : []);
+    if (!info.asked) return nothing;
+    const {what, seat, waiting} = info.asked;
+    const text = words.text(`note-asked-${what}`, {seat: words.seat(seat)});
+    if (waiting.includes(me)) {
+      return this._box(text, [['answer', {agree: true}, 'table-agree'], ['answer', {agree: false}, 'table-decline']]);
+    }
+    return this._box(words.text('table-waiting-answer', {seats: words.listed(waiting.map((each) => words.seat(each)))}), []);
+  }
+
+  /** @param {string} text @param {[string, Object, string][]} answers */
+  _box(text, answers) {
+    return html`<section role="status"><p>${text}</p>${answers.length ? html`<div class="row">
+      ${answers.map(([type, values, label], i) => html`<button type="button" class=${i ? '' : 'primary'}
+        @click=${() => this._want({type, ...values})}>${words.text(label)}</button>`)}</div>` : nothing}</section>`;
+  }
+
+  _want(command) {
+    this.dispatchEvent(new CustomEvent('want', {detail: {command}}));
+  }
+}
+
+customElements.define('vb-table-question', TableQuestion);

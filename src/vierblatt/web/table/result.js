@@ -1,0 +1,105 @@
+/**
+ * `<vb-table-result>`: how a deal, or the match, has ended. Events: `closed`, `rematch`.
+ */
+import {LitElement, html, css, nothing} from '../vendor/lit.js';
+import {Worded, words} from '../core/words.js';
+import {controls} from '../parts/controls.js';
+import {icon} from '../parts/icons.js';
+
+export class TableResult extends Worded(LitElement) {
+  static properties = {
+    table: {type: String},
+    /** A row of the score sheet. @type {Object | null} */ row: {attribute: false},
+    /** The sides that have won; null while the match goes on. @type {number[] | null} */ winners: {attribute: false},
+    /** @type {number[]} */ totals: {attribute: false},
+    me: {type: Number},
+    next: {type: String},
+    _busy: {state: true},
+  };
+
+  static styles = [controls, css`
+    :host { display: block; inline-size: 100%; max-block-size: 100%; overflow: auto; padding: 4px 12px; box-sizing: border-box; }
+    section {
+      max-inline-size: 400px; margin-inline: auto; padding: 12px 16px 16px; border-radius: var(--round-l);
+      background: var(--paper); color: var(--ink); box-shadow: var(--shadow-2); display: grid; gap: 8px;
+      animation: rise var(--move) var(--ease);
+    }
+    @keyframes rise { from { transform: translateY(16px); opacity: 0; } }
+    header { display: flex; align-items: center; justify-content: space-between; gap: 8px; }
+    h2 { font-size: var(--text-l); }
+    .won h2 { color: var(--good); }
+    table { inline-size: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
+    th, td { padding: 2px 4px; text-align: end; font-weight: 400; }
+    th:first-child { text-align: start; color: var(--ink-soft); }
+    thead th { font-weight: 700; font-size: var(--text-s); overflow-wrap: anywhere; }
+    .score td, .score th { font-weight: 700; border-block-start: 1px solid var(--line-strong); padding-block: 4px; }
+    .total td { font-weight: 700; font-size: var(--text-l); }
+    tr.line { font-size: var(--text-s); }
+    .row { display: flex; flex-wrap: wrap; gap: 8px; }
+    .row > * { flex: 1 1 120px; }
+    .wide { min-block-size: 52px; }
+    .links { font-size: var(--text-s); display: flex; flex-wrap: wrap; gap: 4px 16px; justify-content: center; }
+    .links a { min-block-size: 32px; display: inline-flex; align-items: center; gap: 6px; }
+  `];
+
+  constructor() {
+    super();
+    this.table = '';
+    this.row = null;
+    this.winners = null;
+    this.totals = [];
+    this.me = -1;
+    this.next = '';
+    this._busy = false;
+  }
+
+  render() {
+    const over = this.winners !== null;
+    const mine = over && this.me >= 0 && this.winners.includes(words.sideOf(this.me));
+    return html`<section class=${mine ? 'won' : ''} aria-labelledby="title">
+      <header><h2 id="title">${over ? this._outcome(mine) : words.text('table-deal-over', {number: this.row.deal})}</h2>
+        ${over ? nothing : html`<button class="round" type="button" aria-label=${words.text('table-close')}
+          @click=${() => this.dispatchEvent(new Event('closed'))}>${icon('close')}</button>`}</header>
+      ${this._scores()}
+      ${over ? this._afterwards() : nothing}
+      <div class="links">
+        <a href=${`/check/${this.table}`}>${icon('check', 18)}${words.text('table-check')}</a>
+        ${over ? html`<a href=${`/r/${this.table}`}>${icon('play', 18)}${words.text('table-replay')}</a>` : nothing}
+      </div></section>`;
+  }
+
+  /** @param {boolean} mine */
+  _outcome(mine) {
+    if (!this.winners.length) return words.text('table-drawn');
+    if (mine && this.winners.length === 1) return words.text('table-you-won');
+    return words.text('table-won-by', {winners: words.listed(this.winners.map((side) => words.side(side, this.me)))});
+  }
+
+  _scores() {
+    const {row, totals} = this;
+    const sides = totals.map((_, side) => words.side(side, this.me));
+    return html`<table>
+      <thead><tr><td></td>${sides.map((side) => html`<th scope="col">${side}</th>`)}</tr></thead>
+      <tbody>${row ? html`${words.scoreLines(row.lines ?? []).map(([what, values]) => html`<tr class="line">
+          <th scope="row">${what}</th>${values.map((value) => html`<td>${value}</td>`)}</tr>`)}
+        <tr class="score"><th scope="row">${words.text('table-this-deal')}</th>
+          ${row.scores.map((score) => html`<td>${words.number(score)}</td>`)}</tr>` : nothing}
+        <tr class="total"><th scope="row">${words.text('table-total')}</th>
+          ${totals.map((total) => html`<td>${words.number(total)}</td>`)}</tr></tbody></table>`;
+  }
+
+  _afterwards() {
+    return html`<div class="row">
+      ${this.me >= 0 ? html`<button class="primary wide" type="button" ?disabled=${this._busy} @click=${this._again}>
+        ${words.text(this.next ? 'table-rematch-join' : 'table-rematch')}</button>` : nothing}
+      <a class="button wide" href="/">${words.text('table-to-games')}</a></div>`;
+  }
+
+  _again() {
+    this._busy = true;
+    this.dispatchEvent(new Event('rematch'));
+    setTimeout(() => { this._busy = false; }, 3000);
+  }
+}
+
+customElements.define('vb-table-result', TableResult);

@@ -1,0 +1,91 @@
+/**
+ * `<vb-table-seating>`: before the match: who is missing, how to bring somebody, which rules are played, and whether
+ * one is ready. Events: `want` {command} for the table, `share` for the link.
+ */
+import {LitElement, html, css, nothing} from '../vendor/lit.js';
+import {Worded, words} from '../core/words.js';
+import {controls} from '../parts/controls.js';
+import {icon} from '../parts/icons.js';
+
+export class TableSeating extends Worded(LitElement) {
+  static properties = {
+    /** `TableInfo` */ info: {attribute: false},
+    me: {type: Number},
+    host: {type: Boolean},
+  };
+
+  static styles = [controls, css`
+    :host { display: block; padding: 0 12px 8px; }
+    section {
+      max-inline-size: 460px; margin-inline: auto; padding: 12px 16px 16px; border-radius: var(--round-l);
+      background: var(--paper); color: var(--ink); box-shadow: var(--shadow-2); display: grid; gap: 8px;
+    }
+    h2 { font-size: var(--text-l); text-align: center; }
+    p { text-align: center; color: var(--ink-soft); font-size: var(--text-s); }
+    .row { display: flex; flex-wrap: wrap; gap: 8px; }
+    .row > * { flex: 1 1 130px; }
+    .wide { min-block-size: 52px; font-size: var(--text-l); }
+    details { font-size: var(--text-s); }
+    summary { cursor: pointer; min-block-size: 36px; display: flex; align-items: center; color: var(--link);
+      text-decoration: underline; text-underline-offset: 3px; }
+    dl { display: grid; grid-template-columns: 1fr auto; gap: 4px 12px; margin: 0; max-block-size: 22dvh; overflow: auto; }
+    dd { margin: 0; font-weight: 600; text-align: end; }
+    ul { margin: 0; padding: 0; list-style: none; display: grid; gap: 4px; }
+    li { display: flex; align-items: center; justify-content: space-between; gap: 8px; }
+    li button { min-block-size: 36px; padding: 2px 10px; font-size: var(--text-s); }
+  `];
+
+  constructor() {
+    super();
+    this.info = null;
+    this.me = -1;
+    this.host = false;
+  }
+
+  render() {
+    const {info, me} = this;
+    const free = info.seats.filter(({kind}) => kind === 'empty').length;
+    const mine = info.seats[me];
+    const missing = info.seats.filter(({kind, ready}) => kind === 'human' && !ready).length;
+    return html`<section aria-labelledby="title">
+      <h2 id="title">${words.text('table-seating-title', {game: words.gameName(info.game)})}</h2>
+      <p>${free ? words.text('table-seats-free', {count: free}) : words.text('table-ready-missing', {count: missing})}</p>
+      ${me < 0 ? html`<button class="primary wide" type="button" ?disabled=${!free}
+          @click=${() => this._want({type: 'sit', seat: -1})}>${words.text('table-sit')}</button>` : nothing}
+      ${free ? html`<div class="row">
+        <button type="button" @click=${() => this.dispatchEvent(new Event('share'))}>${icon('share')}${words.text('table-invite')}</button>
+        ${this.host && !info.settings.rated ? html`<button type="button"
+          @click=${() => this._want({type: 'seat-bot', seat: -1})}>${icon('bot')}${words.text('table-add-bots')}</button>` : nothing}
+      </div>` : nothing}
+      ${mine && !mine.ready ? html`<button class=${free ? 'wide' : 'primary wide'} type="button"
+          @click=${() => this.dispatchEvent(new Event('ready'))}>${words.text('table-ready')}</button>` : nothing}
+      ${mine?.ready ? html`<p>${words.text('table-you-are-ready')}</p>` : nothing}
+      ${this._rules()}${this.host ? this._people() : nothing}
+    </section>`;
+  }
+
+  _rules() {
+    const {info} = this;
+    const changes = Object.entries(info.changes);
+    return html`<details><summary>${words.text('table-rules-of', {preset: words.preset(info.preset, info.game)})}</summary>
+      ${changes.length ? html`<dl>${changes.map(([name, value]) => html`<dt>${words.option(name)}</dt>
+        <dd>${words.optionValue(name, value)}</dd>`)}</dl>` : html`<p>${words.text('table-rules-unchanged')}</p>`}
+      <p><a href=${`/rules/${info.game}`}>${words.text('table-rules')}</a></p></details>`;
+  }
+
+  /** The host can free a seat. */
+  _people() {
+    const others = this.info.seats.map((seat, number) => ({seat, number}))
+      .filter(({seat, number}) => seat.kind !== 'empty' && number !== this.me);
+    if (!others.length) return nothing;
+    return html`<details><summary>${words.text('table-who-sits')}</summary><ul>
+      ${others.map(({number}) => html`<li><span>${words.seat(number)}</span><button type="button"
+        @click=${() => this._want({type: 'unseat', seat: number})}>${words.text('table-unseat')}</button></li>`)}</ul></details>`;
+  }
+
+  _want(command) {
+    this.dispatchEvent(new CustomEvent('want', {detail: {command}}));
+  }
+}
+
+customElements.define('vb-table-seating', TableSeating);

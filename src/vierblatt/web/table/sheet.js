@@ -1,0 +1,63 @@
+/** `<vb-table-sheet>`: the score sheet; a deal opens to the lines it came about by. */
+import {LitElement, html, css, nothing} from '../vendor/lit.js';
+import {Worded, words} from '../core/words.js';
+
+export class TableSheet extends Worded(LitElement) {
+  static properties = {
+    /** @type {Object[]} */ rows: {attribute: false},
+    /** Totals, one a side. @type {number[]} */ totals: {attribute: false},
+    me: {type: Number},
+    _open: {state: true},
+  };
+
+  static styles = css`
+    :host { display: block; overflow-x: auto; }
+    table { inline-size: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
+    th, td { padding: 6px 8px; text-align: end; border-block-end: 1px solid var(--line); font-weight: 400; }
+    th:first-child, td:first-child { text-align: start; }
+    thead th { font-weight: 600; color: var(--ink-soft); overflow-wrap: anywhere; }
+    tfoot th, tfoot td { font-weight: 700; border-block-start: 2px solid var(--ink); border-block-end: 0; }
+    button {
+      font: inherit; color: var(--link); background: none; border: 0; padding: 4px 0; min-block-size: 36px; cursor: pointer;
+      text-decoration: underline; text-underline-offset: 3px; text-align: start;
+    }
+    button:focus-visible { outline: 3px solid var(--focus); }
+    .line td { color: var(--ink-soft); font-size: var(--text-s); padding-block: 2px; border: 0; }
+    .line td:first-child { padding-inline-start: 20px; }
+    p { color: var(--ink-soft); margin: 12px 0; }
+  `;
+
+  constructor() {
+    super();
+    this.rows = [];
+    this.totals = [];
+    this.me = -1;
+    this._open = -1;
+  }
+
+  render() {
+    if (!this.rows.length) return html`<p>${words.text('table-sheet-empty')}</p>`;
+    const sides = this.totals.map((_, side) => words.side(side, this.me));
+    return html`<table>
+      <thead><tr><th scope="col">${words.text('table-deal')}</th>
+        ${sides.map((side) => html`<th scope="col">${side}</th>`)}</tr></thead>
+      <tbody>${this.rows.map((row) => this._row(row))}</tbody>
+      <tfoot><tr><th scope="row">${words.text('table-total')}</th>
+        ${this.totals.map((total) => html`<td>${words.number(total)}</td>`)}</tr></tfoot></table>`;
+  }
+
+  _row({deal, scores, lines = []}) {
+    const open = this._open === deal;
+    return html`<tr><th scope="row">${lines.length ? html`<button type="button" aria-expanded=${String(open)}
+          aria-label=${words.text('table-deal-number', {number: deal})}
+          @click=${() => { this._open = open ? -1 : deal; }}>${words.number(deal)} ${open ? '▾' : '▸'}</button>` : words.number(deal)}</th>
+        ${scores.map((score) => html`<td>${signed(score)}</td>`)}</tr>
+      ${open ? words.scoreLines(lines).map(([what, values]) => html`<tr class="line"><td>${what}</td>
+        ${values.map((value) => html`<td>${value}</td>`)}</tr>`) : nothing}`;
+  }
+}
+
+/** @param {number} score */
+const signed = (score) => (score > 0 ? `\u2066+${words.number(score)}\u2069` : words.number(score));
+
+customElements.define('vb-table-sheet', TableSheet);

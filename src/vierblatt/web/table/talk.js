@@ -1,0 +1,88 @@
+/**
+ * `<vb-table-talk>`: phrases and emoji with one tap, free text where the table allows it, and who is not to be heard.
+ * Events: `want` {command}.
+ */
+import {LitElement, html, css, nothing} from '../vendor/lit.js';
+import {socket} from '../core/socket.js';
+import {Worded, words} from '../core/words.js';
+import {controls} from '../parts/controls.js';
+import {icon} from '../parts/icons.js';
+import {saidText} from './telling.js';
+
+export class TableTalk extends Worded(LitElement) {
+  static properties = {
+    /** `TableInfo` */ info: {attribute: false},
+    /** @type {Object[]} */ said: {attribute: false},
+    me: {type: Number},
+    _muted: {state: true},
+  };
+
+  static styles = [controls, css`
+    :host { display: grid; gap: 12px; }
+    .emoji { display: grid; grid-template-columns: repeat(auto-fill, minmax(48px, 1fr)); gap: 4px; }
+    .emoji button { font-size: 1.5rem; padding: 0; border-color: transparent; }
+    .phrases { display: flex; flex-wrap: wrap; gap: 8px; }
+    ol { list-style: none; margin: 0; padding: 0; max-block-size: 22dvh; overflow: auto; font-size: var(--text-s); }
+    li { padding: 2px 0; overflow-wrap: anywhere; }
+    form { display: flex; gap: 8px; }
+    input {
+      flex: 1; min-inline-size: 0; font: inherit; min-block-size: var(--tap); padding: 0 12px; color: var(--ink);
+      border: 1px solid var(--line-strong); border-radius: var(--round); background: var(--paper-raised);
+    }
+    h3 { font-size: var(--text-s); color: var(--ink-soft); margin-block-start: 4px; }
+    .mutes { display: flex; flex-wrap: wrap; gap: 8px; }
+    [aria-pressed='true'] { color: var(--danger); border-color: var(--danger); text-decoration: line-through; }
+  `];
+
+  constructor() {
+    super();
+    this.info = null;
+    this.said = [];
+    this.me = -1;
+    this._muted = new Set();
+  }
+
+  render() {
+    const {phrases = [], emoji = []} = socket.me ?? {};
+    const free = this.info.settings.chat === 'free' && this.info.settings.private;
+    const people = this.info.seats.filter(({kind}, seat) => kind === 'human' && seat !== this.me);
+    return html`
+      ${this.said.length ? html`<ol role="list" aria-label=${words.text('table-said')}>${this.said.map((said) => html`
+        <li dir="auto"><b>${said.name}:</b> ${saidText(words, said)}</li>`)}</ol>` : nothing}
+      ${this.me < 0 ? html`<p>${words.text('table-talk-seated')}</p>` : html`
+        <div class="emoji">${emoji.map((sign) => html`<button type="button" @click=${() => this._say(sign)}>${sign}</button>`)}</div>
+        <div class="phrases">${phrases.map((phrase) => html`<button type="button" @click=${() => this._say(phrase)}
+          >${saidText(words, {phrase})}</button>`)}</div>
+        ${free ? html`<form @submit=${this._chat}><input name="text" maxlength="300" autocomplete="off" dir="auto"
+            aria-label=${words.text('table-chat')} placeholder=${words.text('table-chat')}>
+          <button class="primary" type="submit">${words.text('table-send')}</button></form>` : nothing}`}
+      ${people.length ? html`<h3>${words.text('table-mute')}</h3><div class="mutes">
+        ${people.map(({player, name}) => html`<button type="button" aria-pressed=${String(this._muted.has(player))}
+          @click=${() => this._mute(player)}>${icon('mute', 18)}<span dir="auto">${name}</span></button>`)}</div>` : nothing}`;
+  }
+
+  _say(phrase) {
+    this._want({type: 'say', phrase});
+    this.dispatchEvent(new Event('done'));
+  }
+
+  /** @param {SubmitEvent} event */
+  _chat(event) {
+    event.preventDefault();
+    const {text} = event.target.elements;
+    if (text.value.trim()) this._want({type: 'chat', text: text.value.trim()});
+    text.value = '';
+  }
+
+  _mute(player) {
+    const on = !this._muted.has(player);
+    this._muted = new Set(on ? [...this._muted, player] : [...this._muted].filter((each) => each !== player));
+    this._want({type: 'mute', player, on});
+  }
+
+  _want(command) {
+    this.dispatchEvent(new CustomEvent('want', {detail: {command}}));
+  }
+}
+
+customElements.define('vb-table-talk', TableTalk);

@@ -1,0 +1,28 @@
+/** What happened at a table, as sentences: for the log, and for those who listen instead of looking. */
+
+/** @typedef {import('../core/wording.js').Words} Words */
+
+/** @param {Words} words @param {Object} note */
+export function noteText(words, note) {
+  const {what, seat = -1, name = '', count = 0} = note;
+  return words.text(`note-${what}`, {seat: seat >= 0 ? words.seat(seat) : '', name, count});
+}
+
+/**
+ * A scene for the live region: what happened, then whether it is the listener's turn.
+ * @param {Words} words @param {import('./timeline.js').Scene} scene @param {number} me @param {boolean} asked
+ * @returns {string}
+ */
+export function narration(words, scene, me, asked) {
+  const sentences = [
+    ...scene.notes.map((note) => noteText(words, note)),
+    ...scene.events.map((event) => words.event(event, me)),
+  ];
+  if (asked) sentences.push(`${words.text('ui-your-turn')}: ${words.phase(scene.board.phase)}`);
+  return sentences.join('. ');
+}
+
+/** What somebody said: a phrase of the list, an emoji or a text of his own. @param {Words} words @param {Object} said */
+export function saidText(words, {phrase = '', text = ''}) {
+  return text || words.textOr(`phrase-${phrase}`, phrase);
+}
