@@ -31,7 +31,8 @@ def served(monkeypatch: pytest.MonkeyPatch) -> list[Config]:
     """The configurations that a server was started with; it listens and ends at once."""
     configs: list[Config] = []
 
-    def serve(config: Config, ready: Callable[[str], None]) -> None:
+    def serve(config: Config, ready: Callable[[str], None], owner: str) -> None:
+        assert owner
         configs.append(config)
         ready(f"{'https' if config.tls_cert else 'http'}://{config.host}:{config.port or 8137}")
 

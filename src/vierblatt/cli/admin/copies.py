@@ -23,8 +23,8 @@ def restore(place: Place, file: Path) -> None:
     database = database_file(place.config)
     if database is None:
         raise AdminFault("not-a-file-database")
-    with occupied(database):
-        if database.exists() and (until := copies.leased_until(database)) > now():
+    with occupied(database) as owner:
+        if database.exists() and (until := copies.leased_until(database, besides=owner)) > now():
             raise AdminFault("still-leased", path=str(database), until=moment(until))
         draft = copies.stage(file, database)
         try:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import ExitStack, contextmanager
 
 from vierblatt.cli.admin.place import AdminFault, Place, moment, now
+from vierblatt.server.occupancy import BadPlace, database_file, occupied
 from vierblatt.server.store.port import Store, TableRow
 from vierblatt.server.table.entries import AnyEntry, BotSat, Closed, Dealt, Sat, Stood, decode, encode
 
-OWNER = "admin"  #: under which a table's lease is taken
 LEASE = 5_000  #: milliseconds
 
 
@@ -59,20 +60,34 @@ def _seated(log: Iterable[AnyEntry]) -> list[str]:
 
 def close(place: Place, table: str) -> None:
     """Closes a table: here if nobody plays it, else the server that does it reads it from the store."""
+    with _owner(place) as owner:
+        here = place.run(lambda store: _close(store, table, owner))
+    place.tell("admin-closed" if here else "admin-will-close", table=table)
 
-    async def do(store: Store) -> bool:
-        row = await store.table(table)
-        if row is None:
-            raise AdminFault("unknown-table", table=table[:20])
-        if not row.open:
-            raise AdminFault("table-is-closed", table=table)
-        lease = await store.acquire(table, OWNER, now() + LEASE, now())
-        if lease is not None:
-            log = await store.read(table)
-            await store.append(table, len(log), [encode(Closed(at=now(), why="admin"))], lease.fence)
-        await store.close_table(table)
-        if lease is not None:
-            await store.release(table, OWNER)
-        return lease is not None
 
-    place.tell("admin-closed" if place.run(do) else "admin-will-close", table=table)
+async def _close(store: Store, table: str, owner: str) -> bool:
+    """Whether the table's log has its end now; else its server will write it."""
+    row = await store.table(table)
+    if row is None:
+        raise AdminFault("unknown-table", table=table[:20])
+    if not row.open:
+        raise AdminFault("table-is-closed", table=table)
+    lease = await store.acquire(table, owner, now() + LEASE, now())
+    if lease is not None:
+        log = await store.read(table)
+        await store.append(table, len(log), [encode(Closed(at=now(), why="admin"))], lease.fence)
+    await store.close_table(table)
+    if lease is not None:
+        await store.release(table, owner)
+    return lease is not None
+
+
+@contextmanager
+def _owner(place: Place) -> Iterator[str]:
+    """Under which name a lease can be taken: a server's own where none runs, so that what it left need not run out."""
+    with ExitStack() as stack:
+        try:
+            owner = stack.enter_context(occupied(database_file(place.config)))
+        except BadPlace:
+            owner = "admin"
+        yield owner

@@ -70,10 +70,11 @@ def put_in_place(draft: Path, database: Path) -> Path | None:
     return kept
 
 
-def leased_until(database: Path) -> int:
-    """Until when (milliseconds since 1970) somebody may write to a table of the database; raises StoreFault."""
+def leased_until(database: Path, *, besides: str) -> int:
+    """Until when (milliseconds since 1970) somebody but one owner may write to a table; raises StoreFault."""
+    query = "SELECT COALESCE(MAX(until), 0) FROM leases WHERE owner NOT IN ('', ?)"
     with _opened(database) as connection:
-        (until,) = connection.execute("SELECT COALESCE(MAX(until), 0) FROM leases WHERE owner <> ''").fetchone()
+        (until,) = connection.execute(query, (besides,)).fetchone()
     return int(until)
 
 
