@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import structlog
 from starlette.applications import Starlette
+from starlette.middleware import Middleware
 from starlette.requests import HTTPConnection
 from starlette.routing import BaseRoute, WebSocketRoute
 
 from vierblatt.server import monitoring
 from vierblatt.server.accounts.identity import Caller, Identity
+from vierblatt.server.accounts.results import Results
 from vierblatt.server.address import address_of
 from vierblatt.server.config import Config
+from vierblatt.server.http import SecurityHeaders, Services, routes
+from vierblatt.server.http.limits import network_of
 from vierblatt.server.live import Hub, Sockets
 from vierblatt.server.live.services import milliseconds
 from vierblatt.server.metrics import Metrics
 from vierblatt.server.store.port import Store
 from vierblatt.server.store.sql import SqlStore
-from vierblatt.server.table import Table
 
 
 class Application:
@@ -29,9 +32,9 @@ class Application:
         self.identity = Identity(self.store)
         self.hub = Hub(
             self.store, limits=config.limits, metrics=self.metrics, log=structlog.get_logger("vierblatt"), owner=owner,
-            finished=self._finished,
+            finished=Results(self.store).finish,
         )  # fmt: skip
-        self.asgi = Starlette(routes=self._routes())
+        self.asgi = Starlette(routes=self._routes(), middleware=[Middleware(SecurityHeaders, config=config)])
 
     async def open(self) -> None:
         """Opens the store and begins to look after its tables; raises StoreFault."""
@@ -48,13 +51,11 @@ class Application:
         return [
             WebSocketRoute("/ws", sockets.serve),
             *monitoring.routes(self.config, self.store, self.metrics),
+            *routes(Services.of(self.config, self.store, self.hub, self.identity)),
         ]
 
     async def _identify(self, token: str) -> Caller:
         return await self.identity.caller(token, milliseconds())
 
     def _address(self, connection: HTTPConnection) -> str:
-        return address_of(connection, self.config)
-
-    async def _finished(self, table: Table, now: int) -> None:
-        """A match was played to its end."""
+        return network_of(address_of(connection, self.config))

@@ -52,6 +52,7 @@ class Hub:
         self.lobby = Lobby(self._tables, self._count_players)
         self._log = log
         self._actors: dict[str, Actor] = {}
+        self._resting: dict[str, TableInfo] = {}  # open tables that have left the memory, as they were then
         self._known: set[str] = set()  # tables whose leases this process has had
         self._people: dict[str, set[Connection]] = {}
         self._chores: list[asyncio.Task[None]] = []
@@ -172,6 +173,7 @@ class Hub:
             raise LiveFault("restarting")
         if table not in self._actors:
             self._known.add(table)
+            self._resting.pop(table, None)
             self._actors[table] = Actor(table, self._services)
             self.metrics.tables.set(len(self._actors))
         return self._actors[table]
@@ -179,6 +181,8 @@ class Hub:
     def _forget(self, actor: Actor) -> None:
         if self._actors.get(actor.id) is actor:
             del self._actors[actor.id]
+            if actor.ready and _is_going_on(actor.table):
+                self._resting[actor.id] = actor.table.info(actor.now)
             self.metrics.tables.set(len(self._actors))
             self.lobby.changed()
 
@@ -196,6 +200,13 @@ class Hub:
     def listed(self) -> list[LobbyTable]:
         """The tables of the lobby."""
         return self.lobby.listed()
+
+    def tables_of(self, player: str) -> list[TableInfo]:
+        """The tables at which a player has a seat and something can still happen, the newest last."""
+        now = self._services.now()
+        loaded = [(table.opened.at, table.info(now)) for table in self._tables() if _is_going_on(table)]
+        found = [*self._resting.values(), *(info for _, info in sorted(loaded, key=lambda each: each[0]))]
+        return [info for info in found if any(seat.player == player for seat in info.seats)]
 
     async def open_table(self, person: Person, new: NewTable) -> TableInfo:
         """Opens a table; raises VierblattError."""

@@ -1,0 +1,194 @@
+"""The socket: greeting, what is refused, what is closed."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import socket
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from tests.server.live.servers import Player, serving
+from vierblatt.protocol import PROTOCOL, frames
+from vierblatt.protocol import commands as ask
+from vierblatt.server.live import sockets
+from vierblatt.server.live.closing import Close
+from vierblatt.server.live.outbox import Outbox
+
+
+async def test_a_greeting_is_answered_with_who_one_is(tmp_path: Path) -> None:
+    async with serving(tmp_path / "v.db") as served:
+        amal = await served.player("Amal")
+        welcome = await amal.a(frames.Welcome)
+        assert (welcome.name, welcome.guest, welcome.protocol) == ("Amal", True, PROTOCOL)
+        assert "hello" in welcome.phrases
+        assert isinstance(await amal.do(ask.Ping), frames.Pong)
+        assert await amal.refused(ask.Hello, token="x", protocol=PROTOCOL) == "hello-again"
+
+
+async def test_whoever_does_not_say_who_he_is_is_refused_and_closed(tmp_path: Path) -> None:
+    async with serving(tmp_path / "v.db") as served:
+        cases: list[tuple[str, type[ask.Command], dict[str, object]]] = [
+            ("not-hello", ask.Ping, {}),
+            ("bad-token", ask.Hello, {"token": "nobody", "protocol": PROTOCOL}),
+            ("other-protocol", ask.Hello, {"token": "nobody", "protocol": PROTOCOL + 1}),
+        ]
+        for code, kind, fields in cases:
+            stranger = Player(await served.socket(), itertools.count())
+            assert await stranger.refused(kind, **fields) == code
+            assert await stranger.gone() == Close.REFUSED
+
+
+async def test_whoever_says_nothing_is_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sockets, "HELLO_WAIT", 0.05)
+    async with serving(tmp_path / "v.db") as served:
+        silent = Player(await served.socket(), itertools.count())
+        assert (await silent.a(frames.Refused)).fault.code == "not-hello"
+        assert await silent.gone() == Close.REFUSED
+
+
+async def test_only_our_own_page_may_open_a_socket(tmp_path: Path) -> None:
+    async with serving(tmp_path / "v.db", public_url="https://cards.example") as served:
+        own = served.url
+        for origin in (own, own.upper().replace("HTTP", "http"), "https://cards.example", None):
+            await (await served.socket(origin=origin)).close()
+        for origin in ("https://evil.example", "null", "http://cards.example", "https://cards.example.evil.example"):
+            with pytest.raises(InvalidStatus, match="403"):
+                await served.socket(origin=origin)
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("", "bad-message"),
+        ("{", "bad-message"),
+        ("[]", "bad-message"),
+        ('{"type":"fly","id":"1"}', "bad-message"),
+        ('{"type":"ping"}', "bad-message"),
+        ('{"type":"ping","id":1}', "bad-message"),
+        ('{"type":"ping","id":"1","more":2}', "bad-message"),
+        ('{"type":"act","id":"1","table":"abcdefghij","seq":1e99,"action":"AS"}', "bad-message"),
+        ("[" * 4000, "bad-message"),
+        ('{"type":"ping","id":"' + "x" * 4096 + '"}', "message-too-large"),
+        (b'{"type":"ping","id":"1"}', "bad-message"),
+    ],
+)
+async def test_a_frame_that_is_no_command_is_refused_with_a_code(tmp_path: Path, text: str | bytes, code: str) -> None:
+    async with serving(tmp_path / "v.db") as served:
+        amal = await served.player("Amal")
+        await amal.socket.send(text)
+        refused = await amal.a(frames.Refused)
+        assert (refused.id, refused.fault.code) == ("", code)
+        assert isinstance(await amal.do(ask.Ping), frames.Pong)
+
+
+async def test_too_many_frames_that_are_no_commands_close_the_socket(tmp_path: Path) -> None:
+    async with serving(tmp_path / "v.db") as served:
+        amal = await served.player("Amal")
+        for _ in range(sockets.MOST_BAD):
+            await amal.socket.send("nonsense")
+        assert await amal.gone() == Close.POLICY
+
+
+async def test_a_frame_far_too_large_is_not_even_read(tmp_path: Path) -> None:
+    async with serving(tmp_path / "v.db") as served:
+        amal = await served.player("Amal")
+        await amal.socket.send("x" * 100_000)
+        assert await amal.gone() == 1009
+
+
+async def test_too_many_commands_at_once_are_refused_and_in_the_end_closed(tmp_path: Path) -> None:
+    limits = {"commands": 5, "commands_per_second": 0.01}
+    async with serving(tmp_path / "v.db", limits=limits) as served:
+        amal = await served.player("Amal")
+        for _ in range(5):
+            await amal.do(ask.Ping)
+        assert await amal.refused(ask.Ping) == "too-fast"
+        for _ in range(sockets.MOST_TOO_FAST):
+            await amal.send(ask.Ping)
+        assert await amal.gone() == Close.POLICY
+
+
+async def test_a_player_and_an_address_have_only_so_many_sockets(tmp_path: Path) -> None:
+    limits = {"sockets_per_player": 2, "sockets_per_address": 3}
+    async with serving(tmp_path / "v.db", limits=limits) as served:
+        first = await served.player("Amal")
+        await served.player("Amal")
+        third = Player(await served.socket(), itertools.count())
+        token = await served.token("Amal")
+        assert await third.refused(ask.Hello, token=token, protocol=PROTOCOL) == "too-many-sockets"
+        assert await third.gone() == Close.CROWDED
+        await served.player("Badr")
+        fourth = Player(await served.socket(), itertools.count())
+        assert (await fourth.a(frames.Refused)).fault.code == "too-many-sockets"
+        assert await fourth.gone() == Close.CROWDED
+        await first.leave()
+        await served.player("Amal")
+
+
+async def test_a_client_that_does_not_read_is_cut_off_and_the_others_are_not(tmp_path: Path) -> None:
+    limits = {"send_queue": 8, "commands": 100_000}
+    async with serving(tmp_path / "v.db", limits=limits) as served:
+        table = await served.open_table("Amal")
+        amal = await served.player("Amal")
+        await amal.do(ask.Enter, table=table)
+        await amal.do(ask.Sit, table=table)
+        raw = socket.socket()
+        raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        raw.setblocking(False)
+        host, port = served.url.removeprefix("http://").split(":")
+        await asyncio.get_running_loop().sock_connect(raw, (host, int(port)))
+        slow = await served.socket(sock=raw, max_queue=1)
+        token = await served.token("Slow")
+        await slow.send(f'{{"type":"hello","id":"1","protocol":{PROTOCOL},"token":"{token}"}}')
+        await slow.send(f'{{"type":"enter","id":"2","table":"{table}"}}')
+        await amal.a(frames.Presence, lambda presence: presence.info.spectators == 1)
+
+        async def flood() -> None:
+            for number in itertools.count():
+                await slow.send(f'{{"type":"enter","id":"x{number}","table":"{table}"}}')
+
+        flooding = asyncio.create_task(flood())
+        await amal.a(frames.Presence, lambda presence: presence.info.spectators == 0)
+        flooding.cancel()
+        await asyncio.gather(flooding, return_exceptions=True)
+        slow.transport.abort()
+        await slow.wait_closed()
+
+
+async def test_an_outbox_writes_in_order_and_tells_how_long_it_took() -> None:
+    written: list[str] = []
+    born: list[float] = []
+
+    async def write(text: str) -> None:
+        written.append(text)
+
+    outbox = Outbox(write, 10, born.append)
+    for number in range(10):
+        outbox.put(str(number), float(number))
+    outbox.end(Close.RESTARTING)
+    outbox.put("too late")
+    await outbox.start()
+    assert written == [str(number) for number in range(10)]
+    assert born == [float(number) for number in range(1, 10)]
+    assert outbox.code is Close.RESTARTING
+
+
+async def test_an_outbox_that_is_full_is_cut_with_the_write_that_hangs() -> None:
+    hanging = asyncio.Event()
+
+    async def write(text: str) -> None:
+        hanging.set()
+        await asyncio.Event().wait()
+
+    outbox = Outbox(write, 3, print)
+    task = outbox.start()
+    outbox.put("0")
+    await hanging.wait()
+    for number in range(4):
+        outbox.put(str(number))
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    assert outbox.code is Close.SLOW

@@ -1,0 +1,289 @@
+"""What people at one table may do and what they are told, over real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from tests.server.live.servers import Player, Served, play_on, player_id, serving, sit_down
+from vierblatt.protocol import commands as ask
+from vierblatt.protocol import frames
+from vierblatt.server.live import stage
+from vierblatt.server.table.entries import Opened, decode
+
+GENEROUS = {"commands": 10_000, "commands_per_second": 10_000.0}
+
+
+async def playing(served: Served, **new: object) -> tuple[str, list[Player]]:
+    """A table of Kout Bo with six people, whose first cards are dealt; players by seat."""
+    names = ["Amal", "Badr", "Clara", "Dina", "Emil", "Faris"]
+    players = [await served.player(name) for name in names]
+    table = await served.open_table("Amal", **new)  # type: ignore[arg-type]
+    await sit_down(table, players)
+    for player in players:
+        await player.a(frames.Update, lambda update: update.board is not None)
+    return table, players
+
+
+def turn(table: str, players: list[Player]) -> int:
+    board = players[0].news[table].board
+    assert board is not None
+    return board.turn
+
+
+async def log_length(served: Served, table: str) -> int:
+    return len(await served.store.read(table))
+
+
+async def test_what_may_not_be_is_refused_with_its_code_and_changes_nothing(tmp_path: Path) -> None:
+    async with serving(tmp_path / "v.db") as served:
+        table, players = await playing(served)
+        seat = turn(table, players)
+        mover, other = players[seat], players[(seat + 1) % 6]
+        seq = mover.news[table].seq
+        legal = mover.own(table).legal[0]
+        before = await log_length(served, table)
+        assert await other.refused(ask.Act, table=table, seq=seq, action=legal) == "not-your-turn"
+        assert await mover.refused(ask.Act, table=table, seq=seq - 1, action=legal) == "stale"
+        assert await mover.refused(ask.Act, table=table, seq=seq, action="fly") == "no-such-action"
+        assert await mover.refused(ask.Sit, table=table, seat=3) == "already-begun"
+        assert await mover.refused(ask.Nonce, table=table, nonce="00" * 32) == "nonces-not-wanted"
+        assert await mover.refused(ask.Answer, table=table, agree=True) == "nothing-asked"
+        assert await mover.refused(ask.Rematch, table=table) == "match-running"
+        assert await mover.refused(ask.Act, table="aaaaaaaaaa", seq=seq, action=legal) == "unknown-table"
+        stranger = await served.player("Ghada")
+        assert await stranger.refused(ask.Act, table=table, seq=seq, action=legal) == "not-entered"
+        await stranger.do(ask.Enter, table=table)
+        assert await stranger.refused(ask.Act, table=table, seq=seq, action=legal) == "no-seat"
+        assert await log_length(served, table) == before
+        assert (await mover.do(ask.Act, table=table, seq=seq, action=legal)).seq == seq + 1  # type: ignore[union-attr]
+
+
+async def test_a_command_that_comes_twice_is_done_once_and_answered_the_same(tmp_path: Path) -> None:
+    async with serving(tmp_path / "v.db") as served:
+        table, players = await playing(served)
+        mover = players[turn(table, players)]
+        seq, legal = mover.news[table].seq, mover.own(table).legal[0]
+        first = await mover.do(ask.Act, id="same", table=table, seq=seq, action=legal)
+        again = await mover.do(ask.Act, id="same", table=table, seq=seq, action=legal)
+        assert again == first
+        assert await mover.refused(ask.Act, id="no", table=table, seq=seq, action=legal) == "stale"
+        assert await mover.refused(ask.Act, id="no", table=table, seq=seq + 1, action=legal) == "stale"
+        same_id = players[(turn(table, players) + 1) % 6]
+        assert await same_id.refused(ask.Answer, id="same", table=table, agree=True) == "nothing-asked"
+        assert await log_length(served, table) == seq + 2
+
+
+async def test_everybody_hears_of_an_action_before_it_is_acknowledged_and_it_is_in_the_log(tmp_path: Path) -> None:
+    async with serving(tmp_path / "v.db") as served:
+        table, players = await playing(served)
+        mover = players[turn(table, players)]
+        seq, legal = mover.news[table].seq, mover.own(table).legal[0]
+        await mover.do(ask.Act, table=table, seq=seq, action=legal)
+        kinds = [type(frame).__name__ for frame in mover.got[-2:]]
+        assert kinds == ["Update", "Ack"]
+        for player in players:
+            update = await player.a(frames.Update, lambda update: update.seq == seq + 1)
+            assert update.events
+        entry = decode((await served.store.read(table, seq + 1))[0].body)
+        assert getattr(entry, "action", "") == legal
+
+
+async def test_a_second_tab_takes_the_seat_and_the_first_is_told(tmp_path: Path) -> None:
+    async with serving(tmp_path / "v.db") as served:
+        table, players = await playing(served)
+        first = players[0]
+        second = await served.player("Amal")
+        entered = await second.do(ask.Enter, table=table)
+        assert isinstance(entered, frames.Entered) and entered.seat == 0
+        assert second.own(table).hand == first.own(table).hand
+        await first.a(frames.Superseded)
+        assert await first.refused(ask.Stand, table=table) == "not-entered"
+        heard = len(first.got)
+        await players[1].do(ask.Say, table=table, phrase="hello")
+        await second.a(frames.Said)
+        await first.do(ask.Ping)
+        assert len(first.got) == heard + 1
+        await first.do(ask.Enter, table=table)
+        await second.a(frames.Superseded)
+
+
+async def test_who_comes_back_has_his_seat_and_hears_what_he_missed(tmp_path: Path) -> None:
+    async with serving(tmp_path / "v.db", limits=GENEROUS) as served:
+        table, players = await playing(served)
+        absent = (turn(table, players) + 3) % 6
+        seen, name = players[absent].news[table].seq, ["Amal", "Badr", "Clara", "Dina", "Emil", "Faris"][absent]
+        await players[absent].leave()
+        witness = players[(absent + 1) % 6]
+        gone = await witness.a(frames.Presence, lambda presence: not presence.info.seats[absent].online)
+        assert gone.info.grace == {str(absent): gone.info.grace[str(absent)]} and gone.info.grace[str(absent)] <= 30_000
+        others = {seat: player for seat, player in enumerate(players) if seat != absent}
+        await play_on(table, others, lambda news: news.board is not None and news.board.turn == absent)
+        back = await served.player(name)
+        entered = await back.do(ask.Enter, table=table, since=seen)
+        assert isinstance(entered, frames.Entered)
+        assert entered.seat == absent
+        assert [told.seq for told in entered.missed] == [*range(seen + 1, entered.seq + 1)]
+        assert back.own(table).legal
+        await witness.a(frames.Presence, lambda presence: presence.info.seats[absent].online)
+        await back.do(ask.Act, table=table, seq=entered.seq, action=back.own(table).legal[0])
+
+
+async def test_a_bot_plays_for_who_stays_away_and_the_seat_is_given_back(tmp_path: Path) -> None:
+    async with serving(tmp_path / "v.db", limits=GENEROUS) as served:
+        table, players = await playing(served, settings={"grace": 0})
+        absent = turn(table, players)
+        name = ["Amal", "Badr", "Clara", "Dina", "Emil", "Faris"][absent]
+        await players[absent].leave()
+        witness = players[(absent + 1) % 6]
+        await witness.a(frames.Update, lambda update: any(note.what == "replaced" for note in update.notes))
+        await witness.a(frames.Update, lambda update: bool(update.board and update.board.turn == (absent + 1) % 6))
+        back = await served.player(name)
+        entered = await back.do(ask.Enter, table=table)
+        assert isinstance(entered, frames.Entered)
+        assert entered.info.seats[absent].bot == "" and entered.info.seats[absent].online
+        await witness.a(frames.Update, lambda update: any(note.what == "returned" for note in update.notes))
+
+
+async def test_spectators_see_the_table_as_it_was_and_never_a_hand(tmp_path: Path) -> None:
+    async with serving(tmp_path / "v.db", limits=GENEROUS) as served:
+        table, players = await playing(served, settings={"spectator_delay": 600})
+        seq = players[0].news[table].seq
+        watcher = await served.player("Ghada")
+        entered = await watcher.do(ask.Enter, table=table)
+        assert isinstance(entered, frames.Entered)
+        assert entered.seat == -1 and entered.own is None
+        assert entered.seq < seq and entered.board is None  # the cards were dealt less than ten minutes ago
+        mover = players[turn(table, players)]
+        await mover.do(ask.Act, table=table, seq=seq, action=mover.own(table).legal[0])
+        await watcher.do(ask.Ping)
+        assert not [frame for frame in watcher.got if isinstance(frame, frames.Update)]
+
+
+async def test_spectators_are_shown_everything_when_it_is_old_enough(tmp_path: Path) -> None:
+    async with serving(tmp_path / "v.db", limits=GENEROUS) as served:
+        table, players = await playing(served, settings={"spectator_delay": 1})
+        watcher = await served.player("Ghada")
+        await watcher.do(ask.Enter, table=table)
+        seq = players[0].news[table].seq
+        mover = players[turn(table, players)]
+        await mover.do(ask.Act, table=table, seq=seq, action=mover.own(table).legal[0])
+        update = await watcher.a(frames.Update, lambda update: update.seq == seq + 1)
+        assert update.own is None and update.board is not None
+        presence = await players[0].a(frames.Presence, lambda presence: presence.info.spectators == 1)
+        assert presence.info.stage == "playing"
+
+
+async def test_a_table_without_spectators_shows_nobody_anything_but_its_chairs(tmp_path: Path) -> None:
+    async with serving(tmp_path / "v.db", limits=GENEROUS) as served:
+        early = await served.player("Ghada")
+        names = ["Amal", "Badr", "Clara", "Dina", "Emil", "Faris"]
+        players = [await served.player(name) for name in names]
+        table = await served.open_table("Amal", settings={"spectators": False})
+        await early.do(ask.Enter, table=table)
+        await sit_down(table, players)
+        assert (await early.a(frames.Refused)).fault.code == "no-spectators"
+        assert await early.refused(ask.Enter, table=table) == "no-spectators"
+        await players[0].a(frames.Update, lambda update: update.board is not None)
+        assert all(frame.board is None for frame in early.got if isinstance(frame, (frames.Update, frames.Entered)))
+
+
+async def test_why_and_hint_answer_the_seat_to_act_alone(tmp_path: Path) -> None:
+    async with serving(tmp_path / "v.db", limits=GENEROUS) as served:
+        table, players = await playing(served)
+        seat = turn(table, players)
+        mover, other = players[seat], players[(seat + 1) % 6]
+        legal = mover.own(table).legal
+        because = await mover.do(ask.Why, table=table, action=legal[0])
+        assert isinstance(because, frames.Because) and because.fault is None
+        advice = await mover.do(ask.Hint, table=table)
+        assert isinstance(advice, frames.Advice) and advice.action in legal and advice.reason
+        assert await other.refused(ask.Hint, table=table) == "not-your-turn"
+
+
+async def test_what_is_said_is_heard_kept_and_can_be_muted(tmp_path: Path) -> None:
+    async with serving(tmp_path / "v.db", limits=GENEROUS) as served:
+        table = await served.open_table("Amal", settings={"private": True, "chat": "free"})
+        amal, badr = await served.player("Amal"), await served.player("Badr")
+        for player in (amal, badr):
+            await player.do(ask.Enter, table=table)
+            await player.do(ask.Sit, table=table)
+        await amal.do(ask.Say, table=table, phrase="hello")
+        await amal.do(ask.Chat, table=table, text="  Guten \u202e Abend \n ")
+        said = await badr.a(frames.Said, lambda said: bool(said.text))
+        assert (said.name, said.seat, said.text) == ("Amal", 0, "Guten Abend")
+        assert await amal.refused(ask.Say, table=table, phrase="insult") == "unknown-phrase"
+        assert await amal.refused(ask.Chat, table=table, text="\u200f \u200d") == "nothing-said"
+        await badr.do(ask.Mute, table=table, player=player_id("Amal"))
+        await amal.do(ask.Say, table=table, phrase="bye")
+        await badr.do(ask.Ping)
+        assert not [frame for frame in badr.got if isinstance(frame, frames.Said) and frame.phrase == "bye"]
+        again = await badr.do(ask.Enter, table=table)
+        assert isinstance(again, frames.Entered) and again.said == []
+        late = await served.player("Clara")
+        entered = await late.do(ask.Enter, table=table)
+        assert isinstance(entered, frames.Entered)
+        assert [said.phrase or said.text for said in entered.said][:2] == ["hello", "Guten Abend"]
+        assert await late.refused(ask.Say, table=table, phrase="hello") == "no-seat"
+
+
+async def test_free_chat_needs_a_table_that_allows_it(tmp_path: Path) -> None:
+    async with serving(tmp_path / "v.db") as served:
+        table = await served.open_table("Amal", solo=True)
+        amal = await served.player("Amal")
+        await amal.do(ask.Enter, table=table)
+        assert await amal.refused(ask.Chat, table=table, text="hello") == "chat-off"
+
+
+async def test_a_rematch_has_the_same_people_on_the_same_seats(tmp_path: Path) -> None:
+    async with serving(tmp_path / "v.db", limits=GENEROUS) as served:
+        table = await served.open_table("Amal", "baloot", bots=2, changes={"target": 52})
+        players = [await served.player(name) for name in ("Amal", "Badr")]
+        await sit_down(table, players)
+        await play_on(table, dict(enumerate(players)), lambda news: news.info.stage == "over")
+        moved = await players[1].do(ask.Rematch, table=table)
+        assert isinstance(moved, frames.Moved) and moved.table != table
+        assert (await players[0].do(ask.Rematch, table=table)).table == moved.table  # type: ignore[union-attr]
+        told = await players[0].a(frames.Update, lambda update: update.info.next != "")
+        assert told.info.next == moved.table
+        entered = await players[1].do(ask.Enter, table=moved.table)
+        assert isinstance(entered, frames.Entered)
+        assert entered.seat == 1 and entered.info.stage == "seating"
+        assert [seat.kind for seat in entered.info.seats] == ["human", "human", "bot", "bot"]
+        assert entered.info.changes == {"target": 52}
+        assert entered.proof.anchor != players[1].news[table].info.id
+        opened = decode((await served.store.read(moved.table))[0].body)
+        assert isinstance(opened, Opened) and opened.previous == table
+
+
+async def test_a_finished_table_is_closed_in_the_store_and_can_still_be_looked_at(tmp_path: Path) -> None:
+    async with serving(tmp_path / "v.db", limits=GENEROUS) as served:
+        table = await served.open_table("Amal", "baloot", solo=True, changes={"target": 52})
+        amal = await served.player("Amal")
+        await amal.do(ask.Enter, table=table)
+        await amal.do(ask.Ready, table=table)
+        await play_on(table, {0: amal}, lambda news: news.info.stage == "over")
+        await amal.do(ask.Go, table=table)
+        row = await served.store.table(table)
+        assert row is not None and not row.open
+        entered = await amal.do(ask.Enter, table=table)
+        assert isinstance(entered, frames.Entered) and entered.sheet
+
+
+async def test_how_many_watch_is_told_now_and_then(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stage, "PRESENCE_WAIT", 50)
+    async with serving(tmp_path / "v.db", limits=GENEROUS) as served:
+        table = await served.open_table("Amal")
+        amal = await served.player("Amal")
+        await amal.do(ask.Enter, table=table)
+        await amal.do(ask.Sit, table=table, seat=0)
+        watchers = await asyncio.gather(*(served.player(f"watcher{number}") for number in range(5)))
+        for watcher in watchers:
+            await watcher.do(ask.Enter, table=table)
+        await amal.a(frames.Presence, lambda presence: presence.info.spectators == 5)
+        for watcher in watchers[:3]:
+            await watcher.do(ask.Go, table=table)
+        await watchers[3].leave()
+        await amal.a(frames.Presence, lambda presence: presence.info.spectators == 1)
