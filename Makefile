@@ -7,7 +7,7 @@ JOBS ?= 2
 TEST_LIMIT ?= 720
 
 LIMITED := $(if $(and $(TEST_LIMIT),$(shell command -v timeout)),timeout --foreground $(TEST_LIMIT))
-CODE := src tests tools $(wildcard benchmarks)
+CODE := src tests tools $(wildcard benchmarks examples)
 ENVIRONMENT = @command -v "$(PYTHON)" >/dev/null \
 	|| { echo "Vierblatt needs Python 3.11 or newer, and there is no '$(PYTHON)' here." >&2; exit 1; }; \
 	"$(PYTHON)" tools/environment.py

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import socket
+import sys
 from pathlib import Path
 
 import pytest
@@ -13,6 +15,7 @@ from vierblatt.client import Client, Refusal, TableLink, play, play_as
 from vierblatt.view import View
 
 LIMIT = 60.0
+EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "my_bot.py"
 
 
 def last(view: View) -> str:
@@ -127,3 +130,15 @@ async def test_the_lobby_tells_of_new_tables(tmp_path: Path) -> None:
             async for now in lobby:
                 if [listed.id for listed in now.tables] == [table]:
                     break
+
+
+async def test_the_example_plays_a_match_to_its_end(tmp_path: Path) -> None:
+    async with serving(tmp_path / "db", limits={"commands": 1000}) as served:
+        table = await served.open_table("Ann", "kout_bo", preset="short_match", bots=5)
+        program = await asyncio.create_subprocess_exec(
+            sys.executable, str(EXAMPLE), f"{served.url}/t/{table}", stdout=asyncio.subprocess.PIPE,
+            env={**os.environ, "VIERBLATT_TOKEN": await served.token("Ann")},
+        )  # fmt: skip
+        out, _ = await asyncio.wait_for(program.communicate(), LIMIT)
+        assert (await served.hub.info(table)).stage == "over"
+        assert out.decode().startswith("Final score: [") and program.returncode == 0

@@ -326,6 +326,17 @@ async def test_a_table_that_is_not_there_is_told_and_forgotten() -> None:
         assert (await ann.enter(TABLE)).seq == 0
 
 
+async def test_a_game_that_this_version_does_not_know_is_told() -> None:
+    async with fake() as server, client(server) as ann:
+        server.rig = lambda frame: (
+            replaced(frame, info=replaced(frame.info, game="chess")) if isinstance(frame, frames.Entered) else frame  # type: ignore[arg-type]
+        )
+        with pytest.raises(VierblattError, match="unknown-game"):
+            await asyncio.wait_for(ann.enter(TABLE), LIMIT)
+        server.rig = None
+        assert (await ann.enter(TABLE)).seq == 0
+
+
 async def test_a_closed_client_takes_no_commands() -> None:
     async with fake() as server:
         async with client(server) as ann:

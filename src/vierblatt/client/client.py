@@ -101,13 +101,16 @@ class Client:
         return await self.api.quick(game, preset)
 
     async def enter(self, table: str) -> TableLink:
-        """Comes to a table: to the seat that this player has there, else to watch. Raises Refusal."""
+        """Comes to a table: to the seat that this player has there, else to watch.
+
+        Raises Refusal, and BadOption for a game or house rules that this version does not know.
+        """
         if table in self._links:
             return self._links[table]
         link = TableLink(self._connection, self.player, table, lambda: self._forget(table))
         self._links[table] = link
         try:
-            await self._connection.ask(link.entering())
+            await link.enter()
         except BaseException:
             self._forget(table)
             raise

@@ -92,7 +92,6 @@ class Connection:
             self._runner.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._runner
-        self._end(ClientFault("client-closed"))
 
     # --- commands ------------------------------------------------------------------------------------------------
 
@@ -133,6 +132,14 @@ class Connection:
     # --- the life of the socket ----------------------------------------------------------------------------------
 
     async def _run(self) -> None:
+        fault: VierblattError = ClientFault("client-closed")
+        try:
+            fault = await self._live()
+        finally:  # nobody waits for ever, whatever has happened here
+            self._end(fault)
+
+    async def _live(self) -> VierblattError:
+        """One connection after the other; what makes another useless."""
         tries = 0
         while True:
             fault = await self._connect()
@@ -140,8 +147,7 @@ class Connection:
                 self._socket, tries = None, 0
                 self._listener.connected(up=False)
             if self._is_final(fault):
-                self._end(fault)
-                return
+                return fault
             wait, self._after = self._after, None
             await asyncio.sleep(self._pause(tries) if wait is None else wait)
             tries += 1

@@ -134,6 +134,12 @@ class TableLink:
                 raise self._fault
             await self._moved.wait()
 
+    async def enter(self) -> None:
+        """Brings the link up to date for the first time; raises what makes it useless."""
+        await self._connection.ask(self.entering())
+        if self._fault is not None:
+            raise self._fault
+
     # --- commands ------------------------------------------------------------------------------------------------
 
     async def sit(self, seat: int = -1) -> int:
@@ -237,7 +243,10 @@ class TableLink:
     def heard(self, frame: frames.AnyFrame) -> None:
         """Takes a frame of this table, or a refusal of something that may be this link's."""
         if isinstance(frame, frames.Entered):
-            self._entered(frame)
+            try:
+                self._entered(frame)
+            except VierblattError as fault:  # a game, or house rules, that this version does not know
+                self.failed(fault)
         elif isinstance(frame, frames.Refused):
             if frame.id == self._entering and frame.fault.code != "too-fast":  # then it is asked again
                 self.failed(refusal(frame.fault))
