@@ -97,3 +97,7 @@ error-store-newer = قاعدة البيانات هذه من إصدار أحدث 
 error-store-conflict = تغيّر شيء آخر في الوقت نفسه. أعد المحاولة.
 error-store-cannot-open = تعذر فتح قاعدة البيانات { $database }: { $reason }
 error-store-unsupported = «{ $database }» ليست قاعدة بيانات يستطيع الخادم استعمالها. اكتب مسار ملف SQLite.
+
+## اسم من لم يذكر اسمه
+
+guest-name = ضيف { $number }

@@ -97,3 +97,7 @@ error-store-newer = This database was made by a newer version of Vierblatt.
 error-store-conflict = Something else was changed at the same time. Try it again.
 error-store-cannot-open = The database { $database } cannot be opened: { $reason }
 error-store-unsupported = “{ $database }” is no database that the server can use. Give the path of a SQLite file.
+
+## What a player is called who has not said his name
+
+guest-name = Guest { $number }

@@ -133,7 +133,7 @@ class Accounts:
     async def _account(self, player: str) -> Account:
         account = await self._store.account(player)
         if account is None:
-            raise Unknown("unknown-player")
+            raise Unknown("no-such-player")
         return account
 
     async def _free(self, login: str, player: str, name: str) -> None:

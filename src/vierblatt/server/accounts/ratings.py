@@ -1,0 +1,87 @@
+"""Ratings: how strong a player is in a game under a preset, by Plackett-Luce (openskill).
+
+What counts is a match that was announced as rated, under a preset, with a different person on every seat and no program
+on any, played to its end. Partners win and lose together; where everybody plays for himself the scores make the order.
+
+Somebody for whom the bot or the clock has chosen more than three actions has left. Then the match does not count for
+those who stayed: they were not beaten by him, nor did they beat him. For each who left it counts as a defeat, as if his
+side had been last and all others equal; it never makes his rating better.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from openskill.models import PlackettLuce, PlackettLuceRating
+
+from vierblatt.server.store.port import Rating
+
+MOST_ABSENT = 3  #: actions of a match that may be chosen for somebody who has not left
+START_POINTS, POINTS_PER_MU = 1000, 40  #: of the number that is shown
+
+_model = PlackettLuce()
+
+
+@dataclass(frozen=True)
+class Result:
+    """A match as ratings see it. players: ids by seat. side = seat % sides. ranks: of the sides, 1 is best."""
+
+    game: str
+    preset: str
+    players: Sequence[str]
+    ranks: Sequence[int]
+    left: frozenset[int]  #: seats
+
+    def side(self, seat: int) -> int:
+        """The side of a seat."""
+        return seat % len(self.ranks)
+
+
+def points(mu: float, sigma: float) -> int:
+    """The number that is shown: what a player is worth for certain, 1000 for somebody unknown."""
+    return START_POINTS + round(POINTS_PER_MU * (mu - 3 * sigma))
+
+
+def ranks_of(scores: Sequence[int], winners: Sequence[int]) -> list[int]:
+    """The ranks of the sides: of two by who won, of more by their scores."""
+    if len(scores) == 2:
+        return [1 if not winners or side in winners else 2 for side in range(2)]
+    return [1 + sum(other > score for other in scores) for score in scores]
+
+
+def rated(result: Result, before: Mapping[str, Rating], now: int) -> list[Rating]:
+    """The new ratings that follow from a match; before: by player, of those who have one."""
+    old = [_of(before.get(player)) for player in result.players]
+    if not result.left:
+        new = _after(result, old, result.ranks)
+        return [_kept(result, seat, new[seat], before, now) for seat in range(len(old))]
+    found = []
+    for seat in sorted(result.left):
+        ranks = [2 if side == result.side(seat) else 1 for side in range(len(result.ranks))]
+        after = _after(result, old, ranks)[seat]
+        after.mu = min(after.mu, old[seat].mu)
+        found.append(_kept(result, seat, after, before, now))
+    return found
+
+
+def _after(result: Result, old: Sequence[PlackettLuceRating], ranks: Sequence[int]) -> list[PlackettLuceRating]:
+    """The ratings by seat after a match with these ranks of the sides."""
+    sides = range(len(ranks))
+    seats = [[seat for seat in range(len(old)) if result.side(seat) == side] for side in sides]
+    rated_sides = _model.rate([[old[seat] for seat in seats[side]] for side in sides], ranks=[*map(float, ranks)])
+    by_seat = {seat: new for side in sides for seat, new in zip(seats[side], rated_sides[side], strict=True)}
+    return [by_seat[seat] for seat in range(len(old))]
+
+
+def _of(rating: Rating | None) -> PlackettLuceRating:
+    return _model.rating() if rating is None else _model.rating(mu=rating.mu, sigma=rating.sigma)
+
+
+def _kept(result: Result, seat: int, new: PlackettLuceRating, before: Mapping[str, Rating], now: int) -> Rating:
+    player = result.players[seat]
+    matches = before[player].matches if player in before else 0
+    return Rating(
+        player=player, game=result.game, preset=result.preset, mu=new.mu, sigma=new.sigma, matches=matches + 1,
+        updated=now,
+    )  # fmt: skip

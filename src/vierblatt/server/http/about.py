@@ -1,0 +1,32 @@
+"""Endpoints: the server itself."""
+
+from __future__ import annotations
+
+import msgspec
+
+from vierblatt import __version__
+from vierblatt.protocol.values import PROTOCOL
+from vierblatt.server.accounts.faults import NotAllowed
+from vierblatt.server.accounts.passkeys import site_of
+from vierblatt.server.http.endpoint import Api, Host
+from vierblatt.server.http.services import Services
+
+api = Api("The server")
+
+
+class ServerInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """version: of the program. protocol: of the socket. passkeys: whether they can be used under this address."""
+
+    version: str
+    protocol: int
+    passkeys: bool
+
+
+@api.get("/api/server")
+async def server(services: Services, host: Host) -> ServerInfo:
+    """What this server is and can do."""
+    try:
+        site_of(services.config, host)
+    except NotAllowed:
+        return ServerInfo(version=__version__, protocol=PROTOCOL, passkeys=False)
+    return ServerInfo(version=__version__, protocol=PROTOCOL, passkeys=True)

@@ -1,0 +1,136 @@
+"""What an endpoint is: a function whose parameters say what the request must bring.
+
+    @api.post("/api/quick")
+    async def quick(services: Services, caller: Caller, body: QuickMatch) -> Place: ...
+
+`services` comes always; `caller` asks for a token, `body` for JSON of its type, `query` for a query string of its type,
+`host` for the Host header; every other parameter stands in the path. The result is a struct (JSON), a `File`, or
+nothing (204). Routes and OpenAPI document are both made from this, so that they cannot differ.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Awaitable, Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any, NewType, TypeVar, get_type_hints
+
+from vierblatt.server.http.limits import Kind
+
+#: The Host header of a request.
+Host = NewType("Host", str)
+Handler = Callable[..., Awaitable[Any]]
+H = TypeVar("H", bound=Handler)
+
+_FROM_ELSEWHERE = frozenset({"services", "caller", "body", "query", "host", "return"})
+
+
+@dataclass(frozen=True)
+class File:
+    """An answer that is no JSON struct of ours. name: under which it is to be saved; empty to show it."""
+
+    body: bytes
+    name: str = ""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Endpoint:
+    """One method of one path; see the module."""
+
+    method: str
+    path: str
+    handler: Handler
+    places: dict[str, Any]  #: parameters in the path, with their types
+    body: Any  #: its type, or None
+    query: Any
+    result: Any  #: type of the answer; `File` and None too
+    signed_in: bool
+    session: bool  #: a personal token does not do
+    limit: Kind
+    media: str
+    cache: int  #: seconds
+    faults: tuple[int, ...]  #: statuses of this endpoint's own
+    parameters: frozenset[str]
+
+    @property
+    def name(self) -> str:
+        """Unique; OpenAPI calls it operationId."""
+        return self.handler.__name__
+
+    @property
+    def about(self) -> str:
+        """The docstring."""
+        return inspect.getdoc(self.handler) or ""
+
+    @property
+    def status(self) -> int:
+        """Of a success."""
+        return 204 if self.result is None else 200
+
+
+@dataclass
+class Api:
+    """A collection of endpoints. group: what they are about."""
+
+    group: str
+    endpoints: list[Endpoint] = field(default_factory=list)
+
+    def __iter__(self) -> Iterator[Endpoint]:
+        return iter(self.endpoints)
+
+    def get(self, path: str, **more: Any) -> Callable[[H], H]:
+        """Registers a handler of GET; `more` as in `add`."""
+        return self._register("GET", path, more)
+
+    def post(self, path: str, **more: Any) -> Callable[[H], H]:
+        """Registers a handler of POST."""
+        return self._register("POST", path, more)
+
+    def patch(self, path: str, **more: Any) -> Callable[[H], H]:
+        """Registers a handler of PATCH."""
+        return self._register("PATCH", path, more)
+
+    def delete(self, path: str, **more: Any) -> Callable[[H], H]:
+        """Registers a handler of DELETE."""
+        return self._register("DELETE", path, more)
+
+    def _register(self, method: str, path: str, more: dict[str, Any]) -> Callable[[H], H]:
+        def register(handler: H) -> H:
+            self.add(method, path, handler, **more)
+            return handler
+
+        return register
+
+    def add(
+        self,
+        method: str,
+        path: str,
+        handler: Handler,
+        *,
+        session: bool = False,
+        limit: Kind = "requests",
+        media: str = "application/json",
+        cache: int = 0,
+        faults: tuple[int, ...] = (),
+    ) -> None:
+        """Makes an endpoint of a handler, from its annotations."""
+        hints = get_type_hints(handler, include_extras=True)
+        result = hints["return"]
+        self.endpoints.append(
+            Endpoint(
+                method=method,
+                path=path,
+                handler=handler,
+                session=session,
+                limit=limit,
+                media=media,
+                cache=cache,
+                faults=faults,
+                places={name: kind for name, kind in hints.items() if name not in _FROM_ELSEWHERE},
+                body=hints.get("body"),
+                query=hints.get("query"),
+                signed_in="caller" in hints,
+                result=None if result is type(None) else result,
+                parameters=frozenset(hints),
+            )
+        )

@@ -1,0 +1,149 @@
+"""Endpoints: what has been played, and how well."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from vierblatt.protocol.values import TableId
+from vierblatt.server.accounts.faults import Unknown
+from vierblatt.server.accounts.ratings import points
+from vierblatt.server.http.endpoint import Api, File
+from vierblatt.server.http.services import Services
+from vierblatt.server.http.values import Asked, GameId, Moment, Page, PlayerId, PresetId
+from vierblatt.server.store.port import Rating, StoredRecord
+
+api = Api("History")
+
+LEAST_MATCHES = 5  #: rated ones, to stand on a leaderboard
+LEADERS = 100
+
+
+class RecordLine(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished match. players: ids by seat, empty for bots and for accounts that are no more. winners: sides."""
+
+    id: str
+    game: str
+    preset: str
+    ended: Moment
+    players: list[str]
+    names: list[str]
+    scores: list[int]
+    winners: list[int]
+    rated: bool
+
+
+class Records(msgspec.Struct, frozen=True):
+    """Matches, newest first."""
+
+    records: list[RecordLine]
+
+
+class RatingLine(msgspec.Struct, frozen=True, kw_only=True):
+    """How strong a player is in a game. points: what is shown; they count a player's strength as far as it is sure."""
+
+    game: str
+    preset: str
+    points: int
+    mu: float
+    sigma: float
+    matches: int
+
+
+class Profile(msgspec.Struct, frozen=True, kw_only=True):
+    """A player as everybody may see him."""
+
+    id: str
+    name: str
+    guest: bool
+    since: Moment
+    ratings: list[RatingLine]
+    records: list[RecordLine]
+
+
+class Leader(msgspec.Struct, frozen=True, kw_only=True):
+    """A line of a leaderboard."""
+
+    place: int
+    player: str
+    name: str
+    points: int
+    matches: int
+
+
+class Leaders(msgspec.Struct, frozen=True, kw_only=True):
+    """The strongest players of a game under a preset. least: rated matches that one needs to stand here."""
+
+    game: str
+    preset: str
+    least: int
+    leaders: list[Leader]
+
+
+class HowToGet(Asked, frozen=True):
+    """download: to be saved as a file."""
+
+    download: bool = False
+
+
+@api.get("/api/records/{record}", faults=(404,))
+async def record(services: Services, record: TableId, query: HowToGet) -> File:
+    """The record of a finished match, as `vierblatt.record` reads it; its id is that of its table."""
+    stored = await stored_record(services, record)
+    return File(stored.body, f"vierblatt-{stored.game}-{stored.id}.json" if query.download else "")
+
+
+@api.get("/api/players/{player}", faults=(404,))
+async def player(services: Services, player: PlayerId) -> Profile:
+    """A player, his ratings and his last matches."""
+    account = await services.store.account(player)
+    if account is None:
+        raise Unknown("no-such-player")
+    ratings = [_rating(rating) for rating in await services.store.ratings_of(player)]
+    records = (await records_page(services, player, Page(limit=10))).records
+    return Profile(
+        id=account.id, name=account.name, guest=not account.login, since=account.created, ratings=ratings,
+        records=records,
+    )  # fmt: skip
+
+
+@api.get("/api/players/{player}/records")
+async def player_records(services: Services, player: PlayerId, query: Page) -> Records:
+    """A player's matches, newest first."""
+    return await records_page(services, player, query)
+
+
+@api.get("/api/leaders/{game}/{preset}")
+async def leaders(
+    services: Services, game: GameId, preset: Annotated[PresetId, Meta(pattern="^[a-z0-9_]+(?![\\s\\S])")]
+) -> Leaders:
+    """The leaderboard of a game under a preset."""
+    found = await services.store.leaderboard(game, preset, least=LEAST_MATCHES, limit=LEADERS)
+    lines = [
+        Leader(place=place, player=at.player, name=at.name, points=points(at.mu, at.sigma), matches=at.matches)
+        for place, at in enumerate(found, 1)
+    ]
+    return Leaders(game=game, preset=preset, least=LEAST_MATCHES, leaders=lines)
+
+
+async def stored_record(services: Services, record: str) -> StoredRecord:
+    """A record by its id; raises Unknown."""
+    stored = await services.store.record(record)
+    if stored is None:
+        raise Unknown("unknown-record")
+    return stored
+
+
+async def records_page(services: Services, player: str, page: Page) -> Records:
+    """A part of a player's matches."""
+    found = await services.store.records_of(player, before=page.before, limit=page.limit)
+    return Records([msgspec.convert(stored, RecordLine, from_attributes=True) for stored in found])
+
+
+def _rating(rating: Rating) -> RatingLine:
+    return RatingLine(
+        game=rating.game, preset=rating.preset, points=points(rating.mu, rating.sigma), mu=rating.mu,
+        sigma=rating.sigma, matches=rating.matches,
+    )  # fmt: skip

@@ -1,0 +1,61 @@
+"""Endpoints: personal tokens, for programs."""
+
+from __future__ import annotations
+
+import msgspec
+
+from vierblatt.server.accounts import keys
+from vierblatt.server.accounts.identity import Caller
+from vierblatt.server.http.endpoint import Api
+from vierblatt.server.http.services import Services
+from vierblatt.server.http.values import Asked, Label, Moment, PlayerId
+from vierblatt.server.store.port import PersonalToken
+
+api = Api("Personal tokens")
+
+
+class NewToken(Asked, frozen=True):
+    """label: what it is for. bot: whoever shows it plays as a program, and everybody sees that."""
+
+    label: Label
+    bot: bool = False
+
+
+class TokenInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A personal token. token: its text, only in the answer to its creation. used: about when, or 0."""
+
+    id: str
+    label: str
+    bot: bool
+    created: Moment
+    used: Moment
+    token: str = ""
+
+
+class TokenList(msgspec.Struct, frozen=True):
+    """All personal tokens of a player, oldest first."""
+
+    tokens: list[TokenInfo]
+
+
+@api.get("/api/me/tokens", session=True)
+async def list_tokens(services: Services, caller: Caller) -> TokenList:
+    """The player's personal tokens, without their texts."""
+    return TokenList([_info(token) for token in await services.store.tokens(caller.account.id)])
+
+
+@api.post("/api/me/tokens", session=True, faults=(409,))
+async def create_token(services: Services, caller: Caller, body: NewToken) -> TokenInfo:
+    """A new personal token. Its text is shown this one time."""
+    token, text = await keys.create(services.store, caller.account.id, body.label, bot=body.bot, now=services.now())
+    return _info(token, text)
+
+
+@api.delete("/api/me/tokens/{token}", session=True, faults=(404,))
+async def delete_token(services: Services, caller: Caller, token: PlayerId) -> None:
+    """Makes a personal token void."""
+    await keys.delete(services.store, caller.account.id, token)
+
+
+def _info(token: PersonalToken, text: str = "") -> TokenInfo:
+    return TokenInfo(id=token.id, label=token.label, bot=token.bot, created=token.created, used=token.used, token=text)

@@ -1,0 +1,55 @@
+"""How often one address may ask."""
+
+from __future__ import annotations
+
+import math
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from ipaddress import IPv6Address, ip_address, ip_network
+from typing import Literal
+
+from vierblatt.server.config import Limits
+from vierblatt.server.http.faults import TooFast
+from vierblatt.server.live.bucket import TokenBucket
+
+Kind = Literal["requests", "logins", "guests"]
+
+MOST_ADDRESSES = 20_000  #: that are remembered, the ones that asked last
+HOME_BITS = 64  #: of an IPv6 address belong to the network: one customer has all the others
+
+
+class Gate:
+    """Counts requests by address. clock: seconds of any steady clock."""
+
+    def __init__(self, limits: Limits, clock: Callable[[], float]) -> None:
+        self._clock = clock
+        self._rates: Mapping[Kind, tuple[int, float]] = {
+            "requests": (limits.requests_per_minute, limits.requests_per_minute / 60),
+            "logins": (limits.logins_per_minute, limits.logins_per_minute / 60),
+            "guests": (limits.guests_per_hour, limits.guests_per_hour / 3600),
+        }
+        self._buckets: OrderedDict[tuple[Kind, str], TokenBucket] = OrderedDict()
+
+    def enter(self, kind: Kind, address: str) -> None:
+        """Lets a request in; raises TooFast."""
+        key, now = (kind, network_of(address)), self._clock()
+        size, per_second = self._rates[kind]
+        bucket = self._buckets.pop(key, None) or TokenBucket(size, per_second, now)
+        self._buckets[key] = bucket
+        if len(self._buckets) > MOST_ADDRESSES:
+            self._buckets.popitem(last=False)
+        if not bucket.take(now):
+            raise TooFast("too-fast", seconds=math.ceil(1 / per_second))
+
+
+def network_of(address: str) -> str:
+    """What counts as one client: an IPv4 address, or the network of an IPv6 address."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address[:60]
+    if isinstance(found, IPv6Address):
+        if found.ipv4_mapped is not None:
+            return str(found.ipv4_mapped)
+        return str(ip_network((found, HOME_BITS), strict=False))
+    return str(found)

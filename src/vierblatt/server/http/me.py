@@ -1,0 +1,111 @@
+"""Endpoints: one's own account."""
+
+from __future__ import annotations
+
+import msgspec
+
+from vierblatt.protocol.values import TableInfo
+from vierblatt.server.accounts.accounts import Session, check_language
+from vierblatt.server.accounts.history import export
+from vierblatt.server.accounts.identity import Caller
+from vierblatt.server.http.endpoint import Api, File
+from vierblatt.server.http.history import Records, records_page
+from vierblatt.server.http.services import Services
+from vierblatt.server.http.values import Asked, Language, Moment, Name, Page, Password
+from vierblatt.server.store.port import Account
+
+api = Api("My account")
+
+
+class Me(msgspec.Struct, frozen=True, kw_only=True):
+    """One's own account."""
+
+    id: str
+    name: str
+    guest: bool
+    language: str
+    created: Moment
+    password: bool  #: whether there is one
+
+
+class Changes(Asked, frozen=True):
+    """What is to be another one; what is left out stays."""
+
+    name: Name | None = None
+    language: Language | None = None
+
+
+class NewPassword(Asked, frozen=True):
+    """The present password and the next one."""
+
+    old: Password
+    new: Password
+
+
+class Farewell(Asked, frozen=True):
+    """password: the account's, if it has one."""
+
+    password: Password = ""
+
+
+class MyTables(msgspec.Struct, frozen=True):
+    """The tables at which the player has a seat."""
+
+    tables: list[TableInfo]
+
+
+@api.get("/api/me")
+async def me(services: Services, caller: Caller) -> Me:
+    """Who one is."""
+    return _me(caller.account)
+
+
+@api.patch("/api/me", session=True, faults=(409,))
+async def change_me(services: Services, caller: Caller, body: Changes) -> Me:
+    """Another name or language."""
+    account, player = caller.account, caller.account.id
+    if body.language is not None:
+        account = await services.accounts.set_language(player, check_language(body.language))
+    if body.name is not None:
+        account = await services.accounts.rename(player, body.name)
+    return _me(account)
+
+
+@api.post("/api/me/password", session=True, limit="logins", faults=(409,))
+async def change_password(services: Services, caller: Caller, body: NewPassword) -> Session:
+    """Another password: all other session tokens are void."""
+    session = await services.accounts.change_password(caller.account.id, body.old, body.new, services.now())
+    services.hub.dismiss(caller.account.id)
+    return session
+
+
+@api.post("/api/me/delete", session=True, limit="logins")
+async def delete_me(services: Services, caller: Caller, body: Farewell) -> None:
+    """Deletes the account and all that is kept of it; matches of others stay, without the name."""
+    await services.accounts.delete(caller.account.id, body.password, services.now())
+    services.hub.dismiss(caller.account.id)
+
+
+@api.get("/api/me/export", session=True, limit="logins", media="application/zip")
+async def export_me(services: Services, caller: Caller) -> File:
+    """Everything that is kept of the player, the records of all his matches included, as a ZIP file."""
+    return File(await export(services.store, caller.account, services.now()), "vierblatt.zip")
+
+
+@api.get("/api/me/records")
+async def my_records(services: Services, caller: Caller, query: Page) -> Records:
+    """One's own matches, newest first."""
+    return await records_page(services, caller.account.id, query)
+
+
+@api.get("/api/me/tables")
+async def my_tables(services: Services, caller: Caller) -> MyTables:
+    """Where one can go on playing."""
+    return MyTables(services.hub.tables_of(caller.account.id))
+
+
+def _me(account: Account) -> Me:
+    return Me(
+        id=account.id, name=account.name, guest=not account.login, language=account.language, created=account.created,
+        password=bool(account.password),
+    )  # fmt: skip

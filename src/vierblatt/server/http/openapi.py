@@ -1,0 +1,162 @@
+"""The OpenAPI document, made from the same endpoints as the routes; `docs/openapi.json` holds it.
+
+python -m vierblatt.server.http.openapi > docs/openapi.json
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from http import HTTPStatus
+from typing import Any
+
+import msgspec
+
+from vierblatt import __version__
+from vierblatt.server.http.endpoint import Api, Endpoint, File
+from vierblatt.server.http.faults import Refusal
+from vierblatt.server.http.registry import GROUPS
+
+REFERENCE = "#/components/schemas/{name}"
+Json = dict[str, Any]
+
+BEARER: Json = {"token": []}
+
+
+def document(groups: Sequence[Api] = GROUPS) -> Json:
+    """The whole document."""
+    endpoints = [endpoint for group in groups for endpoint in group]
+    schemas = _Schemas(endpoints)
+    paths: dict[str, Json] = {}
+    for group in groups:
+        for endpoint in group:
+            told = {"tags": [group.group], **_operation(endpoint, schemas)}
+            paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = told
+    return {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Vierblatt",
+            "version": __version__,
+            "license": {"name": "MIT", "identifier": "MIT"},
+            "description": "Accounts, tables and history. A match is played through the socket at `/ws`.",
+        },
+        "tags": [{"name": group.group} for group in groups],
+        "paths": paths,
+        "components": {
+            "schemas": schemas.components,
+            "securitySchemes": {
+                "token": {
+                    "type": "http",
+                    "scheme": "bearer",
+                    "description": "A session token, or a personal token where the endpoint does not say otherwise",
+                }
+            },
+        },
+    }
+
+
+def text() -> str:
+    """The document as the file holds it."""
+    return json.dumps(document(), indent=1, ensure_ascii=False) + "\n"
+
+
+class _Schemas:
+    """The JSON Schemas of all types that endpoints take and give."""
+
+    def __init__(self, endpoints: Sequence[Endpoint]) -> None:
+        self._kinds: list[Any] = [Refusal]
+        for endpoint in endpoints:
+            for kind in (endpoint.body, endpoint.query, _json(endpoint), *endpoint.places.values()):
+                if kind is not None and kind not in self._kinds:
+                    self._kinds.append(kind)
+        self._schemas, self.components = msgspec.json.schema_components(self._kinds, ref_template=REFERENCE)
+        self._queries = {endpoint.query for endpoint in endpoints if endpoint.query is not None}
+        for query in self._queries:
+            self.components.pop(query.__name__)
+
+    def of(self, kind: Any) -> Json:
+        """The schema of a type, or a reference to it."""
+        found: Json = self._schemas[self._kinds.index(kind)]
+        return found
+
+    def fields(self, kind: Any) -> dict[str, Json]:
+        """The schemas of the fields of a query string."""
+        _, components = msgspec.json.schema_components([kind], ref_template=REFERENCE)
+        properties: dict[str, Json] = components[kind.__name__]["properties"]
+        return properties
+
+
+def _operation(endpoint: Endpoint, schemas: _Schemas) -> Json:
+    summary, _, rest = endpoint.about.partition("\n\n")
+    told: Json = {"operationId": endpoint.name, "summary": " ".join(summary.split())}
+    if rest or endpoint.session:
+        told["description"] = rest or "Needs a session token: a personal token does not do."
+    if endpoint.signed_in:
+        told["security"] = [BEARER]
+    parameters = [*_in_path(endpoint, schemas), *_in_query(endpoint, schemas)]
+    if parameters:
+        told["parameters"] = parameters
+    if endpoint.body is not None:
+        content = {"application/json": {"schema": schemas.of(endpoint.body)}}
+        told["requestBody"] = {"content": content, "required": True}
+    told["responses"] = {
+        str(endpoint.status): _success(endpoint, schemas),
+        **{str(status): _refusal(status, schemas) for status in statuses(endpoint)},
+    }
+    return told
+
+
+def _in_path(endpoint: Endpoint, schemas: _Schemas) -> list[Json]:
+    return [
+        {"name": name, "in": "path", "required": True, "schema": schemas.of(kind)}
+        for name, kind in endpoint.places.items()
+    ]
+
+
+def _in_query(endpoint: Endpoint, schemas: _Schemas) -> list[Json]:
+    if endpoint.query is None:
+        return []
+    return [
+        {"name": name, "in": "query", "required": False, "schema": schema}
+        for name, schema in schemas.fields(endpoint.query).items()
+    ]
+
+
+def _success(endpoint: Endpoint, schemas: _Schemas) -> Json:
+    if endpoint.result is None:
+        return {"description": "Done"}
+    kind = _json(endpoint)
+    schema = schemas.of(kind) if kind is not None else _file_schema(endpoint)
+    return {"description": "Done", "content": {endpoint.media: {"schema": schema}}}
+
+
+def _file_schema(endpoint: Endpoint) -> Json:
+    return {"type": "object"} if endpoint.media == "application/json" else {"type": "string"}
+
+
+def _refusal(status: int, schemas: _Schemas) -> Json:
+    return {
+        "description": HTTPStatus(status).phrase,
+        "content": {"application/json": {"schema": schemas.of(Refusal)}},
+    }
+
+
+def statuses(endpoint: Endpoint) -> list[int]:
+    """All statuses of refusals that an endpoint may answer with."""
+    found = {429, 503, *endpoint.faults}
+    if endpoint.places:
+        found.add(404)
+    if endpoint.query is not None:
+        found |= {400, 422}
+    if endpoint.body is not None:
+        found |= {400, 413, 415, 422}
+    if endpoint.signed_in:
+        found |= {401, 403}
+    if "host" in endpoint.parameters:
+        found.add(403)
+    return sorted(found)
+
+
+def _json(endpoint: Endpoint) -> Any:
+    """The type of an answer that is JSON of ours, or None."""
+    return None if endpoint.result is File else endpoint.result

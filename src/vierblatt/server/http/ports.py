@@ -1,0 +1,38 @@
+"""What the HTTP interface asks of the live tables; `vierblatt.server.live.Hub` gives it."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from vierblatt.protocol.frames import LobbyTable
+from vierblatt.protocol.values import TableInfo
+from vierblatt.server.live.opening import NewTable
+from vierblatt.server.table import Person
+
+
+class Hub(Protocol):
+    """The tables of this server. All methods raise VierblattError for what cannot be."""
+
+    async def open_table(self, person: Person, new: NewTable) -> TableInfo:
+        """Opens a table."""
+        ...
+
+    async def quick(self, person: Person, game: str, preset: str) -> str:
+        """Seats somebody at a public table that waits for players, or at a new one; its id."""
+        ...
+
+    def listed(self) -> list[LobbyTable]:
+        """The tables of the lobby."""
+        ...
+
+    async def info(self, table: str) -> TableInfo:
+        """A table as everybody may see it."""
+        ...
+
+    def tables_of(self, player: str) -> list[TableInfo]:
+        """The tables in memory at which a player has a seat and something can still happen."""
+        ...
+
+    def dismiss(self, player: str) -> None:
+        """Closes all sockets of a player."""
+        ...

@@ -1,0 +1,35 @@
+"""The routes of the HTTP interface, to be mounted in the application."""
+
+from __future__ import annotations
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Mount, Route
+
+from vierblatt.server.http import openapi
+from vierblatt.server.http.endpoint import Endpoint
+from vierblatt.server.http.faults import misplaced, unexpected
+from vierblatt.server.http.registry import GROUPS
+from vierblatt.server.http.services import Services
+from vierblatt.server.http.serving import route
+
+PREFIX = "/api"
+
+
+def routes(services: Services) -> list[BaseRoute]:
+    """Everything under ``/api``; what is asked for there and is not there has a typed answer too."""
+    paths: dict[str, list[Endpoint]] = {}
+    for group in GROUPS:
+        for endpoint in group:
+            paths.setdefault(endpoint.path.removeprefix(PREFIX), []).append(endpoint)
+    document = openapi.text().encode()
+
+    async def described(request: Request) -> Response:
+        return Response(document, media_type="application/json")
+
+    found = [route(path, endpoints, services) for path, endpoints in paths.items()]
+    handlers = {HTTPException: misplaced, Exception: unexpected}
+    application = Starlette(routes=[*found, Route("/openapi.json", described)], exception_handlers=handlers)
+    return [Mount(PREFIX, app=application)]

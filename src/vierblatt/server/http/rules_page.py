@@ -1,0 +1,83 @@
+"""A game's page of rules as HTML, with an anchor for every rule.
+
+The Markdown ties its blocks to rules by comments, ``<!-- BAL-BID-1 .. BAL-BID-15 -->``, and names single ones in the
+text, ``(BAL-BID-5)``. A rule's anchor is the first block of its section that names it, else the section's heading.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from html import escape
+
+from markdown_it import MarkdownIt
+from markdown_it.token import Token
+
+from vierblatt import games
+from vierblatt.locale.words import Words
+
+_COMMENT = re.compile(r"\s*<!--(.*?)-->", re.DOTALL)
+_RANGE = re.compile(r"([A-Z]+-[A-Z]+-)(\d+)([a-z]?)(?:\s*\.\.\s*\1(\d+))?")
+
+
+@cache
+def rules_html(game: str, language: str) -> str:
+    """The page in one language; raises BadOption for a game or language that is not there."""
+    return html(Words(language, games.get(game)).rules_page())
+
+
+def html(markdown: str) -> str:
+    """The page of a Markdown text; HTML in it is shown and not taken."""
+    reader = MarkdownIt("commonmark", {"html": False}).enable("table")
+    tokens = reader.parse(markdown)
+    texts = [token for token in tokens if token.type == "inline"]
+    for text, anchors in zip(texts, _anchors(tokens), strict=True):
+        _without_comments(text)
+        marks = "".join(f'<a id="{escape(rule)}"></a>' for rule in anchors)
+        if marks and text.children is not None:
+            text.children.insert(0, Token("html_inline", "", 0, content=marks))
+    rendered: str = reader.renderer.render(tokens, reader.options, {})
+    return rendered
+
+
+def _anchors(tokens: list[Token]) -> list[list[str]]:
+    """The rules whose anchor stands at each text, for all texts of the page in order."""
+    places: list[list[str]] = []
+    section: dict[str, list[str]] = {}  # rule -> where its anchor stands as long as nothing names it
+    for place, token in enumerate(tokens):
+        if token.type != "inline":
+            continue
+        here: list[str] = []
+        places.append(here)
+        tied = [rule for comment in _COMMENT.findall(token.content) for rule in rules_in(comment)]
+        if tokens[place - 1].type == "heading_open":
+            section = {}
+        section |= dict.fromkeys(tied, here)
+        here += tied
+        for rule in rules_in(_COMMENT.sub("", token.content)):
+            before = section.pop(rule, None)
+            if before is not None:
+                before.remove(rule)
+                here.append(rule)
+    return places
+
+
+def rules_in(text: str) -> Iterator[str]:
+    """The rules that a text names, ranges written out.
+
+    >>> [*rules_in("BA-BID-2 .. BA-BID-4, BA-PLAY-1a")]
+    ['BA-BID-2', 'BA-BID-3', 'BA-BID-4', 'BA-PLAY-1a']
+    """
+    for prefix, first, letter, last in _RANGE.findall(text):
+        if not last:
+            yield f"{prefix}{first}{letter}"
+        for number in range(int(first), int(last or 0) + 1):
+            yield f"{prefix}{number}"
+
+
+def _without_comments(text: Token) -> None:
+    """Takes the comments out of a text that is parsed already; they come out of the parser as text."""
+    for child in text.children or []:
+        if child.type == "text":
+            child.content = _COMMENT.sub("", child.content)

@@ -1,0 +1,41 @@
+"""What the endpoints work with."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Self
+
+from vierblatt.server.accounts.accounts import Accounts
+from vierblatt.server.accounts.identity import Identity
+from vierblatt.server.accounts.passkeys import Passkeys
+from vierblatt.server.accounts.passwords import Passwords
+from vierblatt.server.config import Config
+from vierblatt.server.http.limits import Gate
+from vierblatt.server.http.ports import Hub
+from vierblatt.server.live.services import milliseconds
+from vierblatt.server.store.port import Store
+
+
+@dataclass(frozen=True, kw_only=True)
+class Services:
+    """One of a server. now: milliseconds since 1970."""
+
+    config: Config
+    store: Store
+    hub: Hub
+    identity: Identity
+    accounts: Accounts
+    passkeys: Passkeys
+    gate: Gate
+    now: Callable[[], int] = milliseconds
+
+    @classmethod
+    def of(cls, config: Config, store: Store, hub: Hub, identity: Identity) -> Self:
+        """All of them, for a configuration."""
+        return cls(
+            config=config, store=store, hub=hub, identity=identity,
+            accounts=Accounts(store, identity, Passwords(config.limits.password_checks)),
+            passkeys=Passkeys(store), gate=Gate(config.limits, time.monotonic),
+        )  # fmt: skip

@@ -1,0 +1,110 @@
+"""From an endpoint to a Starlette route: reads the request, calls the handler, writes the answer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from http import HTTPStatus
+from typing import Any
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from vierblatt.errors import VierblattError
+from vierblatt.server.accounts.faults import NotAllowed, NotSignedIn
+from vierblatt.server.accounts.identity import Caller
+from vierblatt.server.address import address_of
+from vierblatt.server.http.endpoint import Endpoint, File, Host
+from vierblatt.server.http.faults import BadRequest, NoSuchPlace, NotJson, TooLarge, answer
+from vierblatt.server.http.services import Services
+
+LARGEST = 64 * 1024  #: bytes of a body
+
+
+def route(path: str, endpoints: Sequence[Endpoint], services: Services) -> Route:
+    """The route of all endpoints that share a path."""
+    by_method = {endpoint.method: endpoint for endpoint in endpoints}
+
+    async def serve(request: Request) -> Response:
+        endpoint = by_method["GET" if request.method == "HEAD" else request.method]
+        try:
+            return await _served(endpoint, request, services)
+        except VierblattError as fault:
+            return answer(fault)
+        except ClientDisconnect:
+            return Response(status_code=HTTPStatus.BAD_REQUEST)
+
+    return Route(path, serve, methods=[*by_method])
+
+
+async def _served(endpoint: Endpoint, request: Request, services: Services) -> Response:
+    address = address_of(request, services.config)
+    services.gate.enter("requests", address)
+    if endpoint.limit != "requests":
+        services.gate.enter(endpoint.limit, address)
+    given: dict[str, Any] = {"services": services, **_places(endpoint, request)}
+    if endpoint.signed_in:
+        given["caller"] = await _caller(endpoint, request, services)
+    if endpoint.query is not None:
+        given["query"] = _query(endpoint, request)
+    if endpoint.body is not None:
+        given["body"] = await _body(endpoint, request)
+    if "host" in endpoint.parameters:
+        given["host"] = Host(request.headers.get("host", ""))
+    return _told(endpoint, await endpoint.handler(**given))
+
+
+async def _caller(endpoint: Endpoint, request: Request, services: Services) -> Caller:
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    if kind.lower() != "bearer" or not token.strip():
+        raise NotSignedIn("not-signed-in")
+    caller = await services.identity.caller(token.strip(), services.now())
+    if endpoint.session and caller.personal:
+        raise NotAllowed("session-needed")
+    return caller
+
+
+def _places(endpoint: Endpoint, request: Request) -> dict[str, Any]:
+    """The parameters of the path: what cannot be one names nothing that is there."""
+    try:
+        return {
+            name: msgspec.convert(request.path_params[name], kind, strict=False)
+            for name, kind in endpoint.places.items()
+        }
+    except msgspec.ValidationError:
+        raise NoSuchPlace("no-such-place", method=request.method, path=request.url.path[:100]) from None
+
+
+async def _body(endpoint: Endpoint, request: Request) -> Any:
+    """The body as its type; none at all counts as an empty object."""
+    data = bytearray()
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > LARGEST:
+            raise TooLarge("body-too-large", most=LARGEST)
+    media = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if data and media != "application/json":
+        raise NotJson("body-not-json", media=media[:60])
+    try:
+        return msgspec.json.decode(bytes(data) or b"{}", type=endpoint.body)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as fault:
+        raise BadRequest("bad-request", why=str(fault)[:200]) from None
+
+
+def _query(endpoint: Endpoint, request: Request) -> Any:
+    try:
+        return msgspec.convert(dict(request.query_params), endpoint.query, strict=False)
+    except msgspec.ValidationError as fault:
+        raise BadRequest("bad-request", why=str(fault)[:200]) from None
+
+
+def _told(endpoint: Endpoint, result: Any) -> Response:
+    headers = {"Cache-Control": f"public, max-age={endpoint.cache}" if endpoint.cache else "no-store"}
+    if result is None:
+        return Response(status_code=endpoint.status, headers=headers)
+    if not isinstance(result, File):
+        return Response(msgspec.json.encode(result), endpoint.status, headers, media_type=endpoint.media)
+    if result.name:
+        headers["Content-Disposition"] = f'attachment; filename="{result.name}"'
+    return Response(result.body, endpoint.status, headers, media_type=endpoint.media)

@@ -1,0 +1,34 @@
+"""What requests and answers are made of, beside the types of the protocol."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from vierblatt.server.accounts.names import LONGEST_LABEL
+from vierblatt.server.accounts.passwords import LONGEST as LONGEST_PASSWORD
+
+GameId = Annotated[str, Meta(pattern="^[a-z0-9_]{1,40}(?![\\s\\S])", description="As `GET /api/games` lists it")]
+PresetId = Annotated[str, Meta(max_length=40)]
+PlayerId = Annotated[str, Meta(pattern="^[a-z0-9]{1,40}(?![\\s\\S])")]
+ThingId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,1400}(?![\\s\\S])")]
+#: Milliseconds since 1970.
+Moment = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+#: Longer than a name may be, so that the answer can say what is wrong with it.
+Name = Annotated[str, Meta(max_length=200)]
+Password = Annotated[str, Meta(max_length=2 * LONGEST_PASSWORD)]
+Label = Annotated[str, Meta(min_length=1, max_length=2 * LONGEST_LABEL)]
+Language = Annotated[str, Meta(max_length=20, description="`en`, `de` or `ar`")]
+
+
+class Asked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The base of all bodies and query strings: nothing unknown."""
+
+
+class Page(Asked, frozen=True):
+    """Which part of a list. before: the `ended` of the last one that is known."""
+
+    before: Moment = 2**53 - 1
+    limit: Annotated[int, Meta(ge=1, le=50)] = 20
