@@ -1,0 +1,1 @@
+"""Tests that need a real server process, a real browser or a long time: `make test-services`."""

@@ -1,0 +1,87 @@
+"""Pages in a real browser: a phone in portrait unless a test wants something else; what a page complains about fails.
+
+    @pytest.mark.browser_context_args(locale="ar", viewport={"width": 1440, "height": 900})
+
+changes that for one test; `new_context(...)` gives further people with storage of their own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, WebError
+
+from tests.services.browser.chromium import chromium
+from tests.services.people import Guest
+from tests.services.running import RunningServer
+
+PHONE = {"viewport": {"width": 360, "height": 640}, "locale": "en", "has_touch": True}
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    """The machine's own Chromium; a root user has no sandbox."""
+    path = chromium()
+    if path is None:
+        pytest.skip("there is no Chromium here: install one, or name it in VIERBLATT_CHROMIUM")
+    return {**browser_type_launch_args, "executable_path": path, "args": ["--no-sandbox", "--disable-dev-shm-usage"]}
+
+
+@pytest.fixture(scope="session")
+def browser_context_args(browser_context_args: dict[str, Any], shared_server: RunningServer) -> dict[str, Any]:
+    """Pages are addressed by their path."""
+    return {**browser_context_args, "base_url": shared_server.url}
+
+
+@pytest.fixture(autouse=True)
+def complaints(server: RunningServer) -> Iterator[list[str]]:
+    """What pages complained about. A test that provokes a complaint takes it out of the list."""
+    found: list[str] = []
+    yield found
+    assert not found
+
+
+@pytest.fixture
+def new_context(
+    new_context: Callable[..., BrowserContext], complaints: list[str], request: pytest.FixtureRequest
+) -> Callable[..., BrowserContext]:
+    """Makes further people: each has storage of his own, and may have a screen and a language of his own."""
+    marker = request.node.get_closest_marker("browser_context_args")
+    marked = marker.kwargs if marker is not None else {}
+
+    def listen(**options: Any) -> BrowserContext:
+        usual = {name: value for name, value in PHONE.items() if name not in marked}
+        context = new_context(**usual | options)
+        context.set_default_timeout(15_000)
+
+        def console(message: ConsoleMessage) -> None:
+            if message.type in {"error", "warning"}:
+                complaints.append(f"{message.type}: {message.text} ({message.location.get('url', '')})")
+
+        def broken(error: WebError) -> None:
+            complaints.append(f"exception: {error.error.stack or error.error.message}")
+
+        context.on("console", console)
+        context.on("weberror", broken)
+        return context
+
+    return listen
+
+
+@pytest.fixture
+def page(context: BrowserContext) -> Page:
+    """A page of somebody who has never been here."""
+    return context.new_page()
+
+
+@pytest.fixture
+def as_guest(player: Guest) -> Callable[[BrowserContext], Guest]:
+    """Makes the person of a context the guest whose token a test has."""
+
+    def sign_in(context: BrowserContext) -> Guest:
+        context.add_init_script(f"localStorage.setItem('token', {player.token!r})")
+        return player
+
+    return sign_in

@@ -1,0 +1,60 @@
+"""Real servers for tests. Whatever a server complains about in its log fails the test in which it did."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.services.people import Guest, guest
+from tests.services.running import RunningServer
+
+
+@pytest.fixture(scope="session")
+def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    """The server that tests share; ask for `server`, which also reads its log."""
+    server = RunningServer(tmp_path_factory.mktemp("server")).start()
+    yield server
+    assert server.stop() == 0
+    assert not server.complaints()
+
+
+@pytest.fixture
+def server(shared_server: RunningServer) -> Iterator[RunningServer]:
+    """A running server that other tests use too: leave it running."""
+    shared_server.complaints()
+    yield shared_server
+    assert shared_server.runs
+    assert not shared_server.complaints()
+
+
+@pytest.fixture
+def start_server(tmp_path: Path) -> Iterator[Callable[..., RunningServer]]:
+    """Starts servers of the test's own, with settings; they may be killed."""
+    servers: list[RunningServer] = []
+
+    def start(**settings: Any) -> RunningServer:
+        folder = tmp_path / f"server-{len(servers)}"
+        folder.mkdir()
+        servers.append(RunningServer(folder, **settings))
+        return servers[-1].start()
+
+    yield start
+    for server in servers:
+        if server.runs:
+            assert server.stop() == 0
+        assert not server.complaints()
+
+
+@pytest.fixture
+def own_server(start_server: Callable[..., RunningServer]) -> RunningServer:
+    """A server of the test's own: it may be stopped, killed and started again."""
+    return start_server()
+
+
+@pytest.fixture
+def player(server: RunningServer) -> Guest:
+    """A new guest of the shared server."""
+    return guest(server.url)

@@ -1,0 +1,49 @@
+"""What tests do over HTTP before they sit at a table: becoming a guest, opening a table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import httpx
+
+
+@dataclass(frozen=True)
+class Guest:
+    """A player of a running server, by his token."""
+
+    url: str
+    token: str
+    player: str
+    name: str
+
+    def post(self, path: str, **body: Any) -> Any:
+        """What the API answers; it must not be a fault."""
+        return self._ask("POST", path, json=body)
+
+    def get(self, path: str) -> Any:
+        """What the API answers; it must not be a fault."""
+        return self._ask("GET", path)
+
+    def _ask(self, method: str, path: str, **given: Any) -> Any:
+        headers = {"Authorization": f"Bearer {self.token}"}
+        answer = httpx.request(method, f"{self.url}{path}", headers=headers, timeout=30, **given)
+        assert answer.is_success, f"{method} {path}: {answer.status_code} {answer.text[:500]}"
+        return answer.json()
+
+    def open_table(self, game: str, **new: Any) -> str:
+        """A new table; its id. Bots there are quick unless settings say otherwise."""
+        new["settings"] = {"pace": 0} | new.get("settings", {})
+        return str(self.post("/api/tables", game=game, **new)["id"])
+
+    def solo_table(self, game: str, **new: Any) -> str:
+        """A table at which bots have all the other seats."""
+        return self.open_table(game, solo=True, **new)
+
+
+def guest(url: str) -> Guest:
+    """A new guest of a server."""
+    answer = httpx.post(f"{url}/api/guest", json={}, timeout=30)
+    assert answer.is_success, answer.text
+    session = answer.json()
+    return Guest(url, session["token"], session["player"], session["name"])

@@ -1,0 +1,140 @@
+"""A server as people run it: `vierblatt serve` in a process of its own, with a database and a log in a folder.
+
+It can be ended in good order, killed and started again; address and database stay the same.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import select
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import IO, Any
+
+import httpx
+
+import vierblatt
+
+SOURCES = str(Path(vierblatt.__file__).parent.parent)
+PATIENCE = 120.0  #: seconds until it must listen; the first start may compile
+
+#: Tests come from one address and are quick.
+ROOMY = {
+    "commands": 100_000,
+    "commands_per_second": 100_000.0,
+    "sockets_per_address": 10_000,
+    "sockets_per_player": 100,
+    "requests_per_minute": 1_000_000,
+    "logins_per_minute": 1_000_000,
+    "guests_per_hour": 1_000_000,
+    "tables_per_player": 10_000,
+}
+
+
+class RunningServer:
+    """See the module. settings: of the server, as in its TOML file; limits are roomy unless they are among them."""
+
+    def __init__(self, folder: Path, **settings: Any) -> None:
+        self.folder = folder
+        self.database = folder / "games.db"
+        self.log = folder / "server.log"
+        self.url = ""
+        self._settings = {"database": str(self.database), "port": 0, "log_format": "json", "limits": ROOMY} | settings
+        self._process: subprocess.Popen[str] | None = None
+        self._checked = 0  # lines of the log
+
+    @property
+    def process(self) -> subprocess.Popen[str]:
+        """The process, running or not."""
+        assert self._process is not None, "the server was never started"
+        return self._process
+
+    def start(self) -> RunningServer:
+        """Starts it and waits until it says where it listens."""
+        file = self.folder / "server.toml"
+        file.write_text(_toml(self._settings), encoding="utf-8")
+        with self.log.open("a", encoding="utf-8") as log:
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "vierblatt", "serve", "--config", str(file), "--lang", "en"],
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                env={**os.environ, "PYTHONPATH": SOURCES},
+                text=True,
+            )
+        assert self._process.stdout is not None
+        self.url = next(word for word in self._first_line(self._process.stdout).split() if word.startswith("http"))
+        self._settings["port"] = int(self.url.rpartition(":")[2])
+        return self
+
+    def _first_line(self, out: IO[str]) -> str:
+        readable, _, _ = select.select([out], [], [], PATIENCE)
+        line = out.readline() if readable else ""
+        assert line, f"the server did not start:\n{self.log.read_text(encoding='utf-8')[-4000:]}"
+        return line
+
+    def stop(self) -> int:
+        """Ends it in good order; its exit code."""
+        return self._end(signal.SIGTERM)
+
+    def kill(self) -> None:
+        """Ends it at once, as a crash would."""
+        self._end(signal.SIGKILL)
+
+    def _end(self, how: signal.Signals) -> int:
+        process = self.process
+        process.send_signal(how)
+        try:
+            return process.wait(timeout=30)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+            raise AssertionError(f"the server did not end:\n{self.log.read_text(encoding='utf-8')[-4000:]}") from None
+        finally:
+            assert process.stdout is not None
+            process.stdout.close()
+
+    def restart(self) -> None:
+        """Ends it in good order and starts it again."""
+        assert self.stop() == 0
+        self.start()
+
+    @property
+    def runs(self) -> bool:
+        """Whether the process is there."""
+        return self._process is not None and self._process.poll() is None
+
+    def complaints(self) -> list[str]:
+        """Lines that came into the log since the last call and that a server in order does not write."""
+        lines = self.log.read_text(encoding="utf-8").splitlines()
+        new, self._checked = lines[self._checked :], len(lines)
+        return [line for line in new if is_complaint(line)]
+
+    def wait_healthy(self) -> None:
+        """Waits until it says that it can save."""
+        deadline = time.monotonic() + PATIENCE
+        while httpx.get(f"{self.url}/healthz").status_code != httpx.codes.OK:
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+
+
+def is_complaint(line: str) -> bool:
+    """Whether a line is an error, or no line of the log at all: a warning of Python's, a traceback."""
+    try:
+        entry = json.loads(line)
+    except json.JSONDecodeError:
+        return bool(line.strip())
+    return not isinstance(entry, dict) or entry.get("level") in {"error", "critical"}
+
+
+def _toml(settings: dict[str, Any]) -> str:
+    plain = {name: value for name, value in settings.items() if not isinstance(value, dict)}
+    lines = [f"{name} = {json.dumps(value)}" for name, value in plain.items()]
+    for name, table in settings.items():
+        if isinstance(table, dict):
+            lines += [f"[{name}]", *(f"{key} = {json.dumps(value)}" for key, value in table.items())]
+    return "\n".join(lines) + "\n"
