@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated
 
 import msgspec
 from msgspec import Meta
 
 from vierblatt.protocol.values import TableId
+from vierblatt.record import Record
 from vierblatt.server.accounts.faults import Unknown
 from vierblatt.server.accounts.ratings import points
 from vierblatt.server.http.endpoint import Api, File
 from vierblatt.server.http.services import Services
 from vierblatt.server.http.values import Asked, GameId, Moment, Page, PlayerId, PresetId
+from vierblatt.server.replays import Replay, deal_steps, outline
 from vierblatt.server.store.port import Rating, StoredRecord
+from vierblatt.shuffle import LINKS
 
 api = Api("History")
 
@@ -93,6 +97,21 @@ async def record(services: Services, record: TableId, query: HowToGet) -> File:
     """The record of a finished match, as `vierblatt.record` reads it; its id is that of its table."""
     stored = await stored_record(services, record)
     return File(stored.body, f"vierblatt-{stored.game}-{stored.id}.json" if query.download else "")
+
+
+@api.get("/api/records/{record}/replay", faults=(404,))
+async def replay_outline(services: Services, record: TableId) -> Replay:
+    """A finished match to look at: its deals and their scores."""
+    stored = await stored_record(services, record)
+    return await asyncio.to_thread(lambda: outline(Record.from_json(stored.body)))
+
+
+@api.get("/api/records/{record}/replay/{deal}", faults=(404,))
+async def replay_deal(services: Services, record: TableId, deal: Annotated[int, Meta(ge=1, le=LINKS)]) -> File:
+    """Every step of a deal (`steps`): what happened, what lay open, and all hands."""
+    stored = await stored_record(services, record)
+    steps = await asyncio.to_thread(lambda: deal_steps(Record.from_json(stored.body), deal))
+    return File(msgspec.json.encode({"steps": steps}))
 
 
 @api.get("/api/players/{player}", faults=(404,))

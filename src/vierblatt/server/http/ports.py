@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from vierblatt.protocol.frames import LobbyTable
-from vierblatt.protocol.values import TableInfo
+from vierblatt.protocol.values import Proof, TableInfo
 from vierblatt.server.live.opening import NewTable
 from vierblatt.server.table import Person
 
@@ -29,8 +29,12 @@ class Hub(Protocol):
         """A table as everybody may see it."""
         ...
 
+    async def proof(self, table: str) -> Proof:
+        """What is public about the deals of a table."""
+        ...
+
     def tables_of(self, player: str) -> list[TableInfo]:
-        """The tables in memory at which a player has a seat and something can still happen."""
+        """The tables at which a player has a seat and something can still happen."""
         ...
 
     def dismiss(self, player: str) -> None:

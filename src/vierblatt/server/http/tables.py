@@ -8,7 +8,7 @@ import msgspec
 import segno
 
 from vierblatt.protocol.frames import LobbyTable
-from vierblatt.protocol.values import TableId, TableInfo
+from vierblatt.protocol.values import Proof, TableId, TableInfo
 from vierblatt.server.accounts.identity import Caller
 from vierblatt.server.http.endpoint import Api, File, Host
 from vierblatt.server.http.services import Services
@@ -59,6 +59,12 @@ async def lobby(services: Services) -> LobbyList:
 async def table_info(services: Services, table: TableId) -> TableInfo:
     """A table as everybody may see it."""
     return await services.hub.info(table)
+
+
+@api.get("/api/tables/{table}/proof", faults=(404,))
+async def table_proof(services: Services, table: TableId) -> Proof:
+    """Everything that is public about the table's deals: `docs/provable-deals.md` says how to check them."""
+    return await services.hub.proof(table)
 
 
 @api.get("/api/tables/{table}/qr.svg", media="image/svg+xml", cache=3600)

@@ -13,7 +13,7 @@ from structlog.typing import FilteringBoundLogger
 from vierblatt.protocol import commands as ask
 from vierblatt.protocol import frames
 from vierblatt.protocol.frames import LobbyTable
-from vierblatt.protocol.values import TableInfo, TableSettings
+from vierblatt.protocol.values import Proof, TableInfo, TableSettings
 from vierblatt.server.config import Limits
 from vierblatt.server.live.actor import Actor
 from vierblatt.server.live.closing import Close
@@ -194,6 +194,14 @@ class Hub:
 
         async def look(actor: Actor) -> TableInfo:
             return actor.stage.info(actor.now)
+
+        return await self.at(table).call(look)
+
+    async def proof(self, table: str) -> Proof:
+        """What is public about the deals of a table; raises LiveFault, StoreFault."""
+
+        async def look(actor: Actor) -> Proof:
+            return actor.table.proof()
 
         return await self.at(table).call(look)
 
