@@ -30,9 +30,9 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 
 @pytest.fixture(scope="session")
-def browser_context_args(browser_context_args: dict[str, Any], shared_server: RunningServer) -> dict[str, Any]:
+def base_url(shared_server: RunningServer) -> str:
     """Pages are addressed by their path."""
-    return {**browser_context_args, "base_url": shared_server.url}
+    return shared_server.url
 
 
 @pytest.fixture(autouse=True)
