@@ -11,7 +11,10 @@ from pathlib import Path
 import pytest
 
 from tests.server.live.servers import Served, serving
-from vierblatt.client import Client, Refusal, TableLink, play, play_as
+from vierblatt import games
+from vierblatt.client import Client, ClientFault, Refusal, TableLink, play, play_as
+from vierblatt.protocol import TableSettings
+from vierblatt.record import Record, verify
 from vierblatt.view import View
 
 LIMIT = 60.0
@@ -102,6 +105,78 @@ async def test_a_second_window_takes_the_seat(tmp_path: Path) -> None:
             await two.enter(table)
             with pytest.raises(Exception, match="superseded"):
                 await asyncio.wait_for(link.until(lambda: False), LIMIT)
+
+
+async def test_without_a_token_one_is_a_new_guest(tmp_path: Path) -> None:
+    async with serving(tmp_path / "db") as served:
+        async with Client(served.url) as guest:
+            assert guest.name and guest.player and guest.token
+            token, player = guest.token, guest.player
+            await guest.api.rename("Layla")
+        async with Client(served.url, token) as again:
+            assert (again.player, again.name) == (player, "Layla")
+            fresh = await again.api.renew()
+            assert fresh.player == player and again.token == fresh.token
+            program = await again.api.create_token("my bot", bot=True)
+        async with Client(served.url, program) as bot:
+            assert bot.player == player
+
+
+async def test_tables_are_opened_found_and_listed(tmp_path: Path) -> None:
+    async with serving(tmp_path / "db") as served, Client(served.url) as ann, Client(served.url) as ben:
+        assert [game["id"] for game in await ann.games()] == [*games.game_ids()]
+        opened = await ann.open_table("kout_bo", preset="short_match", settings=TableSettings(takeback=False))
+        assert opened.host == ann.player and not opened.settings.takeback
+        assert await ann.api.table(opened.id) == opened
+        place = await ann.quick("back_alley")
+        assert await ben.quick("back_alley") == place
+        with pytest.raises(Refusal) as no:
+            await ann.open_table("kout_bo", changes={"target": 7})
+        assert no.value.code == "bad-value" and no.value.parameters["option"] == "target"
+        with pytest.raises(Refusal, match="unknown-table"):
+            await ann.api.table("0123456789")
+
+
+async def test_the_record_of_a_match_is_there_when_it_is_over(tmp_path: Path) -> None:
+    async with serving(tmp_path / "db", limits={"commands": 1000}) as served, Client(served.url) as ann:
+        opened = await ann.open_table("kout_bo", preset="short_match", solo=True, settings=TableSettings(pace=0))
+        link = await ann.enter(opened.id)
+        await link.ready()
+        await asyncio.wait_for(play(link, last), LIMIT)
+        record = Record.from_json(await kept_record(ann, opened.id))
+        assert verify(record) == []
+        assert record.seats[0].name == ann.name
+        moved = await link.rematch()
+        again = await ann.enter(moved)
+        assert again.seat == 0 and again.info.preset == "short_match"
+
+
+async def kept_record(ann: Client, table: str) -> bytes:
+    """The record, as soon as it is kept: that is done after everybody has seen the last card."""
+    async with asyncio.timeout(LIMIT):
+        while True:
+            try:
+                return await ann.api.record(table)
+            except Refusal as no:
+                assert no.code == "unknown-record"
+                await asyncio.sleep(0.02)
+
+
+async def test_a_place_that_is_no_server_of_ours_is_told(tmp_path: Path) -> None:
+    async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(b"HTTP/1.1 200 OK\r\nContent-Length: 5\r\nConnection: close\r\n\r\nhello")
+        writer.close()
+
+    other = await asyncio.start_server(serve, "127.0.0.1", 0)
+    async with other:
+        url = f"http://127.0.0.1:{other.sockets[0].getsockname()[1]}"
+        with pytest.raises(ClientFault, match="not-a-server"):
+            async with Client(url):
+                pass
+        with pytest.raises(ClientFault, match="no-connection"):
+            async with Client(url, "token"):
+                pass
 
 
 async def test_refusals_come_through(tmp_path: Path) -> None:

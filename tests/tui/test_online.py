@@ -14,6 +14,7 @@ from textual.pilot import Pilot
 from tests.client.fake import TABLE, FakeServer, fake
 from tests.tui.table import SMALL, app_in, menu, shown, until
 from vierblatt.client import Client, play
+from vierblatt.client.api import Api, Session
 from vierblatt.locale import LANGUAGES
 from vierblatt.protocol import frames
 from vierblatt.tui.app import VierblattApp
@@ -27,6 +28,16 @@ from vierblatt.tui.screens.scores import DealScorePage, ResultPage, ScorePage
 from vierblatt.tui.screens.small import AskScreen
 from vierblatt.tui.storage import Store
 from vierblatt.tui.tabletop import Tabletop
+
+
+@pytest.fixture(autouse=True)
+def always_fresh(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The fake server speaks no HTTP: tokens are good as they are."""
+
+    async def renew(self: Api) -> Session:
+        return Session(self.token, self.token, self.token)
+
+    monkeypatch.setattr(Api, "renew", renew)
 
 
 def app_at(server: FakeServer, folder: Path, where: str = f"/t/{TABLE}", **more: Any) -> VierblattApp:

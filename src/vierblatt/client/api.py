@@ -17,8 +17,8 @@ PATIENCE = 20.0
 T = TypeVar("T")
 
 
-class Guest(msgspec.Struct, frozen=True):
-    """A new guest: the token proves later that it is the same one."""
+class Session(msgspec.Struct, frozen=True):
+    """Who one is from now on; the token proves it."""
 
     token: str
     player: str
@@ -31,6 +31,10 @@ class _Refused(msgspec.Struct, frozen=True):
 
 class _Token(msgspec.Struct, frozen=True):
     token: str
+
+
+class _Games(msgspec.Struct, frozen=True):
+    games: list[dict[str, Any]]
 
 
 class _Place(msgspec.Struct, frozen=True):
@@ -50,20 +54,34 @@ class Api:
         """Closes the connections."""
         await self._http.aclose()
 
-    async def guest(self) -> Guest:
-        """Becomes a guest; from now on requests carry its token."""
-        guest = self._read(await self._ask("POST", "/api/guest", {}), Guest)
-        self.token = guest.token
-        return guest
+    async def guest(self, language: str = "") -> Session:
+        """Becomes a new guest, with a name in that language; from now on requests carry its token."""
+        return self._signed(await self._ask("POST", "/api/guest", {"language": language}))
 
-    async def renew(self) -> str:
+    async def log_in(self, name: str, password: str) -> Session:
+        """Becomes somebody who has a name and a password here."""
+        return self._signed(await self._ask("POST", "/api/login", {"name": name, "password": password}))
+
+    async def renew(self) -> Session:
         """Changes the token for a fresh one, as long as it is still valid."""
-        self.token = self._read(await self._ask("POST", "/api/token", {}), _Token).token
-        return self.token
+        return self._signed(await self._ask("POST", "/api/token", {}))
 
-    async def games(self) -> dict[str, Any]:
+    async def rename(self, name: str) -> None:
+        """Another name for this player; tables that were entered before keep the old one."""
+        await self._ask("PATCH", "/api/me", {"name": name})
+
+    async def create_token(self, label: str, *, bot: bool = False) -> str:
+        """A personal token, for a program that plays in this player's name; bot: and is shown to be one."""
+        return self._read(await self._ask("POST", "/api/me/tokens", {"label": label, "bot": bot}), _Token).token
+
+    def _signed(self, content: bytes) -> Session:
+        session = self._read(content, Session)
+        self.token = session.token
+        return session
+
+    async def games(self) -> list[dict[str, Any]]:
         """The games with their presets and house rules, as JSON."""
-        return self._read(await self._ask("GET", "/api/games"), dict[str, Any])
+        return self._read(await self._ask("GET", "/api/games"), _Games).games
 
     async def open_table(
         self, game: str, preset: str, changes: dict[str, Any], settings: TableSettings, *, solo: bool, bots: int

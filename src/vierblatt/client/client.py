@@ -78,7 +78,7 @@ class Client:
 
     # --- tables --------------------------------------------------------------------------------------------------
 
-    async def games(self) -> dict[str, Any]:
+    async def games(self) -> list[dict[str, Any]]:
         """The games of the server, their presets and house rules, as JSON."""
         return await self.api.games()
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from vierblatt.client import Change, Client, Refusal, TableLink
 from vierblatt.client.address import parse
+from vierblatt.client.api import Api
 from vierblatt.errors import VierblattError
 from vierblatt.games import game_ids
 from vierblatt.protocol import TableSettings
@@ -15,6 +17,9 @@ from vierblatt.tui.screens.menu import MenuScreen
 
 if TYPE_CHECKING:
     from vierblatt.tui.app import VierblattApp
+
+#: What a server says of a token that is no longer anybody's.
+VOID = frozenset({"bad-token", "token-old"})
 
 T = TypeVar("T")
 
@@ -25,7 +30,9 @@ class Visit:
     def __init__(self, desk: VierblattApp, url: str) -> None:
         self.desk = desk
         self.url = url
-        self.client = Client(url, desk.store.token(parse(url).base))
+        token = desk.store.token(parse(url).base)
+        self._known = bool(token)
+        self.client = Client(url, token)
 
     # --- coming and going ----------------------------------------------------------------------------------------
 
@@ -54,14 +61,29 @@ class Visit:
             await self.enter(table)
 
     async def _connect(self) -> None:
-        """With the token of the last visit; as a new guest where that is no longer taken."""
+        """As the player of the last visit, with a fresh token; as a new guest where the old one is void."""
+        api = self.client.api
         try:
+            if api.token:
+                await api.renew()
+            else:
+                await self._introduce(api)
             await self.client.open()
-        except Refusal:
-            if not self.client.token:
+        except Refusal as no:
+            if not self._known or no.code not in VOID:
                 raise
+            self._known = False
+            await self.client.close()
             self.client = Client(self.url)
-            await self.client.open()
+            await self._connect()
+
+    async def _introduce(self, api: Api) -> None:
+        """Becomes a guest under the name of the settings, if nobody else has it."""
+        await api.guest(self.desk.language)
+        name = self.desk.settings.name.strip()
+        if name:
+            with contextlib.suppress(Refusal):
+                await api.rename(name)
 
     async def end(self) -> None:
         """Leaves the server, back to the first menu. A seat is kept as its table allows."""

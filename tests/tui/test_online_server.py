@@ -1,0 +1,107 @@
+"""The terminal app at the real server, from the first visit on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from textual.pilot import Pilot
+
+from tests.server.live.servers import serving
+from tests.tui.table import SMALL, app_in, menu, shown, until
+from tests.tui.test_online import at_seats, press_row, turn
+from vierblatt.protocol import commands
+from vierblatt.tui.online.lobby import LobbyScreen
+from vierblatt.tui.online.table import OnlineTableScreen
+from vierblatt.tui.screens.small import AskScreen
+from vierblatt.tui.storage import Store
+
+
+async def in_lobby(pilot: Pilot[None]) -> LobbyScreen:
+    await until(pilot, lambda: isinstance(pilot.app.screen, LobbyScreen))
+    await menu(pilot)
+    screen = pilot.app.screen
+    assert isinstance(screen, LobbyScreen)
+    return screen
+
+
+async def test_the_first_visit_makes_a_guest_and_the_second_is_the_same_one(tmp_path: Path) -> None:
+    async with serving(tmp_path / "db") as served:
+        players = []
+        for _ in range(2):
+            app = app_in(tmp_path, server=served.url, name="Layla")
+            async with app.run_test(size=SMALL) as pilot:
+                lobby = await in_lobby(pilot)
+                players.append(lobby.visit.client.player)
+                assert "Layla" in shown(app)
+        assert players[0] == players[1]
+        assert (tmp_path / "servers.json").stat().st_mode & 0o777 == 0o600
+
+
+async def test_a_token_that_is_void_makes_a_new_guest(tmp_path: Path) -> None:
+    async with serving(tmp_path / "db") as served:
+        Store(tmp_path).keep_token(served.url, "nonsense")
+        app = app_in(tmp_path, server=served.url)
+        async with app.run_test(size=SMALL) as pilot:
+            lobby = await in_lobby(pilot)
+            assert Store(tmp_path).token(served.url) == lobby.visit.client.token != "nonsense"
+
+
+async def test_a_table_against_bots_begins_at_once(tmp_path: Path) -> None:
+    async with serving(tmp_path / "db") as served:
+        app = app_in(tmp_path, server=served.url)
+        async with app.run_test(size=SMALL) as pilot:
+            await in_lobby(pilot)
+            await press_row(pilot, "solo")
+            await until(pilot, lambda: isinstance(app.screen, AskScreen))
+            await press_row(pilot, "king_bolola")
+            await until(pilot, lambda: isinstance(app.screen, OnlineTableScreen))
+            top = await turn(pilot)
+            assert top.scene.view.game == "king_bolola" and top.chosen in top.scene.view.legal
+            before = top.scene.view
+            await pilot.press("enter")
+            await until(pilot, lambda: top.scene.view != before)
+
+
+async def test_a_game_named_on_the_command_line_is_a_quick_match(tmp_path: Path) -> None:
+    async with serving(tmp_path / "db") as served:
+        app = app_in(tmp_path, "kout_bo", server=served.url)
+        async with app.run_test(size=SMALL) as pilot:
+            seating = await at_seats(pilot)
+            assert seating.link.info.game == "kout_bo" and seating.link.seat >= 0
+            assert not seating.link.info.settings.private
+
+
+async def test_a_game_with_house_rules_is_a_table_of_ones_own(tmp_path: Path) -> None:
+    async with serving(tmp_path / "db") as served:
+        app = app_in(tmp_path, "kout_bo", server=served.url, rules={"target": "51"})
+        async with app.run_test(size=SMALL) as pilot:
+            seating = await at_seats(pilot)
+            assert seating.link.referee.rules.values["target"] == 51
+            assert seating.link.info.settings.private
+
+
+async def test_an_invitation_leads_to_the_seats_and_a_friend_is_seen_there(tmp_path: Path) -> None:
+    async with serving(tmp_path / "db") as served:
+        table = await served.open_table("Zoe", "back_alley")
+        zoe = await served.player("Zoe")
+        await zoe.do(commands.Enter, table=table)
+        await zoe.do(commands.Sit, table=table, seat=2)
+        app = app_in(tmp_path, server=f"{served.url}/t/{table}")
+        async with app.run_test(size=SMALL) as pilot:
+            seating = await at_seats(pilot)
+            await until(pilot, lambda: "Zoe" in shown(app))
+            await press_row(pilot, "seat 0")
+            await until(pilot, lambda: seating.link.seat == 0)
+            await zoe.do(commands.Ready, table=table)
+            await until(pilot, lambda: "✓" in shown(app))
+            await pilot.press("escape")
+            await in_lobby(pilot)
+            await until(pilot, lambda: zoe.news[table].info.seats[0].kind == "empty")
+
+
+async def test_a_table_that_is_not_there_is_told_in_the_lobby(tmp_path: Path) -> None:
+    async with serving(tmp_path / "db") as served:
+        app = app_in(tmp_path, "0123456789", server=served.url)
+        async with app.run_test(size=SMALL) as pilot:
+            lobby = await in_lobby(pilot)
+            await until(pilot, lambda: lobby.query_one("Form").wrong)  # type: ignore[attr-defined]
