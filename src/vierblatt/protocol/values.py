@@ -78,7 +78,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     game: str
     preset: str
-    changes: dict[str, Any]  #: options that differ from the game's defaults
+    changes: dict[str, Any]  #: options that differ from the preset's
     rules_hash: str
     settings: TableSettings
     host: str  #: player id

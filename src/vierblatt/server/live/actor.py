@@ -96,6 +96,11 @@ class Actor:
         """The time of day, but never before the last entry."""
         return max(self.services.now(), self.table.last_at) if self.ready else self.services.now()
 
+    @property
+    def going_on(self) -> bool:
+        """Whether something can still happen here."""
+        return self.ready and self.table.stage not in {"over", "closed"}
+
     async def _run(self) -> None:
         fault = await self._attempt(Job(self._load))
         while fault is None and (job := await self._inbox.get()) is not None:
@@ -129,6 +134,8 @@ class Actor:
             job.fail(stale)
             return stale
         except VierblattError as fault:
+            if not self.ready and not isinstance(fault, LiveFault):
+                self._log.error("table-not-loaded", code=fault.code)
             job.fail(fault)
             return None if self.ready else fault
         except Exception:  # noqa: BLE001 - a defect in one table must not end the others; it is logged and counted
@@ -140,10 +147,13 @@ class Actor:
         return None
 
     async def _load(self) -> None:
-        self.table, self._fence = await load(self.services, self.id)
+        loaded = await load(self.services, self.id)
+        self.table, self._fence = loaded.table, loaded.fence
         self.stage = Stage(self.table, self.services)
         self.ready = True
-        if self.table.stage == "playing" and self.table.last_at < self.services.started:
+        if not loaded.open and self.going_on:
+            await self.commit([log.Closed(at=self.now, why="admin")])
+        elif self.table.stage == "playing" and self.table.last_at < self.services.started:
             await self.commit([log.Restarted(at=self.now)])
         await self._follow_up()
         self._schedule()
@@ -173,9 +183,8 @@ class Actor:
 
     async def _follow_up(self) -> None:
         """What has to be kept beside the log; when the store does not take it, it is tried again."""
-        ended = self.table.over or self.table.stage == "closed"
         try:
-            if ended and not self._settled:
+            if self._unsettled:
                 if self.table.over:
                     await self._finish()
                 await self.services.store.close_table(self.id)
@@ -243,7 +252,7 @@ class Actor:
 
     @property
     def _unsettled(self) -> bool:
-        return (self.table.over or self.table.stage == "closed") and not self._settled
+        return not self.going_on and not self._settled
 
     async def _step(self) -> None:
         """Does what is due; the store's faults were noted and it is tried again."""

@@ -10,6 +10,7 @@ from typing import Any
 
 from structlog.typing import FilteringBoundLogger
 
+from vierblatt.errors import VierblattError
 from vierblatt.protocol import commands as ask
 from vierblatt.protocol import frames
 from vierblatt.protocol.frames import LobbyTable
@@ -28,6 +29,7 @@ from vierblatt.server.store.port import Store, StoreFault, TableRow
 from vierblatt.server.table import AnyEntry, Opened, Person, Table, TableFault
 from vierblatt.server.table import entries as log
 
+LOOK_EVERY = 10.0  #: seconds between two looks for what an administrator has done
 TIDY_EVERY = 30.0  #: seconds
 LOOK_THROUGH_EVERY = 3600.0  #: seconds between two looks at all open tables in the store
 FRESH = 30_000  #: milliseconds in which who opened a table may still be on his way to it
@@ -70,8 +72,8 @@ class Hub:
             asyncio.create_task(chore)
             for chore in (
                 self._repeat(LEASE / 3000, self._renew),
-                self._repeat(LEASE / 3000, self._look_for_banned),
-                self._repeat(LEASE / 3000, self._look_for_closed),
+                self._repeat(LOOK_EVERY, self._look_for_banned),
+                self._repeat(LOOK_EVERY, self._look_for_closed),
                 self._repeat(TIDY_EVERY, self._tidy),
                 self._repeat(LOOK_THROUGH_EVERY, self._look_through),
             )
@@ -101,8 +103,11 @@ class Hub:
         while True:
             try:
                 await chore()
-            except StoreFault as fault:
+            except VierblattError as fault:
                 self._log.warning("chore-failed", chore=chore.__name__.strip("_"), code=fault.code)
+            except Exception:  # noqa: BLE001 - a defect in one round must not end the chore
+                self._log.exception("chore-failed", chore=chore.__name__.strip("_"))
+                self.metrics.faults.inc()
             await asyncio.sleep(seconds)
 
     async def _renew(self) -> None:
@@ -113,13 +118,12 @@ class Hub:
             self.dismiss(player)
 
     async def _look_for_closed(self) -> None:
-        """Ends the tables that an administrator has closed in the store."""
-        mine = [actor for actor in self._actors.values() if actor.ready and _is_going_on(actor.table)]
-        still_open = {row.id for row in await self.store.open_tables()} if mine else set()
-        for actor in mine:
-            if actor.id not in still_open:
-                with contextlib.suppress(LiveFault):
-                    await self.close_table(actor.id, "admin")
+        """Ends the tables that were closed in the store by somebody else."""
+        going_on = [actor.id for actor in self._actors.values() if actor.going_on]
+        still_open = {row.id for row in await self.store.open_tables()}
+        for table in going_on:
+            if table not in still_open:
+                await self.close_table(table, "admin")
 
     async def _tidy(self) -> None:
         for actor in [*self._actors.values()]:
@@ -128,7 +132,7 @@ class Hub:
     async def _look_through(self) -> None:
         """Brings all open tables into memory, one after the other; who is not wanted leaves it again."""
         for row in await self.store.open_tables():
-            with contextlib.suppress(LiveFault, TableFault, StoreFault):
+            with contextlib.suppress(VierblattError):  # the log has it
                 await self.at(row.id).call(_nothing)
 
     # --- people ----------------------------------------------------------------------------------------------------
@@ -181,13 +185,13 @@ class Hub:
     def _forget(self, actor: Actor) -> None:
         if self._actors.get(actor.id) is actor:
             del self._actors[actor.id]
-            if actor.ready and _is_going_on(actor.table):
+            if actor.going_on:
                 self._resting[actor.id] = actor.table.info(actor.now)
             self.metrics.tables.set(len(self._actors))
             self.lobby.changed()
 
-    def _tables(self) -> Iterable[Table]:
-        return [actor.table for actor in self._actors.values() if actor.ready]
+    def _tables(self, *, going_on: bool = False) -> Iterable[Table]:
+        return [actor.table for actor in self._actors.values() if actor.ready and (actor.going_on or not going_on)]
 
     async def info(self, table: str) -> TableInfo:
         """A table as everybody may see it; raises LiveFault, StoreFault."""
@@ -212,13 +216,13 @@ class Hub:
     def tables_of(self, player: str) -> list[TableInfo]:
         """The tables at which a player has a seat and something can still happen, the newest last."""
         now = self._services.now()
-        loaded = [(table.opened.at, table.info(now)) for table in self._tables() if _is_going_on(table)]
+        loaded = [(table.opened.at, table.info(now)) for table in self._tables(going_on=True)]
         found = [*self._resting.values(), *(info for _, info in sorted(loaded, key=lambda each: each[0]))]
         return [info for info in found if any(seat.player == player for seat in info.seats)]
 
     async def open_table(self, person: Person, new: NewTable) -> TableInfo:
         """Opens a table; raises VierblattError."""
-        mine = [table for table in self._tables() if table.host == person.id and _is_going_on(table)]
+        mine = [table for table in self._tables(going_on=True) if table.host == person.id]
         if len(mine) >= self.limits.tables_per_player:
             raise LiveFault("too-many-tables", most=self.limits.tables_per_player)
         now = self._services.now()
@@ -244,10 +248,10 @@ class Hub:
         return await self._seat(info.id, person)
 
     async def close_table(self, table: str, why: str) -> None:
-        """Ends a table, whatever is played there; raises LiveFault, StoreFault."""
+        """Ends a table at which something could still happen; raises LiveFault, StoreFault."""
 
         async def close(actor: Actor) -> None:
-            if actor.table.stage != "closed":
+            if actor.going_on:
                 await actor.commit([log.Closed(at=actor.now, why=why)])
 
         await self.at(table).call(close)
@@ -287,7 +291,3 @@ class Hub:
 
 async def _nothing(actor: Actor) -> None:
     """Waits until the table is there."""
-
-
-def _is_going_on(table: Table) -> bool:
-    return table.stage not in {"over", "closed"}

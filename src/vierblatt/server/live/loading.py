@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from vierblatt.server.live.faults import LiveFault
 from vierblatt.server.live.services import Services
-from vierblatt.server.store.port import LeaseLost, LogEntry
+from vierblatt.server.store.port import LeaseLost, LogEntry, Store, TableRow
 from vierblatt.server.table import AnyEntry, Table
 from vierblatt.server.table.entries import decode
 
@@ -12,8 +14,17 @@ from vierblatt.server.table.entries import decode
 LEASE = 15_000
 
 
-async def load(services: Services, table: str) -> tuple[Table, int]:
-    """A table as its log has it, and the fence of the lease on it. Raises LiveFault, StoreFault, TableFault."""
+@dataclass(frozen=True)
+class Loaded:
+    """fence: of the lease on the table. open: whether the store still counts it among the open ones."""
+
+    table: Table
+    fence: int
+    open: bool
+
+
+async def load(services: Services, table: str) -> Loaded:
+    """A table as its log has it. Raises LiveFault, StoreFault, TableFault."""
     store, now = services.store, services.now()
     row = await store.table(table)
     if row is None:
@@ -21,13 +32,17 @@ async def load(services: Services, table: str) -> tuple[Table, int]:
     lease = await store.acquire(table, services.owner, now + LEASE, now)
     if lease is None:
         raise LeaseLost("lease-lost")
-    snapshot = await store.snapshot(table)
+    return Loaded(await _replayed(store, row, now), lease.fence, row.open)
+
+
+async def _replayed(store: Store, row: TableRow, now: int) -> Table:
+    snapshot = await store.snapshot(row.id)
     if snapshot is not None:
-        rest = _entries(await store.read(table, snapshot.seq + 1))
+        rest = _entries(await store.read(row.id, snapshot.seq + 1))
         resumed = Table.resumed(row.secret, snapshot.body, rest, now)
         if resumed is not None:
-            return resumed, lease.fence
-    return Table.replay(row.secret, _entries(await store.read(table)), now), lease.fence
+            return resumed
+    return Table.replay(row.secret, _entries(await store.read(row.id)), now)
 
 
 def _entries(log: list[LogEntry]) -> list[AnyEntry]:

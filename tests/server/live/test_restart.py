@@ -1,0 +1,200 @@
+"""What survives: an orderly restart, a crash, a store that fails, another server that took the table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from tests.server.live.servers import Served, play_on, serving, sit_down
+from tests.server.live.test_tables import GENEROUS, playing, turn
+from vierblatt.protocol import commands as ask
+from vierblatt.protocol import frames
+from vierblatt.server.live import hub
+from vierblatt.server.live.closing import Close
+from vierblatt.server.store.port import CardCount, LogEntry, Rating, StoredRecord, StoreFault, TableRow
+from vierblatt.server.store.sql import SqlStore
+from vierblatt.server.table.entries import Restarted, decode
+
+NAMES = ["Amal", "Badr", "Clara", "Dina", "Emil", "Faris"]
+
+
+class FailingStore(SqlStore):
+    """A store whose disk is full while `down`. lost: the appends that it keeps and still says have failed."""
+
+    def __init__(self, file: Path) -> None:
+        super().__init__(f"sqlite+aiosqlite:///{file}")
+        self.down = False
+        self.lost = 0
+        self.down_for_records = 0  #: the next so many records are not taken
+        self.closed = asyncio.Event()  #: a table was closed
+        self.refused = asyncio.Event()  #: something was asked of it while it was down
+
+    async def append(self, table: str, first_seq: int, bodies: Sequence[bytes], fence: int) -> list[LogEntry]:
+        if self.down:
+            self.refused.set()
+            raise StoreFault("store-down")
+        entries = await super().append(table, first_seq, bodies, fence)
+        if self.lost:
+            self.lost -= 1
+            raise StoreFault("store-down")
+        return entries
+
+    async def put_record(self, record: StoredRecord, ratings: Sequence[Rating], counts: Sequence[CardCount]) -> bool:
+        if self.down_for_records:
+            self.down_for_records -= 1
+            raise StoreFault("store-down")
+        return await super().put_record(record, ratings, counts)
+
+    async def close_table(self, table: str) -> None:
+        await super().close_table(table)
+        self.closed.set()
+
+
+async def row(served: Served, table: str) -> TableRow:
+    found = await served.store.table(table)
+    assert found is not None
+    return found
+
+
+async def test_after_a_restart_everybody_continues_where_he_was(tmp_path: Path) -> None:
+    async with serving(tmp_path / "v.db", limits=GENEROUS) as served:
+        table, players = await playing(served)
+        await play_on(table, dict(enumerate(players)), lambda news: news.seq > 30)
+        last = max(player.news[table].seq for player in players)
+        for player in players:
+            await player.a(frames.Update, lambda update: update.seq == last)
+        hands = [player.own(table).hand for player in players]
+        board = players[0].news[table].board
+        log = await served.store.read(table)
+    for player in players:
+        told = await player.a(frames.Restarting)
+        assert 0 < told.after <= 3000
+        assert player.closed == Close.RESTARTING
+        assert all(update.seq < len(log) for update in player.got if isinstance(update, frames.Update))
+    async with serving(tmp_path / "v.db", limits=GENEROUS) as served:
+        back = [await served.player(name) for name in NAMES]
+        for seat, player in enumerate(back):
+            entered = await player.do(ask.Enter, table=table, since=last)
+            assert isinstance(entered, frames.Entered)
+            assert (entered.seat, entered.board) == (seat, board)
+            assert player.own(table).hand == hands[seat]
+        after = await served.store.read(table)
+        assert after[: len(log)] == log
+        assert isinstance(decode(after[len(log)].body), Restarted)
+        await play_on(table, dict(enumerate(back)), lambda news: news.seq > last + 20)
+
+
+async def test_after_a_crash_nothing_that_was_acknowledged_is_missing(tmp_path: Path) -> None:
+    """The process is gone without a farewell: the leases are still held, under the name of the only server."""
+    async with serving(tmp_path / "v.db", limits=GENEROUS) as served:
+        table, players = await playing(served)
+        mover = players[turn(table, players)]
+        seq = mover.news[table].seq
+        await mover.do(ask.Act, table=table, seq=seq, action=mover.own(table).legal[0])
+        async with serving(tmp_path / "v.db", limits=GENEROUS) as second:
+            amal = await second.player("Amal")
+            entered = await amal.do(ask.Enter, table=table)
+            assert isinstance(entered, frames.Entered) and entered.seq >= seq + 1
+
+
+async def test_what_the_store_does_not_take_is_neither_done_nor_told(tmp_path: Path) -> None:
+    store = FailingStore(tmp_path / "v.db")
+    async with serving(tmp_path / "v.db", store, limits=GENEROUS) as served:
+        table, players = await playing(served)
+        mover = players[turn(table, players)]
+        seq, legal = mover.news[table].seq, mover.own(table).legal[0]
+        store.down = True
+        assert await mover.refused(ask.Act, id="again", table=table, seq=seq, action=legal) == "store-down"
+        for player in players:
+            await player.do(ask.Ping)
+            assert player.news[table].seq == seq
+        assert len(await store.read(table)) == seq + 1
+        store.down = False
+        answer = await mover.do(ask.Act, id="again", table=table, seq=seq, action=legal)
+        assert isinstance(answer, frames.Ack) and answer.seq == seq + 1
+
+
+async def test_bots_and_clocks_go_on_when_the_store_is_back(tmp_path: Path) -> None:
+    store = FailingStore(tmp_path / "v.db")
+    async with serving(tmp_path / "v.db", store, limits=GENEROUS) as served:
+        table = await served.open_table("Amal", "baloot", solo=True)
+        amal = await served.player("Amal")
+        await amal.do(ask.Enter, table=table)
+        store.down = True
+        assert await amal.refused(ask.Ready, table=table) == "store-down"
+        store.down = False
+        await amal.do(ask.Ready, table=table)
+        store.down = True
+        store.refused.clear()
+        await store.refused.wait()
+        store.down = False
+        await amal.a(frames.Update, lambda update: update.board is not None)
+
+
+async def test_an_append_that_was_kept_although_it_seemed_to_fail_makes_everybody_look_again(tmp_path: Path) -> None:
+    store = FailingStore(tmp_path / "v.db")
+    async with serving(tmp_path / "v.db", store, limits=GENEROUS) as served:
+        table, players = await playing(served)
+        mover = players[turn(table, players)]
+        seq, legal = mover.news[table].seq, mover.own(table).legal[0]
+        store.lost = 1
+        assert await mover.refused(ask.Act, table=table, seq=seq, action=legal) == "store-down"
+        assert await mover.refused(ask.Act, table=table, seq=seq, action=legal) == "seq-taken"
+        for player in players:
+            assert await player.gone() == Close.RESYNC
+        back = await served.player("Amal")
+        entered = await back.do(ask.Enter, table=table)
+        assert isinstance(entered, frames.Entered) and entered.seq == seq + 1
+
+
+async def test_a_table_that_another_server_took_is_left_to_it(tmp_path: Path) -> None:
+    async with serving(tmp_path / "v.db", limits=GENEROUS) as served:
+        table, players = await playing(served)
+        await served.store.release(table, "test")
+        far = 4_000_000_000_000
+        assert await served.store.acquire(table, "another", far, far - 1) is not None
+        mover = players[turn(table, players)]
+        seq, legal = mover.news[table].seq, mover.own(table).legal[0]
+        assert await mover.refused(ask.Act, table=table, seq=seq, action=legal) == "lease-lost"
+        assert await mover.gone() == Close.RESYNC
+        back = await served.player("Amal")
+        assert await back.refused(ask.Enter, table=table) == "lease-lost"
+        assert len(await served.store.read(table)) == seq + 1
+
+
+async def test_a_match_that_ended_while_the_store_was_down_is_kept_when_it_is_back(tmp_path: Path) -> None:
+    store = FailingStore(tmp_path / "v.db")
+    async with serving(tmp_path / "v.db", store, limits=GENEROUS) as served:
+        table = await served.open_table("Amal", "baloot", solo=True, changes={"target": 1})
+        amal = await served.player("Amal")
+        await sit_down(table, [amal])
+        store.down_for_records = 1
+        await play_on(table, {0: amal}, lambda news: news.info.stage == "over")
+        async with asyncio.timeout(10):
+            await store.closed.wait()
+        assert await store.record(table) is not None
+        assert not (await row(served, table)).open
+
+
+async def test_a_table_that_an_administrator_closed_in_the_store_ends(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hub, "LOOK_EVERY", 0.05)
+    async with serving(tmp_path / "v.db", limits=GENEROUS) as served:
+        table, players = await playing(served)
+        await served.store.close_table(table)
+        closed = await players[3].a(frames.Update, lambda update: update.info.stage == "closed")
+        assert closed.notes[0].what == "closed"
+
+
+async def test_a_table_that_was_closed_while_nobody_was_there_is_closed_for_who_comes(tmp_path: Path) -> None:
+    async with serving(tmp_path / "v.db", limits=GENEROUS) as served:
+        table, _ = await playing(served)
+    async with serving(tmp_path / "v.db", limits=GENEROUS) as served:
+        await served.store.close_table(table)
+        amal = await served.player("Amal")
+        await amal.do(ask.Enter, table=table)
+        await amal.until(lambda: amal.news[table].info.stage == "closed")
