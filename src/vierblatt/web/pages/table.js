@@ -59,13 +59,17 @@ export class TablePage extends Worded(LitElement) {
     this._capacity = 0;
     /** @type {Map<number, string>} */
     this._bubbles = new Map();
+    /** Whether the last input was a key. */
+    this._keyboard = false;
     this._onKey = (event) => this._key(event);
+    this._onPointer = () => { this._keyboard = false; };
     this._onSettings = () => this.requestUpdate();
   }
 
   connectedCallback() {
     super.connectedCallback();
     document.addEventListener('keydown', this._onKey);
+    document.addEventListener('pointerdown', this._onPointer);
     window.addEventListener('vb-settings', this._onSettings);
     if (this.session) this.session.start();
   }
@@ -73,6 +77,7 @@ export class TablePage extends Worded(LitElement) {
   disconnectedCallback() {
     super.disconnectedCallback();
     document.removeEventListener('keydown', this._onKey);
+    document.removeEventListener('pointerdown', this._onPointer);
     window.removeEventListener('vb-settings', this._onSettings);
     this.session?.stop();
   }
@@ -137,12 +142,12 @@ export class TablePage extends Worded(LitElement) {
     if (info.stage === 'seating' && mine && !mine.ready && session.host && others) session.ready();
   }
 
-  /** Puts the keyboard where the answer is, unless it is busy elsewhere. */
+  /** Puts the keyboard where the answer is, for those who use it, unless it is busy elsewhere. */
   async _yourTurn() {
     await this.updateComplete;
     const active = this.renderRoot.activeElement;
     const idle = !active || ['CARD-HAND', 'VB-TABLE-ACTIONS'].includes(active.tagName);
-    if (!idle || this._panel || document.activeElement?.closest('dialog')) return;
+    if (!this._keyboard || !idle || this._panel) return;
     if (this.session.scene.board.phase === 'play') this.renderRoot.querySelector('card-hand')?.focus();
     else {
       const actions = this.renderRoot.querySelector('vb-table-actions');
@@ -281,6 +286,7 @@ export class TablePage extends Worded(LitElement) {
 
   /** @param {KeyboardEvent} event */
   _key(event) {
+    this._keyboard = true;
     if (event.key === 'Escape') this._refusal = this._advice = null;
     const {session} = this;
     if (!session?.scene) return;

@@ -36,17 +36,16 @@ export class CardSeat extends Worded(LitElement) {
   };
 
   static styles = css`
-    :host { display: block; color: var(--on-felt); font-size: var(--text-s); line-height: 1.25; }
+    :host { display: block; color: var(--on-felt); font-size: calc(var(--face, 40px) * 0.325); line-height: 1.25; }
     .plate { display: grid; justify-items: center; gap: 2px; position: relative; }
     :host([flat]) .plate { grid-auto-flow: column; justify-content: start; align-items: center; gap: 8px; }
-    .face { position: relative; inline-size: 40px; block-size: 40px; }
-    :host([flat]) .face { inline-size: 34px; block-size: 34px; }
+    .face { position: relative; inline-size: var(--face, 40px); block-size: var(--face, 40px); }
     .initials {
       display: grid; place-items: center; inline-size: 100%; block-size: 100%;
-      border-radius: 50%; background: #efe3c8; color: #3a2c0c; font-weight: 700; font-size: 0.95rem;
+      border-radius: 50%; background: #efe3c8; color: #3a2c0c; font-weight: 700; font-size: 1.2em;
       box-shadow: 0 0 0 2px var(--felt-rim);
     }
-    .theirs { border-radius: 11px; background: #cfe2e6; color: #10343c; }
+    .theirs { border-radius: 28%; background: #cfe2e6; color: #10343c; }
     .bot { background: #d9d4c8; color: #2f332f; }
     .theirs.bot { background: #c4d2d2; }
     .away .initials { opacity: 0.55; }
@@ -100,7 +99,7 @@ export class CardSeat extends Worded(LitElement) {
     const look = `initials${seat.ours ? '' : ' theirs'}${bot ? ' bot' : ''}`;
     return html`<div class="plate ${seat.turn ? 'turn' : ''} ${seat.away ? 'away' : ''}">
       <div class="face">
-        <span class=${look} aria-hidden="true">${bot ? icon('bot', 20) : initials(seat.name)}</span>
+        <span class=${look} aria-hidden="true">${bot ? icon('bot', 22) : initials(seat.name)}</span>
         ${seat.clock ? html`<card-clock .left=${seat.clock.left} .of=${seat.clock.of}></card-clock>` : nothing}
         ${seat.dealer ? html`<span class="mark" role="img" aria-label=${words.text('table-is-dealer')}
           title=${words.text('table-is-dealer')}>${dealerMark}</span>` : nothing}
@@ -108,8 +107,8 @@ export class CardSeat extends Worded(LitElement) {
           title=${words.text('table-is-away')}>${icon('away', 14)}</span>` : nothing}
       </div>
       <span class="name" dir="auto" title=${seat.name}>${seat.name}</span>
-      ${this._numbers()}
-      ${seat.call ? html`<span class="call">${seat.call}</span>` : nothing}
+      ${seat.call && !this.flat ? nothing : this._numbers()}
+      ${seat.call ? html`<span class="call" dir="auto">${seat.call}</span>` : nothing}
       ${seat.said ? html`<span class="bubble said" dir="auto">${seat.said}</span>` : nothing}
       ${seat.cards?.length ? html`<span class="cards" role="img" aria-label=${words.cards(seat.cards)}>
         ${seat.cards.slice(0, MOST_BACKS).map((card) => html`<playing-card card=${card}></playing-card>`)}</span>` : nothing}
@@ -123,7 +122,7 @@ export class CardSeat extends Worded(LitElement) {
     const counted = [
       score == null ? null : {text: words.text('table-points', {count: score}), sign: 'Σ', count: score},
       tricks == null ? null : {text: words.text('table-tricks', {count: tricks}), sign: trickMark, count: tricks},
-      held == null || this.flat ? null : {text: words.text('table-held', {count: held}), sign: backMark, count: held},
+      held == null || score != null ? null : {text: words.text('table-held', {count: held}), sign: backMark, count: held},
     ];
     return html`<span class="small">${counted.filter(Boolean).map(({text, sign, count}) => html`<span role="img"
       aria-label=${text} title=${text}>${sign}<b>${words.number(count)}</b></span>`)}</span>`;

@@ -7,6 +7,7 @@
  * @property {number} height Of the part of the felt that is to be used.
  * @property {number} plateWidth
  * @property {number} plateHeight
+ * @property {number} face The size of the picture on a plate.
  * @property {number} card The width of a card on the table.
  */
 
@@ -35,11 +36,12 @@ function direction(turn) {
 export function measures(width, height, count) {
   const roomy = width >= 620 && height >= 380;
   const plateWidth = roomy ? 132 : Math.min(92, Math.max(64, width * 0.24));
-  const plateHeight = roomy ? 96 : 76;
+  const plateHeight = roomy ? 96 : 74;
+  const face = roomy ? 54 : 40;
   const rows = count > 4 ? 3 : 2.7;
   const free = width - 2 * plateWidth - 8;
   const card = Math.min((height - plateHeight) / (rows * TALL), free / (count > 4 ? 2.6 : 2.5), 116);
-  return {width, height, plateWidth, plateHeight, card: Math.round(Math.max(card, 36))};
+  return {width, height, plateWidth, plateHeight, face, card: Math.round(Math.max(card, 36))};
 }
 
 /**
@@ -60,12 +62,17 @@ export function seatPoints(count, bottom, clockwise, at) {
   return points;
 }
 
+/** The middle of the trick. @param {Measures} at @returns {Point} */
+export function middleOf(at) {
+  return {x: at.width / 2, y: (at.height + at.plateHeight) / 2};
+}
+
 /**
  * The middle of each seat's card in the trick.
  * @param {number} count @param {number} bottom @param {boolean} clockwise @param {Measures} at @returns {Point[]}
  */
 export function trickPoints(count, bottom, clockwise, at) {
-  const middle = {x: at.width / 2, y: (at.height + at.plateHeight) / 2};
+  const middle = middleOf(at);
   const rx = at.card * (count > 4 ? 0.86 : 0.76);
   const ry = at.card * TALL * (count > 4 ? 0.86 : 0.66);
   const most = (at.height - at.plateHeight - at.card * TALL) / 2;

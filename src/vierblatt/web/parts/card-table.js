@@ -12,12 +12,13 @@
  * @property {{seat: number, card: string}[]} trick
  * @property {number} winning The seat whose card is winning, or -1.
  * @property {number} taker The seat that gets a trick which now leaves the table; -1: nobody, it was taken back.
+ * @property {{card: string, label: string}[]} [shown] Cards that lie open in the middle, and what they are.
  * @property {number[]} [pick] Seats that can be chosen.
  * @property {string} [room] While this stays the same, the room for the panel below never shrinks.
  */
-import {LitElement, html, css, nothing, repeat} from '../vendor/lit.js';
+import {LitElement, html, css, nothing, repeat, svg} from '../vendor/lit.js';
 import {Worded, words} from '../core/words.js';
-import {measures, seatPoints, trickPoints} from './card-table-layout.js';
+import {measures, middleOf, seatPoints, trickPoints} from './card-table-layout.js';
 import {comeFrom, goTo} from './motion.js';
 import './card-seat.js';
 import './playing-card.js';
@@ -33,8 +34,10 @@ export class CardTable extends Worded(LitElement) {
   static styles = css`
     :host { display: grid; grid-template-rows: minmax(0, 1fr) auto; min-block-size: 0; position: relative; }
     .felt { position: relative; direction: ltr; min-block-size: 150px; overflow: clip; }
+    .emblem { position: absolute; inline-size: calc(var(--card-width) * 2.6); translate: -50% -50%; fill: none;
+      stroke: var(--felt-line); stroke-width: 0.8; opacity: 0.75; }
     .place { position: absolute; inset-block-start: 0; left: 0; transition: transform var(--move) var(--ease); }
-    .place > * { position: relative; translate: -50% -50%; inline-size: var(--plate); }
+    .place > * { position: relative; translate: -50% 0; inline-size: var(--plate); }
     .place > button { all: unset; inline-size: var(--plate); min-block-size: 44px; cursor: pointer; border-radius: 12px; }
     .place > button:hover { background: rgb(255 255 255 / 0.1); }
     button:focus-visible { outline: 3px solid var(--accent-bright); outline-offset: 2px; }
@@ -47,6 +50,10 @@ export class CardTable extends Worded(LitElement) {
       inline-size: 18px; block-size: 18px; border-radius: 50%; display: grid; place-items: center; font-size: 11px;
       background: var(--accent-bright); color: var(--on-accent); box-shadow: 0 1px 3px rgb(0 0 0 / 0.4);
     }
+    .shown { position: absolute; inset-block-start: 0; left: 0; inline-size: 0; display: flex; justify-content: center; gap: 8px; }
+    figure { margin: 0; translate: 0 -50%; animation: turn var(--move) var(--ease); }
+    figure playing-card { box-shadow: 0 0 0 2px var(--accent-bright), 0 4px 14px rgb(0 0 0 / 0.4); }
+    @keyframes turn { from { transform: rotateY(90deg); } }
     .ghost { position: absolute; margin: 0; pointer-events: none; }
     .middle { position: absolute; inset: 0; display: grid; place-items: center; pointer-events: none; }
     .middle ::slotted(*) { pointer-events: auto; }
@@ -98,7 +105,7 @@ export class CardTable extends Worded(LitElement) {
     const before = /** @type {TableModel | undefined} */ (changed.get('model'));
     if (!before) return;
     const {model} = this;
-    if (before.room !== model.room) this._room = this.renderRoot.querySelector('.below')?.offsetHeight ?? 0;
+    this._roomy = before.room !== model.room;
     const key = ({seat, card}) => `${seat}${card}`;
     const old = new Set(before.trick.map(key));
     const now = new Set(model.trick.map(key));
@@ -128,6 +135,9 @@ export class CardTable extends Worded(LitElement) {
     }
     this._came = [];
     this._leaving = [];
+    // What stands below is drawn a moment later: only then is known how much room it takes.
+    if (this._roomy) requestAnimationFrame(() => { this._room = this.renderRoot.querySelector('.below').offsetHeight; });
+    this._roomy = false;
   }
 
   render() {
@@ -138,9 +148,10 @@ export class CardTable extends Worded(LitElement) {
     const seats = seatPoints(count, model.bottom, model.clockwise, at);
     const cards = trickPoints(count, model.bottom, model.clockwise, at);
     return html`
-      <div class="felt" .style=${`--plate:${at.plateWidth}px;--card-width:${at.card}px`}>
+      <div class="felt" .style=${`--plate:${at.plateWidth}px;--face:${at.face}px;--card-width:${at.card}px`}>
+        ${emblem(middleOf(at))}
         ${model.seats.map((seat, number) => (number === model.bottom ? nothing : html`
-          <div class="place" .style=${`transform:translate(${seats[number].x}px,${seats[number].y}px)`}>
+          <div class="place" .style=${`transform:translate(${seats[number].x}px,${seats[number].y - at.plateHeight / 2}px)`}>
             ${this._plate(seat, number, edgeOf(seats[number].x, width))}</div>`))}
         <ul role="list" aria-label=${words.text('table-trick')}>
           ${repeat(model.trick, ({seat}) => seat, ({seat, card}) => html`
@@ -149,10 +160,19 @@ export class CardTable extends Worded(LitElement) {
               .style=${`transform:translate(${cards[seat].x}px,${cards[seat].y}px)`}>
               <playing-card card=${card}></playing-card></li>`)}
         </ul>
+        ${this._shown(middleOf(at))}
         <div class="middle" .style=${`bottom:${this._room}px`}><slot name="middle"></slot></div>
         <div class="below"><slot name="below"></slot></div>
       </div>
       <div class="own">${this._plate(model.seats[model.bottom], model.bottom)}<slot name="tools"></slot></div>`;
+  }
+
+  /** @param {import('./card-table-layout.js').Point} at */
+  _shown({x, y}) {
+    const {shown = []} = this.model;
+    if (!shown.length) return nothing;
+    return html`<div class="shown" .style=${`transform:translate(${x}px,${y}px)`}>${shown.map(({card, label}) => html`
+      <figure aria-label=${label}><playing-card card=${card}></playing-card></figure>`)}</div>`;
   }
 
   /** @param {import('./card-seat.js').SeatModel | undefined} seat @param {number} number @param {string} [edge] */
@@ -169,6 +189,14 @@ export class CardTable extends Worded(LitElement) {
   _pick(seat) {
     this.dispatchEvent(new CustomEvent('seat-chosen', {detail: {seat}, bubbles: true, composed: true}));
   }
+}
+
+/** Four leaves in the middle of the felt. @param {import('./card-table-layout.js').Point} at */
+function emblem({x, y}) {
+  const leaf = 'M0-3C-15-12-21-26-14-34C-9-40-2-36 0-29C2-36 9-40 14-34C21-26 15-12 0-3Z';
+  return html`<svg class="emblem" viewBox="-60 -60 120 120" aria-hidden="true" .style=${`left:${x}px;top:${y}px`}>
+    ${[0, 90, 180, 270].map((turn) => svg`<path d=${leaf} transform="rotate(${turn})"/>`)}
+    <circle r="50"/><circle r="54"/></svg>`;
 }
 
 /** @param {number} x @param {number} width */

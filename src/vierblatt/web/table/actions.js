@@ -22,9 +22,9 @@ export class TableActions extends Worded(LitElement) {
   };
 
   static styles = [controls, suitColours, css`
-    :host { display: block; padding: 0 8px 6px; }
+    :host { display: block; }
     section {
-      max-inline-size: 560px; margin-inline: auto; padding: 8px 12px 12px; border-radius: var(--round-l);
+      inline-size: min(560px, calc(100% - 16px)); margin: 0 auto 6px; padding: 8px 12px 12px; border-radius: var(--round-l);
       background: var(--paper); color: var(--ink); box-shadow: var(--shadow-2); border: 1px solid var(--line);
     }
     h2 { font-size: var(--text-m); font-weight: 600; text-align: center; margin-block-end: 8px; }
@@ -32,7 +32,8 @@ export class TableActions extends Worded(LitElement) {
     .few button { flex: 1 1 auto; min-inline-size: 96px; max-inline-size: 240px; min-block-size: 48px; }
     .many { display: grid; gap: 8px; grid-template-columns: repeat(auto-fill, minmax(var(--cell), 1fr)); }
     .many button { padding-inline: 4px; line-height: 1.2; }
-    .numbers button { font-size: var(--text-l); font-variant-numeric: tabular-nums; }
+    .numbers button { font-variant-numeric: tabular-nums; }
+    .numbers .digits { font-size: var(--text-l); }
     button { background: var(--primary); color: var(--on-primary); border-color: var(--primary); }
     button .S, button .H, button .D, button .C { color: inherit; }
     .suit { background: var(--paper-raised); color: var(--ink); border-color: var(--line-strong); }
@@ -78,7 +79,7 @@ export class TableActions extends Worded(LitElement) {
 
   /** @param {string} action @param {string} label */
   _look(action, label) {
-    const look = QUIET.has(action) ? 'quiet' : /[♠♥♦♣]/.test(label) ? 'suit' : '';
+    const look = QUIET.has(action) ? 'quiet' : /[♠♥♦♣]/.test(label) ? 'suit' : /^\p{N}+$/u.test(label) ? 'digits' : '';
     return action === this.advised ? `${look} advised` : look;
   }
 

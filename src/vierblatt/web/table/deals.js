@@ -3,10 +3,12 @@
  * kept for this window, so that a page loaded anew can still say it.
  */
 import {commitmentFor, makeNonce} from '../core/proof.js';
+import {witness} from '../core/witness.js';
 
 export class Deals {
   /** @param {string} table @param {(command: Object) => Promise<Object | undefined>} send */
   constructor(table, send) {
+    this._table = table;
     this._key = `vierblatt-nonce-${table}`;
     this._send = send;
     this._said = false;
@@ -16,6 +18,7 @@ export class Deals {
   ready(proof, seat) {
     const nonce = this._nonce() ?? makeNonce();
     sessionStorage.setItem(this._key, nonce);
+    witness(this._table, {anchor: proof.anchor, seat, nonce});
     return this._send({type: 'ready', commitment: commitmentFor(proof, seat, nonce)});
   }
 

@@ -66,9 +66,16 @@ export function tableModel(scene, words, {me, said, now}) {
     trick: board?.trick ?? [],
     winning: board?.winning ?? -1,
     taker: scene.taker,
+    shown: opening && board.phase !== 'play' && !board.trick.length ? openCards(board, words, me) : [],
     pick: info.stage === 'seating' ? info.seats.flatMap(({kind}, seat) => (kind === 'empty' ? [seat] : [])) : [],
     room: board ? `${board.deal}${board.phase === 'play' ? 'play' : 'calls'}` : info.stage,
   };
+}
+
+/** Cards that lie open for everybody while calls are made. */
+function openCards(board, words, me) {
+  const facts = board.facts.filter(({kind, seat}) => kind === 'card' && seat == null);
+  return facts.map((fact) => ({card: fact.value, label: words.fact(fact, me)}));
 }
 
 /** @param {Object} info @param {Object | null} board @param {number} seat @param {number} now */

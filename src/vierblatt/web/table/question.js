@@ -10,9 +10,9 @@ export class TableQuestion extends Worded(LitElement) {
   static properties = {/** `TableInfo` */ info: {attribute: false}, me: {type: Number}};
 
   static styles = [controls, css`
-    :host { display: block; padding: 0 12px 8px; }
+    :host { display: block; }
     section {
-      max-inline-size: 460px; margin-inline: auto; padding: 12px 16px; border-radius: var(--round-l);
+      inline-size: min(460px, calc(100% - 24px)); margin: 0 auto 8px; padding: 12px 16px; border-radius: var(--round-l);
       background: var(--paper); color: var(--ink); box-shadow: var(--shadow-2); display: grid; gap: 8px; text-align: center;
     }
     .row { display: flex; gap: 8px; }
