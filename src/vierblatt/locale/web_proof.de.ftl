@@ -1,0 +1,158 @@
+## Für die Seiten, die nachprüfen, zeigen und zählen
+
+proof-loading = Einen Moment …
+proof-copy = Kopieren: { $what }
+proof-copied = Kopiert: { $what }
+proof-download = Aufzeichnung herunterladen
+
+## Sind die Karten ehrlich?
+
+check-title = Sind die Karten ehrlich?
+check-lead = Niemand hat diese Karten ausgesucht: der Server nicht und kein Spieler. Dein Browser mischt jedes Spiel noch einmal und vergleicht. Er fragt dafür niemanden und verschickt nichts.
+
+check-verdict-fits = Alles passt
+check-verdict-fits-note = { $count ->
+    [one] Ein Spiel wurde noch einmal gemischt, mit demselben Ergebnis.
+   *[other] { $count } Spiele wurden noch einmal gemischt, alle mit demselben Ergebnis.
+}
+check-verdict-broken = Etwas passt nicht
+check-verdict-broken-note = Diese Karten oder diese Aufzeichnung sind nicht, was sie sein sollten. Unten ist markiert, was nicht passt.
+check-verdict-open = Noch nichts zu vergleichen
+check-verdict-open-note = Das Geheimnis eines Spiels wird gezeigt, wenn es zu Ende ist. Bis dahin steht alles Folgende schon fest.
+check-verdict-seeded = Die Karten folgen aus einem Startwert
+check-verdict-seeded-note = Die Spiele lassen sich wiederholen, aber wer den Startwert kannte, kannte die Karten. So spielt man allein oder gegen Bots ohne Server.
+check-verdict-given = Hier gibt es nichts zu beweisen
+check-verdict-given-note = Jemand hat diese Karten von Hand gesetzt. Nur die Aufzeichnung selbst lässt sich prüfen.
+
+check-how = Warum niemand schummeln kann
+check-how-1 = Bevor sich jemand setzt, zieht der Server für jedes Spiel ein Geheimnis und veröffentlicht einen Fingerabdruck von allen zusammen: den Anker. Danach kann er keines mehr austauschen.
+check-how-2 = Dann zieht der Browser jedes Spielers eine Zufallszahl. Erst legen sich alle fest, dann sagen alle ihre Zahl, damit sich niemand nach den anderen richten kann.
+check-how-3 = Jedes Spiel wird aus seinem Geheimnis und all diesen Zahlen gemischt. Ist es zu Ende, wird das Geheimnis gezeigt, und jeder kann noch einmal mischen. Eine ehrliche Zahl genügt, damit alles Zufall ist.
+check-how-limit = Das beweist, dass niemand die Karten ausgesucht hat. Es kann nicht beweisen, dass ein Server verdeckte Karten für sich behält: Zum Geben muss er sie kennen.
+
+check-anchor = Der Anker
+check-anchor-note = Veröffentlicht, bevor sich jemand gesetzt hat. Alle Geheimnisse führen zu ihm zurück.
+check-seen-fits = Es ist der Anker, den dieser Browser gesehen hat, als du dich gesetzt hast.
+check-seen-broken = Als du dich gesetzt hast, hat dieser Browser einen anderen Anker gesehen. Jemand hat die Geheimnisse ausgetauscht.
+check-more-numbers = Weitere Zahlen, um mit einem eigenen Programm zu prüfen
+check-match = Die Partie
+check-rules-hash = Fingerabdruck der Hausregeln
+check-binding = Die Zahl, die alles verbindet
+
+check-nonces = Der Zufall der Spieler
+check-nonces-note = Erst festgelegt, dann gesagt. Bots geben nichts Eigenes dazu.
+check-nonce-kept = festgelegt und gehalten
+check-nonce-broken = nicht, was festgelegt war
+check-nonce-unsaid = festgelegt, nie gesagt
+check-nonce-silent = gab nichts dazu
+check-nonce-waiting = kommt noch
+check-numbers = Zahlen
+check-commitment = Die Festlegung
+check-nonce = Die Zufallszahl
+check-own-nonce-fits = Das ist die Zahl, die dein Browser gezogen hat.
+check-own-nonce-broken = Dein Browser hat eine andere Zahl gezogen.
+
+check-deals = Die Spiele
+check-no-deals = Noch ist kein Spiel zu Ende. Diese Seite sieht von selbst wieder nach.
+check-cards-fits = Das Blatt: { $count } Karten, jede einmal, in jedem Spiel dieselben.
+check-cards-broken = Es sind nicht immer dieselben Karten, jede einmal.
+check-first-fits = Der erste Platz wurde ausgelost: { $seat }
+check-first-broken = Der erste Platz war { $found_seat }, ausgelost wurde aber { $seat }.
+check-fits = passt
+check-broken = passt nicht
+check-deal-fits = passt
+check-deal-broken = passt nicht
+check-deal-running = läuft
+check-running-note = Das Geheimnis wird gezeigt, wenn das Spiel zu Ende ist.
+check-secret = Das Geheimnis
+check-secret-note = Bis zum Ende des Spiels kannte es nur der Server.
+check-chain = { $count ->
+    [one] Einmal gehasht ergibt es den Anker
+   *[other] { $count }-mal gehasht ergibt es den Anker
+}
+check-link = Ein Glied der Kette
+check-pack = Noch einmal gemischt ergibt es die gegebenen Karten
+check-pack-expected = Diese Karten hätten gegeben werden müssen
+check-card-instead = { $card }, erwartet: { $expected }
+
+check-record = Die Aufzeichnung
+check-record-fits = Alle { $count } Glieder passen: Nachträglich wurde nichts geändert
+check-record-broken = Die Aufzeichnung wurde geändert. Das passt nicht:
+check-place-header = Spieler, Regeln oder die Herkunft der Karten
+check-place-deal = Spiel { $number }: der Geber oder die Karten
+check-place-actions = Spiel { $number }: was angesagt und gespielt wurde
+check-place-end = Spiel { $number }: die Punkte oder das Geheimnis
+check-place-result = das Ergebnis
+check-place-head = der Fingerabdruck des Ganzen
+check-head-note = Der Fingerabdruck der ganzen Aufzeichnung. Zwei Aufzeichnungen mit demselben Fingerabdruck sind dieselbe Partie.
+check-head = Fingerabdruck der Aufzeichnung
+
+check-elsewhere = Glaub es nicht einfach uns
+check-offline = Lade die Aufzeichnung herunter und prüfe sie auf deinem eigenen Rechner, ohne Verbindung:
+check-command = Befehl
+check-replay = Partie ansehen
+check-other = Oder prüfe hier eine andere Aufzeichnung:
+check-choose-file = Aufzeichnung wählen …
+check-paste = … oder ihren Text einfügen
+check-no-record = Das ist keine Aufzeichnung einer Partie: { $why }
+
+## Eine Partie noch einmal, Zug für Zug
+
+replay-title = Noch einmal: { $game }
+replay-empty = In dieser Partie wurde nichts gespielt.
+replay-hands = Alle Karten
+replay-no-cards = keine Karten mehr
+replay-look-from = Vom Platz von { $seat } aus sehen
+replay-moves = Züge
+replay-slider = Zug
+replay-step = { $step } von { $count }
+replay-choose-deal = Spiel
+replay-speed = Tempo
+replay-first = Zum Anfang
+replay-previous = Einen Zug zurück
+replay-next = Einen Zug weiter
+replay-last = Zum Ende
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-check = Diese Karten prüfen
+replay-share = Diesen Moment teilen
+replay-link-copied = Der Link zu diesem Moment ist kopiert.
+replay-keys-step = einen Zug zurück oder weiter
+replay-keys-ends = zum Anfang, zum Ende
+replay-keys-deals = das Spiel davor, das nächste Spiel
+replay-keys-play = abspielen oder anhalten
+
+## Die Tastatur
+
+keys-title = Auf der Tastatur
+keys-this = diese Liste
+key-space = Leertaste
+key-home = Pos 1
+key-end = Ende
+
+## Wie die Karten fielen
+
+stats-title = Wie die Karten fielen
+stats-lead = Jede Karte jeder beendeten Partie auf diesem Server, nach ihrem Platz im Stapel. Ist das Mischen ehrlich, dann ist das Bild ein gleichmäßiger Nebel: Keine Karte hat einen Lieblingsplatz.
+stats-none = Hier wurde von diesem Spiel noch keine Partie beendet.
+stats-cards = Ein Blatt mit { $count } Karten
+stats-deals = { $count ->
+    [one] Ein Spiel
+   *[other] { $count } Spiele
+}
+stats-even = So gleichmäßig wie der Zufall
+stats-even-note = Ehrliches Mischen ist in { $percent } von 100 Fällen mindestens so ungleichmäßig. Daran ist nichts verwunderlich.
+stats-odd = Ungleichmäßiger als üblich
+stats-odd-note = Ehrliches Mischen ist nur in { $percent } von 100 Fällen so ungleichmäßig. Ein solches Bild kommt vor; bleibt es bei mehr Spielen so, dann stimmt etwas nicht.
+stats-early = Zu wenige Spiele für ein Urteil
+stats-early-note = Ab { $count } Spielen lässt sich etwas sagen.
+stats-chi = Chi-Quadrat { $value } bei { $degrees } Freiheitsgraden
+stats-picture = Jede Spalte ist ein Platz im Stapel, jede Zeile eine Karte. Je kräftiger die Farbe, desto weiter weg vom Mittel: { $less } seltener, { $more } häufiger.
+stats-less = blau
+stats-more = gold
+stats-first-place = zuerst gegeben
+stats-last-place = zuletzt gegeben
+stats-cell = { $card } an Platz { $place }: { $count }-mal, im Mittel { $mean }
+stats-how = So lässt sich jedes Spiel nachprüfen
+stats-rarely = seltener
+stats-often = häufiger

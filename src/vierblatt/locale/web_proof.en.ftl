@@ -1,0 +1,158 @@
+## Shared by the pages that check, replay and count
+
+proof-loading = One moment …
+proof-copy = Copy: { $what }
+proof-copied = Copied: { $what }
+proof-download = Download the record
+
+## Are the cards honest?
+
+check-title = Are the cards honest?
+check-lead = Nobody chose these cards: not the server, not a player. Your browser shuffles every deal again and compares. It asks nobody and sends nothing.
+
+check-verdict-fits = Everything fits
+check-verdict-fits-note = { $count ->
+    [one] One deal was shuffled again, with the same result.
+   *[other] { $count } deals were shuffled again, all with the same result.
+}
+check-verdict-broken = Something does not fit
+check-verdict-broken-note = These cards, or this record, are not what they should be. What does not fit is marked below.
+check-verdict-open = Nothing to compare yet
+check-verdict-open-note = The secret of a deal is shown when the deal has ended. Until then everything below is already fixed.
+check-verdict-seeded = The cards follow from a seed
+check-verdict-seeded-note = The deals are repeatable, but whoever knew the seed knew the cards. It is how one plays alone or against bots without a server.
+check-verdict-given = There is nothing to prove here
+check-verdict-given-note = Somebody set up these cards by hand. Only the record itself can be checked.
+
+check-how = Why nobody can cheat
+check-how-1 = Before anyone sits down, the server draws a secret for every deal and publishes one fingerprint of them all: the anchor. From then on it can exchange none of them.
+check-how-2 = Then every player’s browser draws a random number. First all promise theirs, then all say it, so that nobody can follow the others.
+check-how-3 = Each deal is shuffled from its secret and all these numbers. When it has ended, its secret is shown, and anybody can shuffle again. One honest number is enough to make every pack random.
+check-how-limit = This proves that nobody chose the cards. It cannot prove that a server keeps hidden cards to itself: it has to know them to deal them.
+
+check-anchor = The anchor
+check-anchor-note = Published before anyone sat down. All secrets lead back to it.
+check-seen-fits = It is the anchor that this browser saw when you sat down.
+check-seen-broken = When you sat down, this browser saw another anchor. Somebody has exchanged the secrets.
+check-more-numbers = More numbers, to check it with a program of your own
+check-match = The match
+check-rules-hash = Fingerprint of the house rules
+check-binding = The number that ties it all together
+
+check-nonces = The players’ own chance
+check-nonces-note = Promised first, then said. Bots add nothing of their own.
+check-nonce-kept = promised and kept
+check-nonce-broken = not what was promised
+check-nonce-unsaid = promised, never said
+check-nonce-silent = added nothing
+check-nonce-waiting = still to come
+check-numbers = Numbers
+check-commitment = The promise
+check-nonce = The random number
+check-own-nonce-fits = This is the number that your browser drew.
+check-own-nonce-broken = Your browser drew another number.
+
+check-deals = The deals
+check-no-deals = No deal has ended yet. This page looks again by itself.
+check-cards-fits = The pack: { $count } cards, each of them once, the same in every deal.
+check-cards-broken = The packs do not hold the same cards, each of them once.
+check-first-fits = The first seat was drawn: { $seat }
+check-first-broken = The first seat was { $found_seat }, but { $seat } was drawn.
+check-fits = fits
+check-broken = does not fit
+check-deal-fits = fits
+check-deal-broken = does not fit
+check-deal-running = running
+check-running-note = Its secret is shown when the deal has ended.
+check-secret = The secret
+check-secret-note = Known to the server alone until the deal had ended.
+check-chain = { $count ->
+    [one] Hashed once, it gives the anchor
+   *[other] Hashed { $count } times, it gives the anchor
+}
+check-link = A link of the chain
+check-pack = Shuffled again, it gives the pack that was dealt
+check-pack-expected = The pack that should have been dealt
+check-card-instead = { $card }, expected: { $expected }
+
+check-record = The record
+check-record-fits = All { $count } links fit: nothing was changed afterwards
+check-record-broken = The record was changed. This does not fit:
+check-place-header = players, rules or where the cards came from
+check-place-deal = deal { $number }: the dealer or the pack
+check-place-actions = deal { $number }: what was called and played
+check-place-end = deal { $number }: the score or the secret
+check-place-result = the result
+check-place-head = the fingerprint of the whole
+check-head-note = The fingerprint of the whole record. Two records with the same fingerprint are the same match.
+check-head = Fingerprint of the record
+
+check-elsewhere = Do not take our word for it
+check-offline = Download the record and check it on a machine of your own, without a connection:
+check-command = Command
+check-replay = Watch the match
+check-other = Or check another record here:
+check-choose-file = Choose a record …
+check-paste = … or paste its text
+check-no-record = This is not a record of a match: { $why }
+
+## A match again, move by move
+
+replay-title = Replay: { $game }
+replay-empty = Nothing was played in this match.
+replay-hands = All hands
+replay-no-cards = no cards left
+replay-look-from = Look from the seat of { $seat }
+replay-moves = Moves
+replay-slider = Move
+replay-step = { $step } of { $count }
+replay-choose-deal = Deal
+replay-speed = Speed
+replay-first = To the beginning
+replay-previous = One move back
+replay-next = One move on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-check = Check these deals
+replay-share = Share this moment
+replay-link-copied = The link to this moment is copied.
+replay-keys-step = one move back or on
+replay-keys-ends = to the beginning, to the end
+replay-keys-deals = the deal before, the next deal
+replay-keys-play = play or pause
+
+## The keyboard
+
+keys-title = On the keyboard
+keys-this = this list
+key-space = Space
+key-home = Home
+key-end = End
+
+## How the cards fell
+
+stats-title = How the cards fell
+stats-lead = Every card of every finished match on this server, by its place in the pack. If the shuffle is honest, the picture is an even mist: no card prefers a place.
+stats-none = No match of this game has been finished here yet.
+stats-cards = A pack of { $count } cards
+stats-deals = { $count ->
+    [one] One deal
+   *[other] { $count } deals
+}
+stats-even = As even as chance
+stats-even-note = A fair shuffle looks at least this uneven in { $percent } of 100 cases. There is nothing to wonder about.
+stats-odd = More uneven than usual
+stats-odd-note = A fair shuffle looks this uneven in { $percent } of 100 cases only. One such picture happens; if it stays like that with more deals, something is wrong.
+stats-early = Too few deals to judge
+stats-early-note = There is something to say from { $count } deals on.
+stats-chi = Chi-square { $value } with { $degrees } degrees of freedom
+stats-picture = Each column is a place in the pack, each row a card. The stronger the colour, the further from the average: { $less } less often, { $more } more often.
+stats-less = blue
+stats-more = gold
+stats-first-place = dealt first
+stats-last-place = dealt last
+stats-cell = { $card } at place { $place }: { $count } times, { $mean } on average
+stats-how = How each deal can be checked
+stats-rarely = fewer
+stats-often = more

@@ -1,0 +1,137 @@
+/**
+ * What can be said about the deals of a match, step by step: the findings that the page shows. Nothing here asks the
+ * server; it recomputes.
+ *
+ * @typedef {import('../core/proof.js').Proof} Proof
+ * @typedef {import('../core/proof.js').Dealt} Dealt
+ * @typedef {import('../core/record.js').GameRecord} GameRecord
+ *
+ * @typedef {object} Match what is examined
+ * @property {'provable'|'seeded'|'given'} kind
+ * @property {Proof} [proof]
+ * @property {string} [seed]
+ * @property {number} seats
+ * @property {number} firstSeat -1 before the first deal
+ * @property {Dealt[]} deals
+ * @property {boolean} begun whether nonces can still come
+ *
+ * @typedef {'kept'|'broken'|'unsaid'|'silent'|'waiting'} Promise what became of a seat's promise
+ * @typedef {{number: number, state: 'fits'|'broken'|'running', secret: string, links: string[], chainFits: boolean,
+ *   pack: string[], expected: string[], packFits: boolean}} DealFinding
+ * @typedef {{kind: string, seats: {commitment: string, nonce: string, state: Promise}[], pack: string[],
+ *   packWhole: boolean, first: ?{found: number, expected: number, fits: boolean}, deals: DealFinding[],
+ *   fits: boolean, checked: number}} Findings
+ */
+
+import {toHex} from '../core/bytes.js';
+import {ascending, isPack} from '../core/chance.js';
+import {LINKS, binding, firstSeatOf, hashed, keptPromise, packOf} from '../core/proof.js';
+import {dealsOf, proofOf} from '../core/record.js';
+import {seededPack, seededSeat} from '../core/seeded.js';
+
+/**
+ * A match from what the server says of it.
+ * @param {Proof & {first_seat?: number, secrets?: string[], packs?: string[]}} proof
+ * @returns {Match}
+ */
+export function matchOfProof(proof) {
+  const {secrets = [], packs = [], first_seat: firstSeat = -1} = proof;
+  const deals = secrets.map((secret, i) => ({secret, pack: (packs[i] ?? '').split(' ')}));
+  return {kind: 'provable', proof, seats: proof.seats, firstSeat, deals, begun: firstSeat >= 0};
+}
+
+/** A match from its record. @param {GameRecord} record @returns {Match} */
+export function matchOfRecord(record) {
+  const {packs, first_seat: firstSeat, seats} = record;
+  const common = {kind: packs.kind, seats: seats.length, firstSeat, deals: dealsOf(record), begun: true};
+  if (packs.kind === 'provable') {
+    return {...common, proof: proofOf(record)};
+  }
+  return packs.kind === 'seeded' ? {...common, seed: packs.seed, fixedSeat: packs.first_seat} : common;
+}
+
+/** @param {Match} match @returns {Findings} */
+export function examine(match) {
+  const pack = ascending(match.deals[0]?.pack ?? []);
+  const packWhole = match.deals.every(({pack: order}) => isPack(order) && ascending(order).join() === pack.join());
+  const seats = match.proof ? promises(match) : [];
+  const first = firstSeat(match);
+  const deals = match.deals.map((deal, i) => dealFinding(match, pack, deal, i + 1));
+  const fits =
+    packWhole && (first?.fits ?? true) && deals.every(({state}) => state !== 'broken') &&
+    seats.every(({state}) => state !== 'broken') && match.deals.length <= LINKS;
+  const checked = match.kind === 'given' ? 0 : deals.filter(({state}) => state === 'fits').length;
+  return {kind: match.kind, seats, pack, packWhole, first, deals, fits, checked};
+}
+
+/**
+ * What it all comes to: proved so far, nothing to prove yet, not provable (whoever gave the seed or the packs knew
+ * them), or wrong.
+ * @param {Findings} findings @param {boolean} sound whether everything else fits as well
+ * @returns {'fits'|'open'|'seeded'|'given'|'broken'}
+ */
+export function verdict({kind, fits, checked}, sound) {
+  if (!fits || !sound) {
+    return 'broken';
+  }
+  if (kind !== 'provable') {
+    return kind;
+  }
+  return checked ? 'fits' : 'open';
+}
+
+/** The number that ties everything to this match, its rules and its seats. @param {Match} match */
+export function bindingOf({proof}) {
+  return toHex(binding(proof));
+}
+
+function promises({proof, seats, begun}) {
+  return Array.from({length: seats}, (_, seat) => {
+    const [commitment, nonce] = [proof.commitments[seat] ?? '', proof.nonces[seat] ?? ''];
+    const silence = commitment ? (begun ? 'unsaid' : 'waiting') : begun ? 'silent' : 'waiting';
+    const state = !nonce ? silence : keptPromise(proof, seat) ? 'kept' : 'broken';
+    return {commitment, nonce, state};
+  });
+}
+
+function firstSeat({kind, proof, seed, fixedSeat, seats, firstSeat: found, deals}) {
+  let expected;
+  if (kind === 'provable' && deals[0]?.secret) {
+    expected = firstSeatOf(proof, deals[0].secret);
+  } else if (kind === 'seeded') {
+    expected = fixedSeat ?? seededSeat(seed, seats);
+  } else {
+    return null;
+  }
+  return {found, expected, fits: found === expected};
+}
+
+function dealFinding(match, cards, {pack, secret}, number) {
+  const bare = {number, secret: secret ?? '', links: [], chainFits: true, pack, expected: pack, packFits: true};
+  if (match.kind === 'given' || (match.kind === 'provable' && secret === null)) {
+    return {...bare, state: match.kind === 'given' ? 'fits' : 'running'};
+  }
+  if (!isPack(cards)) {
+    return {...bare, packFits: false, state: 'broken'};
+  }
+  if (match.kind === 'seeded') {
+    return judged({...bare, expected: seededPack(match.seed, number, cards)});
+  }
+  const links = chain(secret, number);
+  const chainFits = links.at(-1) === match.proof.anchor;
+  return judged({...bare, links, chainFits, expected: packOf(match.proof, secret, number, cards)});
+}
+
+function judged(finding) {
+  const packFits = finding.pack.join() === finding.expected.join();
+  return {...finding, packFits, state: finding.chainFits && packFits ? 'fits' : 'broken'};
+}
+
+/** A secret and all that it hashes to, down to what should be the anchor. */
+function chain(secret, number) {
+  const links = [secret];
+  for (let i = 0; i < number; i += 1) {
+    links.push(hashed(links.at(-1), 1));
+  }
+  return links;
+}

@@ -1,0 +1,63 @@
+/** `<vb-check-seats>`: what each seat promised and said before the first deal. */
+import {LitElement, html, css, nothing} from '../vendor/lit.js';
+import {Worded, words} from '../core/words.js';
+import '../parts/copy-code.js';
+import '../parts/verdict.js';
+
+const MARKS = {kept: 'fits', broken: 'broken', unsaid: 'unproved', silent: 'open', waiting: 'open'};
+
+export class CheckSeats extends Worded(LitElement) {
+  static properties = {
+    /** @type {import('./examine.js').Findings['seats']} */ seats: {attribute: false},
+    /** What this browser saw itself. @type {?import('../core/witness.js').Seen} */ seen: {attribute: false},
+  };
+
+  static styles = css`
+    :host { display: block; }
+    ul { list-style: none; margin: 0; padding: 0; display: grid; gap: 8px; }
+    li {
+      display: grid; gap: 6px; padding: 12px 16px; border: 1px solid var(--line); border-radius: var(--round);
+      background: var(--paper-raised); min-inline-size: 0;
+    }
+    .who { display: flex; flex-wrap: wrap; gap: 4px 12px; align-items: center; justify-content: space-between; }
+    .who b { overflow-wrap: anywhere; }
+    .kept { color: var(--good); }
+    .broken { color: var(--danger); }
+    .what { color: var(--ink-soft); font-size: var(--text-s); }
+    .own { margin: 0; font-weight: 600; }
+    details summary { cursor: pointer; color: var(--link); min-block-size: 32px; }
+    summary:focus-visible { outline: 3px solid var(--focus); }
+  `;
+
+  constructor() {
+    super();
+    this.seats = [];
+    this.seen = null;
+  }
+
+  render() {
+    return html`<ul role="list">${this.seats.map(({commitment, nonce, state}, seat) => html`<li>
+      <div class="who"><b>${words.seat(seat)}</b>
+        <vb-verdict small class=${state} state=${MARKS[state]}>${words.text(`check-nonce-${state}`)}</vb-verdict>
+      </div>
+      ${this._own(seat, nonce)}
+      ${commitment ? html`<details><summary>${words.text('check-numbers')}</summary>
+        ${number(words.text('check-commitment'), commitment)}
+        ${nonce ? number(words.text('check-nonce'), nonce) : nothing}</details>` : nothing}
+    </li>`)}</ul>`;
+  }
+
+  /** Whether the number that this browser drew is the one that went into the deals. */
+  _own(seat, nonce) {
+    if (this.seen?.seat !== seat || !nonce) return nothing;
+    const same = this.seen.nonce === nonce;
+    return html`<p class="own ${same ? 'kept' : 'broken'}">${words.text(`check-own-nonce-${same ? 'fits' : 'broken'}`)}</p>`;
+  }
+}
+
+/** @param {string} label @param {string} code */
+function number(label, code) {
+  return html`<span class="what">${label}</span><vb-copy-code .code=${code} .label=${label}></vb-copy-code>`;
+}
+
+customElements.define('vb-check-seats', CheckSeats);

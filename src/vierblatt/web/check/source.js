@@ -1,0 +1,33 @@
+/**
+ * Where the numbers of a match come from: the server while it is played, its record afterwards, or a file.
+ *
+ * @typedef {{match: import('./examine.js').Match, game: string, names: string[], record: ?Object, id: string}} Source
+ */
+
+import {api} from '../core/api.js';
+import {parseRecord} from '../core/record.js';
+import {matchOfProof, matchOfRecord} from './examine.js';
+
+/**
+ * A table's match; rejects with an ApiFault. Nothing here takes a seat or a window's place at the table.
+ * @param {string} table @returns {Promise<Source>}
+ */
+export async function sourceOfTable(table) {
+  const [proof, info] = await Promise.all([api.public(`/tables/${table}/proof`), api.public(`/tables/${table}`)]);
+  if (info.stage === 'over') {
+    return sourceOfRecord(await api.public(`/records/${table}`));
+  }
+  const names = info.seats.map(({name}) => name);
+  return {match: matchOfProof(proof), game: info.game, names, record: null, id: table};
+}
+
+/** @param {import('../core/record.js').GameRecord} record @returns {Source} */
+export function sourceOfRecord(record) {
+  const names = record.seats.map(({name}) => name);
+  return {match: matchOfRecord(record), game: record.game, names, record, id: record.packs.match ?? ''};
+}
+
+/** The match of a record's text; throws NoRecord. @param {string} text @returns {Source} */
+export function sourceOfText(text) {
+  return sourceOfRecord(parseRecord(text));
+}

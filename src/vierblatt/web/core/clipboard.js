@@ -1,0 +1,26 @@
+/** Copying a text, also where the connection is not secure and browsers offer no clipboard. */
+
+/** @param {string} text @returns {Promise<boolean>} whether it worked */
+export async function copyText(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copySelected(text);
+  }
+}
+
+function copySelected(text) {
+  const before = document.activeElement;
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.readOnly = true;
+  field.style.position = 'fixed';
+  field.style.opacity = '0';
+  document.body.append(field);
+  field.select();
+  const done = document.execCommand('copy');
+  field.remove();
+  before?.focus();
+  return done;
+}

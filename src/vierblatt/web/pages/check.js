@@ -1,0 +1,189 @@
+/**
+ * `/check` and `/check/TABLE`: whether the cards of a match were honest. Everything is recomputed here, in the browser;
+ * the server is only asked for what it has published.
+ */
+import {LitElement, html, css, nothing} from '../vendor/lit.js';
+import {NoRecord, chainOf} from '../core/record.js';
+import {setTitle} from '../core/router.js';
+import {seenAt} from '../core/witness.js';
+import {Worded, loadWords, words} from '../core/words.js';
+import {bindingOf, examine, verdict} from '../check/examine.js';
+import {sourceOfTable, sourceOfText} from '../check/source.js';
+import {controls} from '../parts/controls.js';
+import '../check/chain.js';
+import '../check/deal.js';
+import '../check/file.js';
+import '../check/seats.js';
+import '../parts/verdict.js';
+import '../parts/copy-code.js';
+
+/** A match that is being played is asked about again after so many milliseconds. */
+const AGAIN = 10_000;
+const MARKS = {fits: 'fits', broken: 'broken', open: 'open', seeded: 'unproved', given: 'unproved'};
+
+export class PageCheck extends Worded(LitElement) {
+  static properties = {
+    /** @type {{table?: string}} */ params: {attribute: false},
+    _source: {state: true},
+    _fault: {state: true},
+    _loading: {state: true},
+  };
+
+  static styles = [controls, css`
+    :host { display: block; max-inline-size: 760px; margin-inline: auto; padding: 16px 16px 64px; line-height: 1.5; }
+    h1 { font-size: var(--text-xl); margin: 8px 0 4px; }
+    h2 { font-size: var(--text-l); margin: 32px 0 4px; }
+    .note { color: var(--ink-soft); margin: 0 0 12px; max-inline-size: 62ch; }
+    vb-verdict b { display: block; font-size: var(--text-l); }
+    .deals { display: grid; gap: 8px; }
+    .how { counter-reset: step; list-style: none; margin: 0; padding: 0; display: grid; gap: 12px; }
+    .how li { display: grid; grid-template-columns: 40px 1fr; gap: 12px; align-items: start; }
+    .how li::before {
+      counter-increment: step; content: counter(step); inline-size: 40px; block-size: 40px; border-radius: 50%;
+      display: grid; place-items: center; background: var(--felt); color: var(--on-felt); font-weight: 700;
+    }
+    .row { display: flex; flex-wrap: wrap; gap: 8px; margin-block: 12px; }
+    .fault { color: var(--danger); font-weight: 600; }
+    .kept { color: var(--good); font-weight: 600; }
+    .what { color: var(--ink-soft); font-size: var(--text-s); margin-block: 12px 4px; }
+    details > summary { cursor: pointer; min-block-size: 44px; display: list-item; align-content: center; color: var(--link); }
+  `];
+
+  constructor() {
+    super();
+    this.params = {};
+    this._source = null;
+    this._fault = null;
+    this._loading = false;
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this._timer = setInterval(() => this._again(), AGAIN);
+  }
+
+  disconnectedCallback() {
+    clearInterval(this._timer);
+    super.disconnectedCallback();
+  }
+
+  willUpdate(changed) {
+    if (changed.has('params') && this.params.table) this._load(this.params.table);
+  }
+
+  updated() {
+    setTitle(words.text('check-title'));
+  }
+
+  async _load(table) {
+    this._loading = true;
+    try {
+      await this._take(await sourceOfTable(table));
+    } catch (fault) {
+      this._fault = fault;
+    } finally {
+      this._loading = false;
+    }
+  }
+
+  /** A match that goes on has more to show with every deal. */
+  _again() {
+    if (!document.hidden && this._source && !this._source.record) this._load(this.params.table);
+  }
+
+  _given({detail: {text}}) {
+    try {
+      this._take(sourceOfText(text));
+    } catch (fault) {
+      this._fault = fault;
+    }
+    this.renderRoot.querySelector('[role="status"]')?.scrollIntoView({block: 'center'});
+  }
+
+  /** @param {import('../check/source.js').Source} source */
+  async _take(source) {
+    await loadWords(undefined, source.game).catch(() => loadWords(undefined, null)); // the record may be of another game
+    words.sitting({names: source.names.map((name, seat) => name || words.text('seat-name', {number: seat + 1})), sides: 0});
+    this._fault = null;
+    this._found = examine(source.match);
+    this._source = source;
+  }
+
+  render() {
+    return html`<h1>${words.text('check-title')}</h1>
+      <p class="note">${words.text('check-lead')}</p>
+      <div role="status">${this._fault ? html`<p class="fault">${faultText(this._fault)}</p>` : nothing}
+        ${this._source ? this._verdict() : this._loading ? html`<p>${words.text('proof-loading')}</p>` : nothing}</div>
+      ${this._source ? this._findings() : nothing}
+      <h2>${words.text('check-how')}</h2>${how()}
+      <h2>${words.text('check-elsewhere')}</h2>
+      <p class="note">${words.text('check-offline')}</p>
+      <vb-copy-code code="vierblatt verify match.json" .label=${words.text('check-command')}></vb-copy-code>
+      ${this._source?.record && this.params.table ? html`<div class="row"><a class="button" download
+        href=${`/api/records/${this.params.table}?download=true`}>${words.text('proof-download')}</a>
+        <a class="button" href=${`/r/${this.params.table}`}>${words.text('check-replay')}</a></div>` : nothing}
+      <p class="what">${words.text('check-other')}</p>
+      <vb-check-file @record-given=${this._given}></vb-check-file>`;
+  }
+
+  _verdict() {
+    const {record, match} = this._source;
+    const sound = record === null || chainOf(record).every(({fits}) => fits);
+    const seen = this._seen();
+    const result = verdict(this._found, sound && (seen === null || seen.anchor === match.proof.anchor));
+    return html`<vb-verdict state=${MARKS[result]}><b>${words.text(`check-verdict-${result}`)}</b>
+      ${words.text(`check-verdict-${result}-note`, {count: this._found.checked})}</vb-verdict>`;
+  }
+
+  /** What this browser saw when it sat at the table itself. */
+  _seen() {
+    return this._source.match.kind === 'provable' ? seenAt(this._source.id) : null;
+  }
+
+  _findings() {
+    const {match, record} = this._source;
+    const found = this._found;
+    return html`${match.kind === 'provable' ? this._before(match, found) : nothing}
+      <h2>${words.text('check-deals')}</h2>
+      ${found.deals.length ? this._deals(match, found) : html`<p class="note">${words.text('check-no-deals')}</p>`}
+      ${record ? html`<h2>${words.text('check-record')}</h2><vb-check-chain .record=${record}></vb-check-chain>` : nothing}`;
+  }
+
+  /** What was fixed before the first card: the anchor and the seats' numbers. */
+  _before({proof}, {seats}) {
+    const seen = this._seen();
+    return html`<h2>${words.text('check-anchor')}</h2>
+      <p class="note">${words.text('check-anchor-note')}</p>
+      <vb-copy-code .code=${proof.anchor} .label=${words.text('check-anchor')}></vb-copy-code>
+      ${seen === null ? nothing : html`<p class=${seen.anchor === proof.anchor ? 'kept' : 'fault'}>${words.text(
+        seen.anchor === proof.anchor ? 'check-seen-fits' : 'check-seen-broken')}</p>`}
+      <details><summary>${words.text('check-more-numbers')}</summary>
+        ${[['check-match', proof.match], ['check-rules-hash', proof.rules_hash], ['check-binding', bindingOf({proof})]].map(
+          ([id, code]) => html`<p class="what">${words.text(id)}</p><vb-copy-code .code=${code} .label=${words.text(id)}></vb-copy-code>`)}
+      </details>
+      <h2>${words.text('check-nonces')}</h2>
+      <p class="note">${words.text('check-nonces-note')}</p>
+      <vb-check-seats .seats=${seats} .seen=${seen}></vb-check-seats>`;
+  }
+
+  _deals(match, {deals, first, pack, packWhole}) {
+    const state = (fits) => (fits ? 'fits' : 'broken');
+    return html`<p class="note">${words.text(`check-cards-${state(packWhole)}`, {count: pack.length})}</p>
+      ${first ? html`<p><vb-verdict small state=${state(first.fits)} class=${first.fits ? 'kept' : 'fault'}>${words.text(
+        `check-first-${state(first.fits)}`, {seat: words.seat(first.expected), found_seat: words.seat(first.found)})}</vb-verdict></p>` : nothing}
+      <div class="deals">${deals.map((deal) => html`<vb-check-deal .deal=${deal} kind=${match.kind}
+        .open=${deal.state === 'broken'}></vb-check-deal>`)}</div>`;
+  }
+}
+
+function how() {
+  return html`<ol class="how">${[1, 2, 3].map((step) => html`<li><span>${words.text(`check-how-${step}`)}</span></li>`)}</ol>
+    <p class="note">${words.text('check-how-limit')}</p>`;
+}
+
+/** @param {Error} fault */
+function faultText(fault) {
+  return fault instanceof NoRecord ? words.text('check-no-record', {why: fault.message}) : words.error(fault);
+}
+
+customElements.define('vb-page-check', PageCheck);

@@ -1,0 +1,229 @@
+/** `/r/RECORD`: a finished match, move by move, with all hands open. `#d3.12` points at a step of a deal. */
+import {LitElement, html, css, nothing} from '../vendor/lit.js';
+import {copyText} from '../core/clipboard.js';
+import {setTitle} from '../core/router.js';
+import {Worded, loadWords, words} from '../core/words.js';
+import {controls} from '../parts/controls.js';
+import {icon} from '../parts/icons.js';
+import {suited} from '../parts/suit-text.js';
+import {toast} from '../parts/toast.js';
+import {ReplayPlayer} from '../replay/player.js';
+import {hashOf, positionOf, same} from '../replay/position.js';
+import {infoOf, modelOf, namesOf, sceneOf, toldOf} from '../replay/scenes.js';
+import {headlines, trumpOf} from '../table/model.js';
+import '../parts/card-table.js';
+import '../parts/shortcuts.js';
+import '../replay/controls.js';
+import '../replay/hands.js';
+import '../replay/moves.js';
+import '../table/facts.js';
+import '../table/sheet.js';
+
+export class PageReplay extends Worded(LitElement) {
+  static properties = {
+    /** @type {{record: string}} */ params: {attribute: false},
+    _bottom: {state: true},
+  };
+
+  static styles = [controls, css`
+    :host { display: block; padding-block-end: 24px; }
+    .felt {
+      background: radial-gradient(circle at 50% 40%, var(--felt), var(--felt-deep)); color: var(--on-felt);
+      display: grid; grid-template-rows: auto 1fr;
+    }
+    card-table { block-size: max(248px, 36dvh); }
+    .caption { margin: 0; padding: 4px 16px 8px; min-block-size: 3.2em; text-align: center; font-weight: 600; line-height: 1.4;
+      overflow-wrap: anywhere; }
+    .over { padding: 12px 20px; border-radius: var(--round-l); background: var(--paper); color: var(--ink);
+      box-shadow: var(--shadow-2); max-inline-size: 280px; text-align: center; font-weight: 700; }
+    vb-replay-hands { padding: 4px 8px; }
+    .bar {
+      position: sticky; inset-block-end: 0; z-index: 5; padding: 4px 8px calc(4px + env(safe-area-inset-bottom));
+      background: var(--paper); border-block-start: 1px solid var(--line); box-shadow: 0 -4px 16px rgb(0 0 0 / 0.12);
+    }
+    header { display: flex; flex-wrap: wrap; align-items: center; gap: 0 8px; padding: 4px 8px 4px 16px; }
+    :host(:dir(rtl)) header { padding: 4px 16px 4px 8px; }
+    .title { flex: 1; min-inline-size: 0; }
+    h1 { font-size: var(--text-l); margin: 0; line-height: 1.3; }
+    .title p { color: var(--ink-soft); font-size: var(--text-s); }
+    section { padding: 8px 16px; }
+    h2 { font-size: var(--text-l); margin-block: 8px 4px; }
+    .fault { color: var(--danger); font-weight: 600; padding: 32px 16px; text-align: center; }
+    @media (min-width: 1000px) {
+      .page { display: grid; grid-template-columns: minmax(0, 1fr) 400px; grid-template-rows: auto auto 1fr; gap: 0 24px;
+        max-inline-size: 1400px; margin-inline: auto; padding-inline: 16px; }
+      header { grid-column: 1 / -1; padding-inline: 0; }
+      .felt { border-radius: var(--round-l); overflow: hidden; align-self: start; }
+      card-table { block-size: clamp(320px, 46dvh, 520px); }
+      .stage { grid-row: 2 / 4; }
+      .side { grid-row: 2 / 4; grid-column: 2; }
+      .bar { border-radius: var(--round-l); border: 1px solid var(--line); margin-block-start: 8px; inset-block-end: 8px; }
+      section { padding-inline: 0; }
+      vb-replay-hands { --wide: 1; }
+    }
+  `];
+
+  constructor() {
+    super();
+    this._bottom = 0;
+    this._keys = (event) => this._key(event);
+    this._moved = () => this._follow();
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    addEventListener('keydown', this._keys);
+    addEventListener('popstate', this._moved);
+    addEventListener('hashchange', this._moved);
+  }
+
+  disconnectedCallback() {
+    removeEventListener('keydown', this._keys);
+    removeEventListener('popstate', this._moved);
+    removeEventListener('hashchange', this._moved);
+    this._player?.stop();
+    super.disconnectedCallback();
+  }
+
+  willUpdate(changed) {
+    if (!changed.has('params') || this._player?.record === this.params.record) return;
+    this._player?.stop();
+    this._player = new ReplayPlayer(this.params.record);
+    this._player.addEventListener('change', () => this._changed());
+    this._player.open(location.hash);
+  }
+
+  async _changed() {
+    const {outline, position, steps} = this._player;
+    if (outline && words.game !== outline.game) await loadWords(undefined, outline.game);
+    if (outline) setTitle(words.text('replay-title', {game: words.gameName(outline.game)}));
+    if (steps && this.isConnected && location.hash !== hashOf(position)) history.replaceState(history.state, '', hashOf(position));
+    this.requestUpdate();
+  }
+
+  /** Somebody has changed the address. */
+  _follow() {
+    const {outline, position} = this._player ?? {};
+    if (!outline?.deals.length || !location.hash) return;
+    const there = positionOf(location.hash, outline.deals);
+    if (!same(there, position)) this._player.go(there);
+  }
+
+  render() {
+    const {outline, steps, fault, position} = this._player ?? {};
+    if (fault) return html`<p class="fault" role="alert">${words.error(fault)}</p>`;
+    if (!outline || words.game !== outline.game) return html`<p class="fault" role="status">${words.text('proof-loading')}</p>`;
+    if (!outline.deals.length) return html`<p class="fault">${words.text('replay-empty')}</p>`;
+    const info = infoOf(outline, words);
+    words.sitting({names: namesOf(info, words), sides: outline.sides});
+    const scene = steps && sceneOf(steps, position.step, info);
+    return html`<div class="page">${this._header(outline)}
+      <div class="stage">
+        <div class="felt">
+          <vb-table-facts .facts=${headlines(scene?.board ?? null)} .me=${-1}></vb-table-facts>
+          ${scene ? html`<card-table .model=${modelOf(scene, words, this._bottom)}>
+            ${this._player.atEnd ? this._over(outline) : nothing}</card-table>` : html`<card-table></card-table>`}
+          <p class="caption" aria-live="polite">${scene ? suited(this._caption(steps[position.step])) : ''}</p>
+        </div>
+        <vb-replay-hands .hands=${scene ? steps[position.step].hands : []} .turn=${scene?.board.turn ?? -1}
+          .bottom=${this._bottom} .trump=${trumpOf(scene?.board ?? null)}
+          @seat-chosen=${({detail}) => { this._bottom = detail.seat; }}></vb-replay-hands>
+        <div class="bar"><vb-replay-controls .position=${position} .deals=${outline.deals} .speed=${this._player.speed}
+          .playing=${this._player.playing} @go=${({detail}) => this._go(detail.to)} @play=${() => this._player.toggle()}
+          @speed=${({detail}) => this._player.hurry(detail.speed)}></vb-replay-controls></div>
+      </div>
+      <div class="side">
+        <section><h2>${words.text('replay-moves')}</h2>
+          <vb-replay-moves .steps=${steps ?? []} .position=${position} @go=${({detail}) => this._go(detail.to)}></vb-replay-moves></section>
+        <section><h2>${words.text('ui-scores')}</h2>
+          <vb-table-sheet .rows=${rowsOf(outline)} .totals=${outline.deals.at(-1).totals} .me=${-1}></vb-table-sheet></section>
+      </div></div>
+      <vb-shortcuts .keys=${KEYS}></vb-shortcuts>`;
+  }
+
+  _header(outline) {
+    const {game, preset, created, provable} = outline;
+    const day = created && new Date(created).toLocaleDateString(dateLocale(), {dateStyle: 'medium'});
+    const record = this.params.record;
+    return html`<header>
+      <div class="title"><h1>${words.gameName(game)}</h1>
+        <p>${[words.preset(preset), day].filter(Boolean).join(' · ')}</p></div>
+      ${provable ? tool('check', words.text('replay-check'), `/check/${record}`) : nothing}
+      <a class="button" download href=${`/api/records/${record}?download=true`} title=${words.text('proof-download')}
+        aria-label=${words.text('proof-download')}>${DOWNLOAD}</a>
+      <button type="button" @click=${this._share} title=${words.text('replay-share')}
+        aria-label=${words.text('replay-share')}>${icon('share')}</button>
+    </header>`;
+  }
+
+  _over({winners, deals}) {
+    const totals = deals.at(-1).totals;
+    if (winners === null) return nothing;
+    return html`<div class="over" slot="middle">${words.event({event: 'match-over', winners, totals})}</div>`;
+  }
+
+  /** @param {import('../replay/scenes.js').ReplayStep} step */
+  _caption(step) {
+    const told = this._player.atEnd ? toldOf(step).filter(({event}) => event !== 'match-over') : toldOf(step);
+    return told.map((event) => words.event(event)).join('. ');
+  }
+
+  _go(to) {
+    this._player.stop();
+    this._player.go(to);
+  }
+
+  async _share() {
+    const url = location.href;
+    const title = document.title;
+    try {
+      if (navigator.share) await navigator.share({title, url});
+      else if (await copyText(url)) toast(words.text('replay-link-copied'));
+    } catch {
+      // who closes the sheet of the system wants nothing shared
+    }
+  }
+
+  _key(event) {
+    const tag = event.composedPath()[0].tagName;
+    const inField = ['INPUT', 'SELECT', 'TEXTAREA'].includes(tag);
+    if (inField || event.ctrlKey || event.metaKey || event.altKey || !this._player?.steps) return;
+    const forward = words.rtl ? 'ArrowLeft' : 'ArrowRight';
+    const backward = words.rtl ? 'ArrowRight' : 'ArrowLeft';
+    const {deal} = this._player.position;
+    const acts = {
+      [forward]: () => this._go('next'), [backward]: () => this._go('previous'),
+      Home: () => this._go('first'), End: () => this._go('last'),
+      PageDown: () => this._go({deal: deal + 1, step: 0}), PageUp: () => this._go({deal: deal - 1, step: 0}),
+      ' ': () => tag !== 'BUTTON' && tag !== 'A' && this._player.toggle(),
+    };
+    if (!acts[event.key] || (event.key === ' ' && (tag === 'BUTTON' || tag === 'A'))) return;
+    event.preventDefault();
+    acts[event.key]();
+  }
+}
+
+/** What is on the keyboard, by the id of its words. */
+const KEYS = [
+  [['←', '→'], 'replay-keys-step'],
+  [['Home', 'End'], 'replay-keys-ends'],
+  [['Page ↑', 'Page ↓'], 'replay-keys-deals'],
+  [['Space'], 'replay-keys-play'],
+];
+
+const DOWNLOAD = html`<svg width="22" height="22" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.8"
+  stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M12 3v12M8 11l4 4l4-4M5 15v5h14v-5"/></svg>`;
+
+/** @param {string} name @param {string} label @param {string} href */
+function tool(name, label, href) {
+  return html`<a class="button" href=${href} title=${label} aria-label=${label}>${icon(name)}</a>`;
+}
+
+/** The deals that were scored, as the score sheet wants them. */
+const rowsOf = ({deals}) => deals.filter(({scores}) => scores !== null)
+  .map(({number, scores, totals, lines}) => ({deal: number, scores, totals, lines}));
+
+/** Arabic dates in the digits that the reader has chosen. */
+const dateLocale = () => (words.rtl ? `ar-u-ca-gregory-nu-${words.arabicDigits ? 'arab' : 'latn'}` : words.language);
+
+customElements.define('vb-page-replay', PageReplay);

@@ -1,0 +1,100 @@
+/** `/statistics`: how all cards of this server fell, for each game as a picture and in words. */
+import {LitElement, html, css, nothing} from '../vendor/lit.js';
+import {api} from '../core/api.js';
+import {setTitle} from '../core/router.js';
+import {Worded, words} from '../core/words.js';
+import {controls} from '../parts/controls.js';
+import {enough, judgement, ofHundred} from '../statistics/levels.js';
+import '../parts/verdict.js';
+import '../statistics/map.js';
+
+const MARKS = {even: 'fits', odd: 'broken', early: 'open'};
+
+export class PageStatistics extends Worded(LitElement) {
+  static properties = {
+    params: {attribute: false},
+    _games: {state: true},
+    _game: {state: true},
+    _packs: {state: true},
+    _fault: {state: true},
+  };
+
+  static styles = [controls, css`
+    :host { display: block; max-inline-size: 760px; margin-inline: auto; padding: 16px 16px 64px; line-height: 1.5; }
+    h1 { font-size: var(--text-xl); margin: 8px 0 4px; }
+    h2 { font-size: var(--text-l); margin: 24px 0 8px; }
+    .note { color: var(--ink-soft); max-inline-size: 62ch; margin-block: 4px 12px; }
+    nav { display: flex; flex-wrap: wrap; gap: 8px; margin-block: 16px; }
+    nav button[aria-pressed='true'] { background: var(--primary); color: var(--on-primary); border-color: var(--primary); }
+    vb-verdict { margin-block: 8px 16px; }
+    vb-verdict b { display: block; font-size: var(--text-l); }
+    .chi { color: var(--ink-soft); font-size: var(--text-s); }
+    .fault { color: var(--danger); font-weight: 600; }
+  `];
+
+  constructor() {
+    super();
+    this._games = [];
+    this._game = '';
+    /** @type {?Object[]} */
+    this._packs = null;
+    this._fault = null;
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this._open();
+  }
+
+  updated() {
+    setTitle(words.text('stats-title'));
+  }
+
+  async _open() {
+    try {
+      const {games} = await api.public('/games');
+      this._games = games.map(({id}) => id);
+      await this._show(this._games[0]);
+    } catch (fault) {
+      this._fault = fault;
+    }
+  }
+
+  async _show(game) {
+    this._game = game;
+    this._packs = null;
+    try {
+      const {packs} = await api.public(`/statistics/${game}`);
+      if (game === this._game) this._packs = packs;
+    } catch (fault) {
+      this._fault = fault;
+    }
+  }
+
+  render() {
+    return html`<h1>${words.text('stats-title')}</h1>
+      <p class="note">${words.text('stats-lead')}</p>
+      <nav>${this._games.map((game) => html`<button type="button" aria-pressed=${String(game === this._game)}
+        @click=${() => this._show(game)}>${words.gameName(game)}</button>`)}</nav>
+      ${this._fault ? html`<p class="fault" role="alert">${words.error(this._fault)}</p>` : nothing}
+      <div role="status">${this._packs === null ? (this._fault ? nothing : words.text('proof-loading'))
+        : this._packs.length ? nothing : html`<p>${words.text('stats-none')}</p>`}</div>
+      ${this._packs?.map(pack)}
+      <p><a href="/check">${words.text('stats-how')}</a></p>`;
+  }
+}
+
+/** @param {{cards: string[], deals: number, counts: number[][], chi_square: number, degrees: number, p: ?number}} found */
+function pack(found) {
+  const {cards, deals, p, degrees} = found;
+  const result = judgement(found);
+  const value = Math.round(found.chi_square * 10) / 10;
+  return html`<h2>${words.text('stats-cards', {count: cards.length})} · ${words.text('stats-deals', {count: deals})}</h2>
+    <vb-verdict state=${MARKS[result]}><b>${words.text(`stats-${result}`)}</b>
+      ${words.text(`stats-${result}-note`, {count: enough(found), percent: p === null ? 0 : ofHundred(p)})}</vb-verdict>
+    <p class="note">${words.text('stats-picture', {less: words.text('stats-less'), more: words.text('stats-more')})}</p>
+    <vb-stats-map .pack=${found}></vb-stats-map>
+    <p class="chi">${words.text('stats-chi', {value, degrees})}</p>`;
+}
+
+customElements.define('vb-page-statistics', PageStatistics);

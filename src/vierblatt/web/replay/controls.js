@@ -1,0 +1,98 @@
+/**
+ * `<vb-replay-controls>`: the buttons and the slider that move a replay. Events: `go` {to: 'first'|'previous'|'next'|
+ * 'last'|Position}, `play` (start or stop), `speed` {speed}.
+ */
+import {LitElement, html, css, svg} from '../vendor/lit.js';
+import {Worded, words} from '../core/words.js';
+import {controls} from '../parts/controls.js';
+
+/** Steps a second. */
+export const SPEEDS = [0.5, 1, 2, 4];
+
+const SIGNS = {
+  first: 'M6 5v14M19 5l-9 7l9 7z',
+  previous: 'M15 5l-8 7l8 7',
+  play: 'M7 4l13 8l-13 8z',
+  pause: 'M8 5v14M16 5v14',
+  next: 'M9 5l8 7l-8 7',
+  last: 'M18 5v14M5 5l9 7l-9 7z',
+};
+
+export class ReplayControls extends Worded(LitElement) {
+  static properties = {
+    /** @type {import('./position.js').Position} */ position: {attribute: false},
+    /** @type {Object[]} */ deals: {attribute: false},
+    playing: {type: Boolean},
+    speed: {type: Number},
+  };
+
+  static styles = [controls, css`
+    :host { display: grid; gap: 4px; }
+    .buttons { display: flex; align-items: center; justify-content: space-between; gap: 2px; }
+    button.round { border-radius: var(--round); }
+    button.run { background: var(--primary); color: var(--on-primary); inline-size: 56px; border-radius: 28px; }
+    svg { inline-size: 22px; block-size: 22px; }
+    :host(:dir(rtl)) .turned { transform: scaleX(-1); }
+    input { inline-size: 100%; min-block-size: 32px; margin: 0; accent-color: var(--primary); }
+    select {
+      font: inherit; font-weight: 600; min-block-size: var(--tap); padding-inline: 6px; border-radius: var(--round);
+      border: 1px solid var(--line-strong); background: var(--paper-raised); color: var(--ink); min-inline-size: 0;
+    }
+    .speed { max-inline-size: 68px; direction: ltr; }
+    .deal { flex: 0 1 auto; max-inline-size: 34cqi; }
+    :host { container-type: inline-size; }
+    @container (min-width: 560px) { .buttons { justify-content: center; gap: 8px; } .deal { max-inline-size: none; } }
+  `];
+
+  render() {
+    const {deals, position, playing} = this;
+    const steps = deals[position.deal - 1].steps - 1;
+    const atStart = position.deal === 1 && position.step === 0;
+    const atEnd = position.deal === deals.length && position.step === steps;
+    return html`
+      <input type="range" min="0" max=${steps} .value=${String(position.step)} aria-label=${words.text('replay-slider')}
+        aria-valuetext=${words.text('replay-step', {step: position.step, count: steps})} @input=${this._slide}>
+      <div class="buttons">
+        <select class="deal" aria-label=${words.text('replay-choose-deal')} @change=${this._deal}>${deals.map(({number}) => html`
+          <option value=${number} ?selected=${number === position.deal}>${words.text('ui-deal-number', {number})}</option>`)}</select>
+        ${this._button('first', atStart)}${this._button('previous', atStart)}
+        <button type="button" class="round run" aria-label=${words.text(playing ? 'replay-pause' : 'replay-play')}
+          ?disabled=${atEnd} @click=${() => this.dispatchEvent(new Event('play'))}>${sign(playing ? 'pause' : 'play', !playing)}</button>
+        ${this._button('next', atEnd)}${this._button('last', atEnd)}
+        <select class="speed" aria-label=${words.text('replay-speed')} @change=${this._speed}>${SPEEDS.map((speed) => html`
+          <option value=${speed} ?selected=${speed === this.speed}>${speed === 0.5 ? '½' : words.number(speed)} ×</option>`)}</select>
+      </div>`;
+  }
+
+  /** @param {'first'|'previous'|'next'|'last'} to @param {boolean} disabled */
+  _button(to, disabled) {
+    const label = words.text(`replay-${to}`);
+    return html`<button type="button" class="round" aria-label=${label} title=${label} ?disabled=${disabled}
+      @click=${() => this._go(to)}>${sign(to, true)}</button>`;
+  }
+
+  /** @param {string | import('./position.js').Position} to */
+  _go(to) {
+    this.dispatchEvent(new CustomEvent('go', {detail: {to}}));
+  }
+
+  _slide(event) {
+    this._go({deal: this.position.deal, step: Number(event.target.value)});
+  }
+
+  _deal(event) {
+    this._go({deal: Number(event.target.value), step: 0});
+  }
+
+  _speed(event) {
+    this.dispatchEvent(new CustomEvent('speed', {detail: {speed: Number(event.target.value)}}));
+  }
+}
+
+/** @param {keyof typeof SIGNS} name @param {boolean} turned whether it points the other way in Arabic */
+function sign(name, turned) {
+  return html`<svg class=${turned ? 'turned' : ''} viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2"
+    stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">${svg`<path d=${SIGNS[name]}/>`}</svg>`;
+}
+
+customElements.define('vb-replay-controls', ReplayControls);

@@ -1,0 +1,53 @@
+/** `<vb-replay-moves>`: all steps of a deal as a list. Event: `go` {to: Position}. */
+import {LitElement, html, css, nothing} from '../vendor/lit.js';
+import {Worded, words} from '../core/words.js';
+import {suitColours, suited} from '../parts/suit-text.js';
+
+export class ReplayMoves extends Worded(LitElement) {
+  static properties = {
+    /** @type {import('./scenes.js').ReplayStep[]} */ steps: {attribute: false},
+    /** @type {import('./position.js').Position} */ position: {attribute: false},
+  };
+
+  static styles = [suitColours, css`
+    :host { display: block; overflow: auto; overscroll-behavior: contain; max-block-size: 320px; }
+    ol { list-style: none; margin: 0; padding: 0; }
+    button {
+      font: inherit; color: inherit; background: none; border: 0; inline-size: 100%; text-align: start; cursor: pointer;
+      padding: 4px 8px; min-block-size: 32px; border-radius: 6px; overflow-wrap: anywhere;
+    }
+    button[aria-current] { background: var(--accent-bright); color: var(--on-accent); font-weight: 700; }
+    button[aria-current] span { color: inherit; }
+    button:focus-visible { outline: 3px solid var(--focus); outline-offset: -3px; }
+    li.taken { border-block-end: 1px solid var(--line-strong); margin-block-end: 4px; padding-block-end: 4px; }
+    @media (hover: hover) { button:hover { background: var(--paper-sunken); } }
+  `];
+
+  constructor() {
+    super();
+    this.steps = [];
+  }
+
+  updated(changed) {
+    const list = this;
+    const here = this.renderRoot.querySelector('[aria-current]');
+    if (!here || !changed.has('position')) return;
+    // Only this list may scroll: the page stays where its reader has put it.
+    const [top, bottom] = [here.offsetTop - list.offsetTop, here.offsetTop - list.offsetTop + here.offsetHeight];
+    if (top < list.scrollTop || bottom > list.scrollTop + list.clientHeight) list.scrollTop = top - list.clientHeight / 2;
+  }
+
+  render() {
+    return html`<ol role="list">${this.steps.map(({events}, step) => html`
+      <li class=${events.some(({event}) => event === 'trick-taken') ? 'taken' : ''}>
+        <button type="button" aria-current=${step === this.position.step ? 'step' : nothing}
+          @click=${() => this._go(step)}>${suited(words.event(events[0]))}</button></li>`)}</ol>`;
+  }
+
+  /** @param {number} step */
+  _go(step) {
+    this.dispatchEvent(new CustomEvent('go', {detail: {to: {deal: this.position.deal, step}}}));
+  }
+}
+
+customElements.define('vb-replay-moves', ReplayMoves);

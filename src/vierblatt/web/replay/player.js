@@ -1,0 +1,112 @@
+/**
+ * A replay as somebody watches it: where it stands, whether it runs, and the steps of the deals that were looked at.
+ * Events: `change`.
+ */
+import {api} from '../core/api.js';
+import * as positions from './position.js';
+
+/** Milliseconds from step to step at the speed 1. */
+const PACE = 1_100;
+
+export class ReplayPlayer extends EventTarget {
+  /** @param {string} record @param {(path: string) => Promise<any>} [ask] */
+  constructor(record, ask = (path) => api.public(path)) {
+    super();
+    this.record = record;
+    /** @type {?import('./scenes.js').Outline} */
+    this.outline = null;
+    /** @type {import('./position.js').Position} */
+    this.position = positions.first();
+    this.playing = false;
+    this.speed = 1;
+    /** @type {?Error} */
+    this.fault = null;
+    this._ask = ask;
+    this._timer = 0;
+    /** @type {Map<number, Promise<import('./scenes.js').ReplayStep[]>>} */
+    this._asked = new Map();
+    /** @type {Map<number, import('./scenes.js').ReplayStep[]>} */
+    this._steps = new Map();
+  }
+
+  /** Fetches the outline and goes to where an address points. @param {string} hash */
+  async open(hash) {
+    try {
+      this.outline = await this._ask(`/records/${this.record}/replay`);
+      if (this.outline.deals.length) await this.go(positions.positionOf(hash, this.outline.deals));
+    } catch (fault) {
+      this.fault = fault;
+    }
+    this._changed();
+  }
+
+  /** The steps of the present deal; null while they are on their way. */
+  get steps() {
+    return this._steps.get(this.position.deal) ?? null;
+  }
+
+  get atEnd() {
+    return this.outline !== null && positions.same(this.position, positions.last(this.outline.deals));
+  }
+
+  /** @param {'first'|'previous'|'next'|'last'|import('./position.js').Position} to */
+  async go(to) {
+    const {deals} = this.outline;
+    const moves = {
+      first: positions.first, last: () => positions.last(deals),
+      next: () => positions.next(this.position, deals), previous: () => positions.previous(this.position, deals),
+    };
+    this.position = typeof to === 'string' ? moves[to]() : positions.within(to, deals);
+    this._changed();
+    await this._load(this.position.deal);
+    if (this.position.deal < deals.length) this._load(this.position.deal + 1);
+  }
+
+  /** Begins to run, or stops. */
+  toggle() {
+    this.playing = !this.playing && !this.atEnd;
+    clearTimeout(this._timer);
+    if (this.playing) this._later();
+    this._changed();
+  }
+
+  /** @param {number} speed steps a second, nearly */
+  hurry(speed) {
+    this.speed = speed;
+    this._changed();
+  }
+
+  stop() {
+    if (this.playing) this.toggle();
+  }
+
+  _later() {
+    this._timer = setTimeout(() => this._run(), PACE / this.speed);
+  }
+
+  async _run() {
+    await this.go('next');
+    if (!this.playing) return;
+    if (this.atEnd) this.toggle();
+    else this._later();
+  }
+
+  async _load(deal) {
+    if (!this._asked.has(deal)) {
+      const answer = this._ask(`/records/${this.record}/replay/${deal}`).then(({steps}) => steps);
+      answer.catch(() => this._asked.delete(deal));
+      this._asked.set(deal, answer);
+    }
+    try {
+      this._steps.set(deal, await this._asked.get(deal));
+      this.fault = null;
+    } catch (fault) {
+      this.fault = fault;
+    }
+    if (deal === this.position.deal) this._changed();
+  }
+
+  _changed() {
+    this.dispatchEvent(new Event('change'));
+  }
+}

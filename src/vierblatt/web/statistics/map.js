@@ -1,0 +1,101 @@
+/**
+ * `<vb-stats-map>`: how often each card came at each place of the pack, as a picture. A finger or the pointer on a cell
+ * tells its number.
+ */
+import {LitElement, html, css, svg} from '../vendor/lit.js';
+import {Worded, words} from '../core/words.js';
+import {suitColours, suited} from '../parts/suit-text.js';
+import {LEVELS, cellsByLevel} from './levels.js';
+
+/** Units of the drawing beside the cells, which are one by one. */
+const MARGIN = 4;
+
+export class StatsMap extends Worded(LitElement) {
+  static properties = {
+    /** @type {{cards: string[], deals: number, counts: number[][]}} */ pack: {attribute: false},
+    _at: {state: true},
+  };
+
+  static styles = [suitColours, css`
+    :host { display: block; }
+    figure { margin: 0; direction: ltr; }
+    svg { display: block; inline-size: 100%; max-block-size: 78dvh; border-radius: var(--round); background: var(--paper-raised);
+      border: 1px solid var(--line); touch-action: pan-y; }
+    .less { fill: var(--sign-d); }
+    .more { fill: var(--accent); }
+    .lines { stroke: var(--line-strong); stroke-width: 0.12; }
+    .here { fill: none; stroke: var(--ink); stroke-width: 0.25; }
+    text { font: 600 2.4px var(--font); text-anchor: middle; dominant-baseline: central; fill: currentColor; }
+    .ends { display: flex; justify-content: space-between; color: var(--ink-soft); font-size: var(--text-s); margin: 4px 0 0; }
+    .cell { min-block-size: 1.5em; font-weight: 600; margin: 8px 0 0; }
+    .legend { display: flex; align-items: center; gap: 8px; color: var(--ink-soft); font-size: var(--text-s); }
+    .legend svg { inline-size: 160px; block-size: 16px; flex: none; }
+  `];
+
+  constructor() {
+    super();
+    this._at = null;
+  }
+
+  render() {
+    const {cards, counts} = this.pack;
+    const [places, size] = [counts.length, cards.length];
+    const levels = cellsByLevel(this.pack);
+    return html`<figure>
+      <svg viewBox=${`${-MARGIN} 0 ${places + MARGIN} ${size}`} role="img" aria-label=${pictureText()}
+          @pointermove=${this._look} @pointerdown=${this._look} @pointerleave=${() => { this._at = null; }}>
+        ${levels.map((cells, level) => (cells.length ? svg`<path class=${look(level)} fill-opacity=${strength(level)}
+          d=${cells.map(({place, card}) => `M${place} ${card}h1v1h-1z`).join('')}/>` : ''))}
+        ${suitsOf(cards).map(({suit, from, count}) => svg`
+          ${from ? svg`<path class="lines" d=${`M${-MARGIN} ${from}h${places + MARGIN}`}/>` : ''}
+          <text class=${suit} x=${-MARGIN / 2} y=${from + count / 2}>${SIGNS[suit]}</text>`)}
+        ${this._at ? svg`<rect class="here" x=${this._at.place} y=${this._at.card} width="1" height="1"/>` : ''}
+      </svg>
+      <div class="ends"><span>${words.text('stats-first-place')}</span><span>${words.text('stats-last-place')}</span></div>
+    </figure>
+    <p class="cell">${this._at ? suited(this._cellText()) : ''}</p>
+    <div class="legend"><span>${words.text('stats-rarely')}</span><svg viewBox=${`0 0 ${LEVELS} 1`} preserveAspectRatio="none"
+      aria-hidden="true">${Array.from({length: LEVELS}, (_, level) => svg`<rect x=${words.rtl ? LEVELS - 1 - level : level}
+      width="1" height="1" class=${look(level)} fill-opacity=${strength(level)}/>`)}</svg><span>${words.text('stats-often')}</span></div>`;
+  }
+
+  /** @param {PointerEvent} event */
+  _look(event) {
+    const drawing = this.renderRoot.querySelector('svg');
+    const {x, y} = new DOMPoint(event.clientX, event.clientY).matrixTransform(drawing.getScreenCTM().inverse());
+    const [place, card] = [Math.floor(x), Math.floor(y)];
+    const inside = place >= 0 && place < this.pack.counts.length && card >= 0 && card < this.pack.cards.length;
+    this._at = inside ? {place, card} : null;
+  }
+
+  _cellText() {
+    const {place, card} = this._at;
+    const {cards, counts, deals} = this.pack;
+    return words.text('stats-cell', {
+      card: words.card(cards[card]), place: place + 1, count: counts[place][card],
+      mean: Math.round((deals / cards.length) * 10) / 10,
+    });
+  }
+}
+
+const SIGNS = {S: '♠\uFE0E', H: '♥\uFE0E', D: '♦\uFE0E', C: '♣\uFE0E', X: '★'};
+const middle = (LEVELS - 1) / 2;
+const look = (level) => (level < middle ? 'less' : 'more');
+const strength = (level) => Math.round((Math.abs(level - middle) / middle) * 100) / 100;
+
+/** The rows of each suit, the jokers at the end. @param {string[]} cards in ascending order */
+function suitsOf(cards) {
+  const suits = [];
+  cards.forEach((card, row) => {
+    const suit = card[0] === 'X' ? 'X' : card[1];
+    if (suits.at(-1)?.suit === suit) suits.at(-1).count += 1;
+    else suits.push({suit, from: row, count: 1});
+  });
+  return suits;
+}
+
+function pictureText() {
+  return words.text('stats-picture', {less: words.text('stats-less'), more: words.text('stats-more')});
+}
+
+customElements.define('vb-stats-map', StatsMap);
