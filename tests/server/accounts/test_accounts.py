@@ -1,0 +1,255 @@
+"""Guests, accounts, and who is behind a token."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+import pytest
+
+from vierblatt.server.accounts import keys
+from vierblatt.server.accounts.accounts import Accounts, Session, check_language
+from vierblatt.server.accounts.faults import AccountFault, Conflict, NotAllowed, NotSignedIn, Unknown
+from vierblatt.server.accounts.identity import SEEN_STEP, Identity
+from vierblatt.server.accounts.passwords import Passwords
+from vierblatt.server.accounts.tokens import LIFETIME
+from vierblatt.server.store.port import Account, NameTaken, Store
+
+NOW = 1_790_000_000_000
+PASSWORD = "correct horse"
+
+
+async def registered(accounts: Accounts, name: str = "Amal") -> Session:
+    guest = await accounts.guest("en", NOW)
+    return await accounts.register(guest.player, name, PASSWORD, NOW)
+
+
+async def account_of(store: Store, session: Session) -> Account:
+    found = await store.account(session.player)
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "Guest"), ("de", "Gast"), ("ar", "ضيف"), ("xx", "Guest")])
+async def test_a_guest_has_a_token_and_a_neutral_name(
+    accounts: Accounts, identity: Identity, language: str, word: str
+) -> None:
+    guest = await accounts.guest(language, NOW)
+    first, number = guest.name.split(" ")
+    assert (first, len(number), number.isdecimal(), number.isascii()) == (word, 4, True, True)
+    assert guest.guest
+    assert (await identity.person_of(guest.token, NOW)).id == guest.player
+
+
+async def test_whoever_registers_stays_who_he_is_and_can_log_in(accounts: Accounts, store: Store) -> None:
+    guest = await accounts.guest("en", NOW)
+    session = await accounts.register(guest.player, "Amal", PASSWORD, NOW)
+    assert (session.player, session.name, session.guest) == (guest.player, "Amal", False)
+    assert (await accounts.login("AMAL", PASSWORD, NOW)).player == guest.player
+    kept = await account_of(store, session)
+    assert PASSWORD not in kept.password and kept.password.startswith("$argon2id$")
+
+
+async def test_nobody_registers_twice(accounts: Accounts) -> None:
+    session = await registered(accounts)
+    with pytest.raises(Conflict, match="already-registered"):
+        await accounts.register(session.player, "Badr", PASSWORD, NOW)
+
+
+async def test_of_two_who_want_a_name_at_once_one_gets_it(accounts: Accounts) -> None:
+    guests = [await accounts.guest("en", NOW) for _ in range(2)]
+    first, second = await asyncio.gather(
+        accounts.register(guests[0].player, "Amal", PASSWORD, NOW),
+        accounts.register(guests[1].player, "AMAL", PASSWORD, NOW),
+        return_exceptions=True,
+    )
+    assert {type(first), type(second)} == {Session, NameTaken}
+
+
+@pytest.mark.parametrize("name", ["amal", "ＡＭＡＬ", "A\u200dmal"])
+async def test_not_even_a_guest_gets_a_name_that_is_somebody_s_own(accounts: Accounts, name: str) -> None:
+    await registered(accounts)
+    guest = await accounts.guest("en", NOW)
+    with pytest.raises(NameTaken, match="name-taken"):
+        await accounts.rename(guest.player, name)
+
+
+async def test_a_guest_who_changes_his_name_is_still_a_guest(accounts: Accounts) -> None:
+    guest = await accounts.guest("en", NOW)
+    changed = await accounts.rename(guest.player, "Dana")
+    assert (changed.name, changed.login) == ("Dana", "")
+
+
+async def test_an_account_logs_in_with_its_new_name_only(accounts: Accounts) -> None:
+    session = await registered(accounts)
+    await accounts.rename(session.player, "Dana")
+    assert (await accounts.login("dana", PASSWORD, NOW)).player == session.player
+    with pytest.raises(NotSignedIn):
+        await accounts.login("amal", PASSWORD, NOW)
+
+
+async def test_one_may_write_one_s_own_name_otherwise(accounts: Accounts) -> None:
+    session = await registered(accounts)
+    assert (await accounts.rename(session.player, "AMAL")).name == "AMAL"
+
+
+@pytest.mark.parametrize(("name", "password"), [("Amal", "wrong horse"), ("Badr", PASSWORD), ("", PASSWORD)])
+async def test_a_wrong_name_and_a_wrong_password_are_refused_alike(
+    accounts: Accounts, name: str, password: str
+) -> None:
+    await registered(accounts)
+    with pytest.raises(NotSignedIn) as refused:
+        await accounts.login(name, password, NOW)
+    assert (refused.value.code, refused.value.parameters) == ("wrong-login", {})
+
+
+async def test_a_guest_without_a_password_cannot_be_logged_in_to(accounts: Accounts) -> None:
+    guest = await accounts.guest("en", NOW)
+    with pytest.raises(NotSignedIn):
+        await accounts.login(guest.name, "", NOW)
+
+
+async def test_logging_out_everywhere_makes_all_tokens_void(accounts: Accounts, identity: Identity) -> None:
+    session = await registered(accounts)
+    again = await accounts.login("Amal", PASSWORD, NOW)
+    await accounts.log_out(session.player)
+    for token in (session.token, again.token):
+        with pytest.raises(NotSignedIn, match="bad-token"):
+            await identity.person_of(token, NOW)
+    fresh = await accounts.login("Amal", PASSWORD, NOW)
+    assert (await identity.person_of(fresh.token, NOW)).id == session.player
+
+
+async def test_another_password_makes_older_tokens_void(accounts: Accounts, identity: Identity) -> None:
+    session = await registered(accounts)
+    fresh = await accounts.change_password(session.player, PASSWORD, "battery staple", NOW)
+    with pytest.raises(NotSignedIn):
+        await identity.person_of(session.token, NOW)
+    assert (await identity.person_of(fresh.token, NOW)).id == session.player
+    with pytest.raises(NotSignedIn):
+        await accounts.login("Amal", PASSWORD, NOW)
+    assert (await accounts.login("Amal", "battery staple", NOW)).player == session.player
+
+
+async def test_who_does_not_know_the_password_cannot_change_it(accounts: Accounts) -> None:
+    session = await registered(accounts)
+    with pytest.raises(NotAllowed, match="wrong-password"):
+        await accounts.change_password(session.player, "wrong horse", "battery staple", NOW)
+
+
+async def test_a_guest_has_no_password_to_change(accounts: Accounts) -> None:
+    guest = await accounts.guest("en", NOW)
+    with pytest.raises(Conflict, match="not-registered"):
+        await accounts.change_password(guest.player, "", PASSWORD, NOW)
+
+
+async def test_changes_at_the_same_time_do_not_undo_each_other(accounts: Accounts, store: Store) -> None:
+    session = await registered(accounts)
+    await asyncio.gather(
+        accounts.rename(session.player, "Dana"),
+        accounts.set_language(session.player, "ar"),
+        accounts.change_password(session.player, PASSWORD, "battery staple", NOW),
+        accounts.log_out(session.player),
+    )
+    kept = await account_of(store, session)
+    assert (kept.name, kept.language, kept.epoch) == ("Dana", "ar", 2)
+
+
+async def test_a_password_kept_at_other_costs_is_hashed_anew_at_the_next_login(
+    accounts: Accounts, identity: Identity, store: Store
+) -> None:
+    session = await registered(accounts)
+    old = (await account_of(store, session)).password
+    await Accounts(store, identity, Passwords(1)).login("Amal", PASSWORD, NOW)
+    new = (await account_of(store, session)).password
+    assert new != old
+    assert (await accounts.login("Amal", PASSWORD, NOW)).player == session.player
+
+
+async def test_a_banned_player_is_told_so_until_the_ban_is_over(
+    accounts: Accounts, identity: Identity, store: Store
+) -> None:
+    session = await registered(accounts)
+    banned = msgspec.structs.replace(await account_of(store, session), banned_until=NOW + 1000)
+    await store.update_account(banned)
+    with pytest.raises(NotAllowed) as refused:
+        await identity.person_of(session.token, NOW)
+    assert (refused.value.code, refused.value.parameters) == ("banned", {"until": NOW + 1000})
+    with pytest.raises(NotAllowed, match="banned"):
+        await accounts.login("Amal", PASSWORD, NOW)
+    assert (await identity.person_of(session.token, NOW + 1000)).id == session.player
+
+
+async def test_a_ban_is_told_only_to_who_knows_the_password(accounts: Accounts, store: Store) -> None:
+    session = await registered(accounts)
+    await store.update_account(msgspec.structs.replace(await account_of(store, session), banned_until=NOW + 1000))
+    with pytest.raises(NotSignedIn, match="wrong-login"):
+        await accounts.login("Amal", "wrong horse", NOW)
+
+
+async def test_a_token_outlives_the_process_that_made_it(accounts: Accounts, store: Store) -> None:
+    guest = await accounts.guest("en", NOW)
+    assert (await Identity(store).person_of(guest.token, NOW)).id == guest.player
+
+
+async def test_when_somebody_was_seen_is_noted_now_and_then(
+    accounts: Accounts, identity: Identity, store: Store
+) -> None:
+    guest = await accounts.guest("en", NOW)
+    await identity.caller(guest.token, NOW + 1000)
+    assert (await account_of(store, guest)).seen == NOW
+    later = NOW + SEEN_STEP + 1
+    await identity.caller(guest.token, later)
+    assert (await account_of(store, guest)).seen == later
+
+
+async def test_an_old_token_is_void(accounts: Accounts, identity: Identity) -> None:
+    guest = await accounts.guest("en", NOW)
+    with pytest.raises(NotSignedIn, match="token-old"):
+        await identity.person_of(guest.token, NOW + LIFETIME + 1)
+
+
+async def test_a_personal_token_is_kept_as_a_digest_and_shows_a_program(
+    accounts: Accounts, identity: Identity, store: Store
+) -> None:
+    session = await registered(accounts)
+    token, text = await keys.create(store, session.player, "my bot", bot=True, now=NOW)
+    caller = await identity.caller(text, NOW + 2 * SEEN_STEP)
+    assert (caller.person.id, caller.person.name) == (session.player, "Amal 🤖")
+    assert caller.personal and caller.program
+    kept = (await store.tokens(session.player))[0]
+    assert text.encode() not in msgspec.msgpack.encode(kept)
+    assert kept.used == NOW + 2 * SEEN_STEP
+    await keys.delete(store, session.player, token.id)
+    with pytest.raises(NotSignedIn):
+        await identity.caller(text, NOW)
+
+
+async def test_a_personal_token_for_oneself_shows_no_program(
+    accounts: Accounts, identity: Identity, store: Store
+) -> None:
+    session = await registered(accounts)
+    _, text = await keys.create(store, session.player, "phone", bot=False, now=NOW)
+    assert (await identity.caller(text, NOW)).person.name == "Amal"
+
+
+async def test_there_is_a_limit_to_personal_tokens(accounts: Accounts, store: Store) -> None:
+    session = await registered(accounts)
+    for number in range(keys.MOST):
+        await keys.create(store, session.player, f"key {number}", bot=False, now=NOW)
+    with pytest.raises(Conflict, match="too-many-tokens"):
+        await keys.create(store, session.player, "one more", bot=False, now=NOW)
+
+
+async def test_nobody_withdraws_another_s_token(accounts: Accounts, identity: Identity, store: Store) -> None:
+    owner, other = await registered(accounts), await registered(accounts, "Badr")
+    token, text = await keys.create(store, owner.player, "phone", bot=False, now=NOW)
+    with pytest.raises(Unknown, match="unknown-token"):
+        await keys.delete(store, other.player, token.id)
+    assert (await identity.caller(text, NOW)).account.id == owner.player
+
+
+def test_only_our_languages_are_languages() -> None:
+    assert check_language("ar") == "ar"
+    with pytest.raises(AccountFault, match="unknown-language"):
+        check_language("tlh")

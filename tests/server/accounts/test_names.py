@@ -1,0 +1,87 @@
+"""Names that may be shown, and which of them are the same."""
+
+from __future__ import annotations
+
+import unicodedata
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from vierblatt.server.accounts import names
+from vierblatt.server.accounts.names import BadName
+
+
+@pytest.mark.parametrize("name", ["Amal", "أبو خالد", "Jörg 2", "نورة_٧", "李雷", "Zoë❤", "x"])
+def test_a_name_in_any_script_stays_as_it_is(name: str) -> None:
+    assert names.shown(name) == name
+
+
+@pytest.mark.parametrize(
+    ("given", "code"),
+    [
+        ("", "bad-name-length"),
+        ("   ", "bad-name-length"),
+        ("n" * 25, "bad-name-length"),
+        ("a\x00b", "bad-name-character"),
+        ("a\u202eb", "bad-name-character"),  # turns the direction of what follows
+        ("a\u200bb", "bad-name-character"),  # nothing to see
+        ("\u0301a", "bad-name-character"),  # a mark without a letter
+        ("a\u0323\u0323\u0323\u0323", "bad-name-character"),
+        ("a\ue000", "bad-name-character"),
+        ("!!!", "bad-name-letters"),
+        ("\u200d\u200d", "bad-name-letters"),
+        ("Аdmin", "bad-name-mixed"),  # the first letter is Cyrillic
+        ("Bot 🤖", "bad-name-sign"),
+    ],
+)
+def test_what_disturbs_or_deceives_is_no_name(given: str, code: str) -> None:
+    with pytest.raises(BadName) as refused:
+        names.shown(given)
+    assert refused.value.code == code
+
+
+def test_latin_and_arabic_may_stand_together() -> None:
+    assert names.shown("Ali علي") == "Ali علي"
+
+
+def test_spaces_are_single_and_letters_composed() -> None:
+    assert names.shown(" A\u0308 \t b ") == "Ä b"
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("AMAL", "amal"),
+        ("Straße", "STRASSE"),
+        ("Ａｍａｌ", "Amal"),  # full width
+        ("ﬁn", "fin"),
+        ("محـمـد", "محمد"),  # stretched
+        ("مُحَمَّد", "محمد"),  # with vowels
+        ("لاعب٧", "لاعب7"),
+        ("a\u200d\u200db", "ab"),
+    ],
+)
+def test_names_that_look_alike_are_one_name(one: str, other: str) -> None:
+    assert names.login(one) == names.login(other)
+
+
+def test_different_names_stay_different() -> None:
+    assert len({names.login(name) for name in ("Jorg", "Jörg", "Jorg 2", "علي", "عالي")}) == 5
+
+
+@given(st.text())
+def test_no_text_makes_trouble_and_a_shown_name_is_clean(text: str) -> None:
+    try:
+        name = names.shown(text)
+    except BadName:
+        return
+    assert names.shown(name) == name
+    assert 0 < len(name) <= names.LONGEST
+    assert not {unicodedata.category(character) for character in name if character != "\u200d"} & {"Cc", "Cf", "Zl"}
+    assert names.login(name) == names.login(names.login(name))
+
+
+def test_a_program_is_recognised_by_its_sign() -> None:
+    assert names.is_program(names.as_program("Amal"))
+    assert not names.is_program("Amal")

@@ -1,0 +1,215 @@
+"""Passkeys: made and used through a software authenticator."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from tests.server.accounts.authenticator import Authenticator, text
+from vierblatt.server.accounts.faults import AccountFault, Conflict, NotAllowed, NotSignedIn, Unknown
+from vierblatt.server.accounts.passkeys import MOST, PATIENCE, Passkeys, Site, site_of, text_id
+from vierblatt.server.config import Config
+from vierblatt.server.store.port import Account, Store
+
+NOW = 1_790_000_000_000
+SITE = Site("https://cards.example")
+AMAL = Account(id="amal00000000", name="Amal", created=NOW, seen=NOW)
+BADR = Account(id="badr00000000", name="Badr", created=NOW, seen=NOW)
+
+
+@pytest.fixture
+async def passkeys(store: Store) -> Passkeys:
+    for account in (AMAL, BADR):
+        await store.add_account(account)
+    return Passkeys(store)
+
+
+def a_key(origin: str = SITE.origin, site: str = SITE.name) -> Authenticator:
+    return Authenticator(origin, site)
+
+
+async def add(passkeys: Passkeys, key: Authenticator, account: Account = AMAL) -> None:
+    options = await passkeys.register_options(account, SITE, NOW)
+    await passkeys.register(account, key.create(options), "my phone", SITE, NOW)
+
+
+async def test_whoever_has_made_a_passkey_signs_in_with_it(passkeys: Passkeys, store: Store) -> None:
+    key = a_key()
+    await add(passkeys, key)
+    for count in (1, 2):
+        assert await passkeys.login(key.get(passkeys.login_options(SITE, NOW)), SITE, NOW) == AMAL
+        assert (await store.passkeys(AMAL.id))[0].sign_count == count
+
+
+async def test_the_browser_is_told_who_and_where(passkeys: Passkeys) -> None:
+    await add(passkeys, key := a_key())
+    options = await passkeys.register_options(AMAL, SITE, NOW)
+    assert options["rp"] == {"name": "Vierblatt", "id": "cards.example"}
+    assert options["user"]["name"] == "Amal"
+    assert [known["id"] for known in options["excludeCredentials"]] == [text(key.id)]
+    assert passkeys.login_options(SITE, NOW)["rpId"] == "cards.example"
+
+
+async def test_an_answer_counts_once(passkeys: Passkeys) -> None:
+    key = a_key()
+    await add(passkeys, key)
+    answer = key.get(passkeys.login_options(SITE, NOW))
+    await passkeys.login(answer, SITE, NOW)
+    with pytest.raises(NotAllowed, match="passkey-late"):
+        await passkeys.login(answer, SITE, NOW)
+
+
+async def test_an_answer_has_its_time(passkeys: Passkeys) -> None:
+    key = a_key()
+    await add(passkeys, key)
+    answer = key.get(passkeys.login_options(SITE, NOW))
+    with pytest.raises(NotAllowed, match="passkey-late"):
+        await passkeys.login(answer, SITE, NOW + PATIENCE + 1)
+
+
+async def test_a_challenge_is_for_the_player_who_asked_for_it(passkeys: Passkeys) -> None:
+    options = await passkeys.register_options(AMAL, SITE, NOW)
+    with pytest.raises(NotAllowed, match="passkey-late"):
+        await passkeys.register(BADR, a_key().create(options), "phone", SITE, NOW)
+
+
+async def test_a_challenge_to_sign_in_makes_no_passkey(passkeys: Passkeys) -> None:
+    with pytest.raises(NotAllowed, match="passkey-late"):
+        await passkeys.register(AMAL, a_key().create(passkeys.login_options(SITE, NOW)), "phone", SITE, NOW)
+
+
+@pytest.mark.parametrize(
+    ("origin", "site"), [("https://evil.example", SITE.name), (SITE.origin, "evil.example")], ids=["origin", "site"]
+)
+async def test_a_key_made_for_another_site_is_refused(passkeys: Passkeys, origin: str, site: str) -> None:
+    options = await passkeys.register_options(AMAL, SITE, NOW)
+    with pytest.raises(NotAllowed, match="bad-passkey"):
+        await passkeys.register(AMAL, a_key(origin, site).create(options), "phone", SITE, NOW)
+
+
+async def test_a_signature_for_another_site_is_refused(passkeys: Passkeys) -> None:
+    key = a_key()
+    await add(passkeys, key)
+    key.origin = "https://evil.example"
+    with pytest.raises(NotSignedIn, match="wrong-passkey"):
+        await passkeys.login(key.get(passkeys.login_options(SITE, NOW)), SITE, NOW)
+
+
+async def test_another_key_does_not_sign_for_this_one(passkeys: Passkeys) -> None:
+    key, other = a_key(), a_key()
+    await add(passkeys, key)
+    other.id = key.id
+    with pytest.raises(NotSignedIn, match="wrong-passkey"):
+        await passkeys.login(other.get(passkeys.login_options(SITE, NOW)), SITE, NOW)
+
+
+async def test_a_key_that_was_copied_is_found_out_by_its_counter(passkeys: Passkeys) -> None:
+    key = a_key()
+    await add(passkeys, key)
+    await passkeys.login(key.get(passkeys.login_options(SITE, NOW)), SITE, NOW)
+    key.count = 0
+    with pytest.raises(NotSignedIn, match="wrong-passkey"):
+        await passkeys.login(key.get(passkeys.login_options(SITE, NOW)), SITE, NOW)
+
+
+async def test_an_unknown_key_signs_nobody_in(passkeys: Passkeys) -> None:
+    with pytest.raises(NotSignedIn, match="wrong-passkey"):
+        await passkeys.login(a_key().get(passkeys.login_options(SITE, NOW)), SITE, NOW)
+
+
+async def test_who_is_banned_is_told_so(passkeys: Passkeys, store: Store) -> None:
+    key = a_key()
+    await add(passkeys, key)
+    await store.update_account(msgspec.structs.replace(AMAL, banned_until=NOW + 1))
+    with pytest.raises(NotAllowed, match="banned"):
+        await passkeys.login(key.get(passkeys.login_options(SITE, NOW)), SITE, NOW)
+
+
+async def test_a_passkey_belongs_to_one_player(passkeys: Passkeys) -> None:
+    key = a_key()
+    await add(passkeys, key)
+    with pytest.raises(Conflict, match="passkey-known"):
+        await add(passkeys, key, BADR)
+
+
+async def test_there_is_a_limit_to_passkeys(passkeys: Passkeys) -> None:
+    for _ in range(MOST):
+        await add(passkeys, a_key())
+    with pytest.raises(Conflict, match="too-many-passkeys"):
+        await add(passkeys, a_key())
+
+
+async def test_only_its_owner_forgets_a_passkey(passkeys: Passkeys, store: Store) -> None:
+    await add(passkeys, a_key())
+    known = text_id((await store.passkeys(AMAL.id))[0])
+    for player, key in ((BADR.id, known), (AMAL.id, "nonsense"), (AMAL.id, "Ä")):
+        with pytest.raises(Unknown, match="unknown-passkey"):
+            await passkeys.delete(player, key)
+    await passkeys.delete(AMAL.id, known)
+    assert await store.passkeys(AMAL.id) == []
+
+
+anything = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.text(),
+    lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner),
+)
+
+
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=30)
+@given(st.dictionaries(st.sampled_from(["id", "rawId", "type", "response"]), anything))
+async def test_whatever_is_sent_in_place_of_a_credential_is_refused(passkeys: Passkeys, sent: dict[str, Any]) -> None:
+    with pytest.raises(AccountFault):
+        await passkeys.login(sent, SITE, NOW)
+    with pytest.raises(AccountFault):
+        await passkeys.register(AMAL, sent, "phone", SITE, NOW)
+
+
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(st.sampled_from(["id", "rawId", "clientDataJSON", "attestationObject"]), st.binary(), st.booleans())
+async def test_a_credential_that_was_tampered_with_is_refused(
+    passkeys: Passkeys, part: str, data: bytes, replaced: bool
+) -> None:
+    made = a_key().create(await passkeys.register_options(AMAL, SITE, NOW))
+    place = made if part in made else made["response"]
+    place[part] = text(data) if replaced else place[part][: len(data)]
+    with pytest.raises(AccountFault):
+        await passkeys.register(AMAL, made, "phone", SITE, NOW)
+
+
+async def test_deeply_nested_client_data_is_refused(passkeys: Passkeys) -> None:
+    sent = {"rawId": "aa", "response": {"clientDataJSON": text(b"[" * 30_000)}}
+    with pytest.raises(NotAllowed, match="bad-passkey"):
+        await passkeys.login(sent, SITE, NOW)
+
+
+@pytest.mark.parametrize(
+    ("config", "host", "origin"),
+    [
+        (Config(), "localhost:8137", "http://localhost:8137"),
+        (Config(tls_cert="c", tls_key="k"), "cards.example:8137", "https://cards.example:8137"),
+        (Config(public_url="https://cards.example/"), "127.0.0.1:8137", "https://cards.example"),
+    ],
+)
+def test_passkeys_are_bound_to_the_address_that_players_use(config: Config, host: str, origin: str) -> None:
+    assert site_of(config, host) == Site(origin)
+
+
+@pytest.mark.parametrize(
+    ("config", "host"),
+    [
+        (Config(), "192.168.1.5:8137"),
+        (Config(), "127.0.0.1:8137"),
+        (Config(), "cards.example"),
+        (Config(), ""),
+        (Config(), "[::1"),
+        (Config(tls_cert="c", tls_key="k"), "192.168.1.5"),
+        (Config(tls_cert="c", tls_key="k"), "[::1]:8137"),
+    ],
+)
+def test_without_a_secure_connection_and_a_name_there_are_no_passkeys(config: Config, host: str) -> None:
+    with pytest.raises(NotAllowed, match="passkeys-need-tls"):
+        site_of(config, host)

@@ -1,0 +1,116 @@
+"""Ratings: who wins gains, partners together; who leaves loses alone."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+import pytest
+
+from vierblatt.server.accounts.ratings import Result, points, ranks_of, rated
+from vierblatt.server.store.port import Rating
+
+NOW = 1_790_000_000_000
+FOUR = ["amal", "badr", "dana", "faris"]
+
+
+def result(ranks: Sequence[int], *left: int, players: Sequence[str] = FOUR) -> Result:
+    return Result("baloot", "standard", players, ranks, frozenset(left))
+
+
+def mus(new: Sequence[Rating]) -> dict[str, float]:
+    return {rating.player: round(rating.mu, 6) for rating in new}
+
+
+def test_the_winning_side_gains_what_the_other_loses_and_partners_alike() -> None:
+    found = mus(rated(result([1, 2]), {}, NOW))
+    assert found["amal"] == found["dana"] > 25 > found["badr"] == found["faris"]
+    assert found["amal"] - 25 == pytest.approx(25 - found["badr"])
+
+
+def test_six_players_in_two_teams() -> None:
+    six = [*FOUR, "ghada", "hamad"]
+    found = mus(rated(result([2, 1], players=six), {}, NOW))
+    assert {player for player, mu in found.items() if mu > 25} == {"badr", "faris", "hamad"}
+
+
+def test_where_everybody_plays_for_himself_the_order_counts() -> None:
+    found = mus(rated(result([1, 2, 2, 4]), {}, NOW))
+    assert found["amal"] > found["badr"] == found["dana"] > found["faris"]
+
+
+def test_a_draw_between_equals_moves_nobody() -> None:
+    found = mus(rated(result([1, 1]), {}, NOW))
+    assert set(found.values()) == {25.0}
+
+
+def test_every_match_makes_a_rating_surer_and_is_counted() -> None:
+    before: dict[str, Rating] = {}
+    for number in range(1, 4):
+        new = rated(result([1, 2]), before, NOW + number)
+        for rating in new:
+            assert rating.matches == number and rating.updated == NOW + number
+            assert rating.sigma < (before[rating.player].sigma if rating.player in before else 25 / 3)
+        before = {rating.player: rating for rating in new}
+
+
+def test_who_leaves_loses_and_nobody_else_is_touched() -> None:
+    for ranks in ([1, 2], [2, 1]):
+        found = mus(rated(result(ranks, 0), {}, NOW))
+        assert found.keys() == {"amal"} and found["amal"] < 25
+
+
+def test_who_leaves_loses_also_where_everybody_plays_for_himself() -> None:
+    found = mus(rated(result([1, 2, 3, 4], 0, 3), {}, NOW))
+    assert found.keys() == {"amal", "faris"} and found["amal"] == found["faris"] < 25
+
+
+def test_two_partners_who_leave_both_lose() -> None:
+    found = mus(rated(result([1, 2], 0, 2), {}, NOW))
+    assert found.keys() == {"amal", "dana"} and max(found.values()) < 25
+
+
+def test_leaving_never_makes_a_rating_better() -> None:
+    rng = random.Random(5)
+    for _ in range(200):
+        before = {
+            player: Rating(
+                player=player, game="baloot", preset="standard", mu=rng.uniform(-10, 60), sigma=rng.uniform(0.5, 9),
+                matches=3, updated=NOW,
+            )
+            for player in FOUR
+        }  # fmt: skip
+        for rating in rated(result(rng.choice([[1, 2], [1, 2, 3, 4]]), rng.randrange(4)), before, NOW):
+            assert rating.mu <= before[rating.player].mu
+
+
+def test_the_better_player_comes_to_stand_higher() -> None:
+    rng, before = random.Random(7), dict[str, Rating]()
+    for _ in range(150):
+        seats = rng.sample(FOUR, 4)
+        strong = seats.index("amal") % 2
+        won = strong if rng.random() < 0.7 else 1 - strong
+        new = rated(result([1 if side == won else 2 for side in range(2)], players=seats), before, NOW)
+        before |= {rating.player: rating for rating in new}
+    order = sorted(FOUR, key=lambda player: -points(before[player].mu, before[player].sigma))
+    assert order[0] == "amal"
+
+
+def test_points_start_at_a_thousand() -> None:
+    assert points(25, 25 / 3) == 1000
+    assert points(30, 2) == 1000 + 40 * 24
+
+
+@pytest.mark.parametrize(
+    ("scores", "winners", "ranks"),
+    [
+        ([152, 90], [0], [1, 2]),
+        ([152, 160], [0], [1, 2]),  # the rules decide who has won
+        ([90, 152], [1], [2, 1]),
+        ([100, 100], [], [1, 1]),
+        ([430, 0, -1230, 800], [0, 3], [2, 3, 4, 1]),
+        ([5, 5, 0, -10], [0, 1], [1, 1, 3, 4]),
+    ],
+)
+def test_the_ranks_of_the_sides(scores: list[int], winners: list[int], ranks: list[int]) -> None:
+    assert ranks_of(scores, winners) == ranks
