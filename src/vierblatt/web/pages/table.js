@@ -11,7 +11,7 @@ import {icon} from '../parts/icons.js';
 import {toast} from '../parts/toast.js';
 import {wishOf} from '../table/keys.js';
 import {choicesOf} from '../table/menu.js';
-import {headlines, namesOf, tableModel, trumpOf} from '../table/model.js';
+import {headlines, namesOf, sidesFrom, tableModel, trumpOf} from '../table/model.js';
 import {panel} from '../table/panels.js';
 import {TableSession} from '../table/session.js';
 import {styles} from '../table/styles.js';
@@ -143,10 +143,10 @@ export class TablePage extends Worded(LitElement) {
   }
 
   /** Puts the keyboard where the answer is, for those who use it, unless it is busy elsewhere. */
-  async _yourTurn() {
+  async _yourTurn({anyway = false} = {}) {
     await this.updateComplete;
     const active = this.renderRoot.activeElement;
-    const idle = !active || ['CARD-HAND', 'VB-TABLE-ACTIONS'].includes(active.tagName);
+    const idle = anyway || !active || ['CARD-HAND', 'VB-TABLE-ACTIONS'].includes(active.tagName);
     if (!this._keyboard || !idle || this._panel) return;
     if (this.session.scene.board.phase === 'play') this.renderRoot.querySelector('card-hand')?.focus();
     else {
@@ -202,13 +202,12 @@ export class TablePage extends Worded(LitElement) {
   _bar() {
     const {scene, seat: me} = this.session;
     const {board, info} = scene;
-    const scores = board ? board.scores.map((score, side) => ({side, score})) : [];
-    const alone = board?.sides === info.seats.length;
-    const shown = alone ? scores.filter(({side}) => side === Math.max(0, me)) : scores;
+    const sides = board ? sidesFrom(board.sides, me) : [];
+    const shown = board?.sides === info.seats.length ? sides.slice(0, 1) : sides;
     return html`<header>
       <button class="round" type="button" aria-label=${words.text('table-menu-menu')} @click=${() => this.wish('menu')}>${icon('menu')}</button>
       <button class="scores" type="button" aria-label=${words.text('table-menu-sheet')} ?disabled=${!board} @click=${() => this.wish('sheet')}>
-        ${board ? shown.map(({side, score}) => html`<span><small>${words.side(side, me)}</small> <b>${words.number(score)}</b></span>`)
+        ${board ? shown.map((side) => html`<span><small>${words.side(side, me)}</small> <b>${words.number(board.scores[side])}</b></span>`)
           : html`<span>${words.gameName(info.game)}</span>`}</button>
       <button class="round" type="button" aria-label=${words.text('table-menu-talk')} @click=${() => this.wish('talk')}>${icon('talk')}</button>
     </header>`;
@@ -315,7 +314,9 @@ export class TablePage extends Worded(LitElement) {
 
   /** Closes a panel, unless another one has taken its place. @param {string} name */
   close(name) {
-    if (this._panel === name) this._panel = '';
+    if (this._panel !== name) return;
+    this._panel = '';
+    if (this.session.asked) this._yourTurn({anyway: true});
   }
 
   /** @param {string} action */

@@ -71,7 +71,7 @@ export class CardSeat extends Worded(LitElement) {
     }
     :host([edge='left']) .bubble { left: 0; translate: none; }
     :host([edge='right']) .bubble { left: auto; right: 0; translate: none; }
-    :host([flat]) .bubble { left: 44px; inset-block-start: -6px; translate: none; }
+    :host([flat]) .bubble { left: 44px; inset-block-start: -26px; translate: none; }
     .call { padding: 1px 8px; border-radius: 9px; background: rgb(255 253 247 / 0.92); color: #1d2a2a; font-weight: 600;
       overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
     .said { font-size: 1rem; max-inline-size: 180px; overflow-wrap: anywhere; }

@@ -14,7 +14,8 @@
  * @property {number} taker The seat that gets a trick which now leaves the table; -1: nobody, it was taken back.
  * @property {{card: string, label: string}[]} [shown] Cards that lie open in the middle, and what they are.
  * @property {number[]} [pick] Seats that can be chosen.
- * @property {string} [room] While this stays the same, the room for the panel below never shrinks.
+ * @property {string} [room] While this stays the same, the room for the panel below never shrinks; without it the panel
+ *   gets none and lies over the felt.
  */
 import {LitElement, html, css, nothing, repeat, svg} from '../vendor/lit.js';
 import {Worded, words} from '../core/words.js';
@@ -38,7 +39,7 @@ export class CardTable extends Worded(LitElement) {
       stroke: var(--felt-line); stroke-width: 0.8; opacity: 0.75; }
     .place { position: absolute; inset-block-start: 0; left: 0; transition: transform var(--move) var(--ease); }
     .place > * { position: relative; translate: -50% 0; inline-size: var(--plate); }
-    .place > button { all: unset; inline-size: var(--plate); min-block-size: 44px; cursor: pointer; border-radius: 12px; }
+    .place > button { all: unset; position: relative; translate: -50% 0; inline-size: var(--plate); min-block-size: 44px; cursor: pointer; border-radius: 12px; }
     .place > button:hover { background: rgb(255 255 255 / 0.1); }
     button:focus-visible { outline: 3px solid var(--accent-bright); outline-offset: 2px; }
     ul { list-style: none; margin: 0; padding: 0; direction: ltr; }
@@ -144,7 +145,8 @@ export class CardTable extends Worded(LitElement) {
     const {model} = this;
     const count = model.seats.length || 4;
     const {width, height} = this._size;
-    const at = measures(width, Math.max(height - this._room, 150), count);
+    const room = model.room ? this._room : 0;
+    const at = measures(width, Math.max(height - room, 150), count);
     const seats = seatPoints(count, model.bottom, model.clockwise, at);
     const cards = trickPoints(count, model.bottom, model.clockwise, at);
     return html`
@@ -161,7 +163,7 @@ export class CardTable extends Worded(LitElement) {
               <playing-card card=${card}></playing-card></li>`)}
         </ul>
         ${this._shown(middleOf(at))}
-        <div class="middle" .style=${`bottom:${this._room}px`}><slot name="middle"></slot></div>
+        <div class="middle" .style=${`bottom:${room}px`}><slot name="middle"></slot></div>
         <div class="below"><slot name="below"></slot></div>
       </div>
       <div class="own">${this._plate(model.seats[model.bottom], model.bottom)}<slot name="tools"></slot></div>`;

@@ -26,5 +26,6 @@ export const controls = css`
   }
   :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
   h2, h3, p { margin: 0; }
+  .icon { flex: none; }
   a { color: var(--link); }
 `;

@@ -68,8 +68,17 @@ export function tableModel(scene, words, {me, said, now}) {
     taker: scene.taker,
     shown: opening && board.phase !== 'play' && !board.trick.length ? openCards(board, words, me) : [],
     pick: info.stage === 'seating' ? info.seats.flatMap(({kind}, seat) => (kind === 'empty' ? [seat] : [])) : [],
-    room: board ? `${board.deal}${board.phase === 'play' ? 'play' : 'calls'}` : info.stage,
+    room: board === null ? info.stage : board.phase === 'play' ? '' : `calls ${board.deal}`,
   };
+}
+
+/**
+ * The sides in the order in which somebody reads them: his own first.
+ * @param {number} sides @param {number} me The reader's seat, or -1 @returns {number[]}
+ */
+export function sidesFrom(sides, me) {
+  const mine = me < 0 || !sides ? 0 : me % sides;
+  return Array.from({length: sides}, (_, i) => (mine + i) % sides);
 }
 
 /** Cards that lie open for everybody while calls are made. */

@@ -5,6 +5,7 @@ import {LitElement, html, css, nothing} from '../vendor/lit.js';
 import {Worded, words} from '../core/words.js';
 import {controls} from '../parts/controls.js';
 import {icon} from '../parts/icons.js';
+import {sidesFrom} from './model.js';
 
 export class TableResult extends Worded(LitElement) {
   static properties = {
@@ -77,15 +78,15 @@ export class TableResult extends Worded(LitElement) {
 
   _scores() {
     const {row, totals} = this;
-    const sides = totals.map((_, side) => words.side(side, this.me));
+    const sides = sidesFrom(totals.length, this.me);
     return html`<table>
-      <thead><tr><td></td>${sides.map((side) => html`<th scope="col">${side}</th>`)}</tr></thead>
+      <thead><tr><td></td>${sides.map((side) => html`<th scope="col">${words.side(side, this.me)}</th>`)}</tr></thead>
       <tbody>${row ? html`${words.scoreLines(row.lines ?? []).map(([what, values]) => html`<tr class="line">
-          <th scope="row">${what}</th>${values.map((value) => html`<td>${value}</td>`)}</tr>`)}
+          <th scope="row">${what}</th>${sides.map((side) => html`<td>${values[side]}</td>`)}</tr>`)}
         <tr class="score"><th scope="row">${words.text('table-this-deal')}</th>
-          ${row.scores.map((score) => html`<td>${words.number(score)}</td>`)}</tr>` : nothing}
+          ${sides.map((side) => html`<td>${words.number(row.scores[side])}</td>`)}</tr>` : nothing}
         <tr class="total"><th scope="row">${words.text('table-total')}</th>
-          ${totals.map((total) => html`<td>${words.number(total)}</td>`)}</tr></tbody></table>`;
+          ${sides.map((side) => html`<td>${words.number(totals[side])}</td>`)}</tr></tbody></table>`;
   }
 
   _afterwards() {

@@ -1,6 +1,7 @@
 /** `<vb-table-sheet>`: the score sheet; a deal opens to the lines it came about by. */
 import {LitElement, html, css, nothing} from '../vendor/lit.js';
 import {Worded, words} from '../core/words.js';
+import {sidesFrom} from './model.js';
 
 export class TableSheet extends Worded(LitElement) {
   static properties = {
@@ -37,23 +38,23 @@ export class TableSheet extends Worded(LitElement) {
 
   render() {
     if (!this.rows.length) return html`<p>${words.text('table-sheet-empty')}</p>`;
-    const sides = this.totals.map((_, side) => words.side(side, this.me));
+    const sides = sidesFrom(this.totals.length, this.me);
     return html`<table>
       <thead><tr><th scope="col">${words.text('table-deal')}</th>
-        ${sides.map((side) => html`<th scope="col">${side}</th>`)}</tr></thead>
-      <tbody>${this.rows.map((row) => this._row(row))}</tbody>
+        ${sides.map((side) => html`<th scope="col">${words.side(side, this.me)}</th>`)}</tr></thead>
+      <tbody>${this.rows.map((row) => this._row(row, sides))}</tbody>
       <tfoot><tr><th scope="row">${words.text('table-total')}</th>
-        ${this.totals.map((total) => html`<td>${words.number(total)}</td>`)}</tr></tfoot></table>`;
+        ${sides.map((side) => html`<td>${words.number(this.totals[side])}</td>`)}</tr></tfoot></table>`;
   }
 
-  _row({deal, scores, lines = []}) {
+  _row({deal, scores, lines = []}, sides) {
     const open = this._open === deal;
     return html`<tr><th scope="row">${lines.length ? html`<button type="button" aria-expanded=${String(open)}
           aria-label=${words.text('table-deal-number', {number: deal})}
           @click=${() => { this._open = open ? -1 : deal; }}>${words.number(deal)} ${open ? '▾' : '▸'}</button>` : words.number(deal)}</th>
-        ${scores.map((score) => html`<td>${signed(score)}</td>`)}</tr>
+        ${sides.map((side) => html`<td>${signed(scores[side])}</td>`)}</tr>
       ${open ? words.scoreLines(lines).map(([what, values]) => html`<tr class="line"><td>${what}</td>
-        ${values.map((value) => html`<td>${value}</td>`)}</tr>`) : nothing}`;
+        ${sides.map((side) => html`<td>${values[side]}</td>`)}</tr>`) : nothing}`;
   }
 }
 

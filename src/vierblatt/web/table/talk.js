@@ -18,7 +18,7 @@ export class TableTalk extends Worded(LitElement) {
   };
 
   static styles = [controls, css`
-    :host { display: grid; gap: 12px; }
+    :host { display: grid; grid-template-columns: minmax(0, 1fr); gap: 12px; }
     .emoji { display: grid; grid-template-columns: repeat(auto-fill, minmax(48px, 1fr)); gap: 4px; }
     .emoji button { font-size: 1.5rem; padding: 0; border-color: transparent; }
     .phrases { display: flex; flex-wrap: wrap; gap: 8px; }
