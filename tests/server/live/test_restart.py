@@ -193,8 +193,11 @@ async def test_a_table_that_an_administrator_closed_in_the_store_ends(
 async def test_a_table_that_was_closed_while_nobody_was_there_is_closed_for_who_comes(tmp_path: Path) -> None:
     async with serving(tmp_path / "v.db", limits=GENEROUS) as served:
         table, _ = await playing(served)
+    store = FailingStore(tmp_path / "v.db")
+    await store.open()
+    await store.close_table(table)
+    await store.close()
     async with serving(tmp_path / "v.db", limits=GENEROUS) as served:
-        await served.store.close_table(table)
         amal = await served.player("Amal")
         await amal.do(ask.Enter, table=table)
         await amal.until(lambda: amal.news[table].info.stage == "closed")

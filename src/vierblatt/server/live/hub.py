@@ -59,6 +59,7 @@ class Hub:
         self._people: dict[str, set[Connection]] = {}
         self._chores: list[asyncio.Task[None]] = []
         self._leaving = False
+        self._ending = asyncio.Event()
         self._services = Services(
             store=store, metrics=metrics, log=log, owner=owner, finished=finished, now=now, started=now(),
             forget=self._forget, changed=self.lobby.changed, rematch=self._rematch,
@@ -84,9 +85,8 @@ class Hub:
         if self._leaving:
             return
         self._leaving = True
-        for chore in self._chores:
-            chore.cancel()
-        await asyncio.gather(*self._chores, return_exceptions=True)
+        self._ending.set()
+        await asyncio.gather(*self._chores)  # none is cut off in the middle of a transaction
         for connection in self._everybody():
             connection.send(frames.Restarting(after=random.randint(*BACK_AFTER)))
         actors = [*self._actors.values()]
@@ -100,7 +100,7 @@ class Hub:
                 await self.store.release(table, self._services.owner)
 
     async def _repeat(self, seconds: float, chore: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        while True:
+        while not self._leaving:
             try:
                 await chore()
             except VierblattError as fault:
@@ -108,7 +108,8 @@ class Hub:
             except Exception:  # noqa: BLE001 - a defect in one round must not end the chore
                 self._log.exception("chore-failed", chore=chore.__name__.strip("_"))
                 self.metrics.faults.inc()
-            await asyncio.sleep(seconds)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._ending.wait(), seconds)
 
     async def _renew(self) -> None:
         await self.store.renew(self._services.owner, self._services.now() + LEASE)
