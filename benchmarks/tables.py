@@ -33,11 +33,11 @@ from websockets.asyncio.client import ClientConnection, connect
 RESULTS = Path(__file__).parent / "results"
 
 
-class _Own(msgspec.Struct):
+class _Own(msgspec.Struct, frozen=True):
     legal: list[str] = []
 
 
-class _Info(msgspec.Struct):
+class _Info(msgspec.Struct, frozen=True):
     stage: str = ""
 
 
