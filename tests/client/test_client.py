@@ -10,11 +10,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.client.fake import TABLE, FakeServer, fake, replaced
+from tests.client.fake import TABLE, FakeServer, fake, now, replaced
 from vierblatt.client import Client, ClientFault, Refusal, TableLink, play, play_as
 from vierblatt.errors import VierblattError
 from vierblatt.games.events import CardsDealt, DealBegun, MatchOver, Played
 from vierblatt.protocol import Fault, commands, frames
+from vierblatt.server.table.entries import Replaced
 from vierblatt.view import View, view_of
 
 LIMIT = 20.0
@@ -176,6 +177,34 @@ async def test_what_came_too_fast_is_said_again(monkeypatch: pytest.MonkeyPatch)
             await link.say("hello")
 
 
+async def test_a_program_agrees_to_what_is_asked_and_comes_back_from_a_bot() -> None:
+    async with fake("whist", {"target": 9}) as server, client(server) as ann, client(server, "ben") as ben:
+        one, two = await ann.enter(TABLE), await ben.enter(TABLE)
+        await one.sit(0)
+        await two.sit(1)
+        await one.seat_bot()
+        await one.ready()
+        await two.ready()
+        async with playing(one):
+            await asyncio.wait_for(two.until(lambda: two.my_turn), LIMIT)
+            await two.ask("pause")
+            await asyncio.wait_for(two.until(lambda: two.info.paused), LIMIT)
+            await two.unpause()
+            await server.put([Replaced(at=now(), seat=0, bot="rules", why="dropped")])
+            await asyncio.wait_for(two.until(lambda: not two.info.seats[0].bot), LIMIT)
+
+
+async def test_a_program_goes_when_its_seat_is_taken_away() -> None:
+    async with fake() as server, client(server) as ann, client(server, "ben") as ben:
+        host, link = await ann.enter(TABLE), await ben.enter(TABLE)
+        await link.sit(1)
+        task = asyncio.create_task(play(link, first))
+        await host.unseat(1)
+        await asyncio.wait_for(task, LIMIT)
+        await host.close()
+        assert [change.info.stage async for change in host][-1] == "closed"
+
+
 # --- connections that break ------------------------------------------------------------------------------------------
 
 
@@ -275,6 +304,9 @@ async def test_the_lobby_comes_again_over_a_new_connection() -> None:
         assert (await asyncio.wait_for(anext(lobby), LIMIT)).players == 1
         assert server.count(commands.WatchLobby) == 2
         await lobby.aclose()  # type: ignore[attr-defined]
+        await ann.enter(TABLE)
+        watched = [command.on for command in server.received if isinstance(command, commands.WatchLobby)]
+        assert watched == [True, True, False]
 
 
 async def test_another_window_ends_the_link() -> None:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
-from tests.client.fake import TABLE, FakeServer, fake
+from tests.client.fake import TABLE, FakeServer, fake, replaced
 from tests.tui.table import SMALL, app_in, menu, shown, until
 from vierblatt.client import Client, play
 from vierblatt.client.api import Api, Session
@@ -133,6 +133,59 @@ async def test_a_match_to_its_end_shows_the_result_and_that_the_deals_were_check
             )
             await pilot.press("escape")
             await until(pilot, lambda: isinstance(app.screen, LobbyScreen))
+
+
+async def test_a_deal_that_was_tampered_with_is_told_below_its_scores(tmp_path: Path) -> None:
+    def rig(frame: Any) -> Any:
+        if isinstance(frame, frames.Update) and frame.revealed is not None:
+            return replaced(frame, revealed=frames.Revealed(deal=1, secret="ab" * 32, pack=frame.revealed.pack))
+        return frame
+
+    async with fake("whist", {"target": 9}) as server:
+        server.rig = rig
+        app = app_at(server, tmp_path)
+        async with app.run_test(size=SMALL) as pilot:
+            screen = await begin(pilot)
+            while not isinstance(app.screen, DealScorePage):
+                if screen.top.asked:
+                    await pilot.press("enter")
+                await pilot.pause(0.01)
+            assert app.voice().words.text("tui-deal-faulty", deal=1, faults="secret") in shown(app)
+
+
+async def test_a_second_window_is_told_in_the_first(tmp_path: Path) -> None:
+    async with fake("whist") as server:
+        app = app_at(server, tmp_path)
+        async with app.run_test(size=SMALL) as pilot:
+            await begin(pilot)
+            top = await turn(pilot)
+            for socket in [*server.sockets]:
+                await server.send(socket, frames.Superseded(table=TABLE))
+            await until(pilot, lambda: top.note == top.voice().say("error-superseded"))
+
+
+async def test_a_table_that_is_closed_says_so_at_the_seats(tmp_path: Path) -> None:
+    async with fake("whist") as server:
+        app = app_at(server, tmp_path)
+        async with app.run_test(size=SMALL) as pilot:
+            seating = await at_seats(pilot)
+            await seating.link.close()
+            form = await menu(pilot)
+            await until(pilot, lambda: form.note == app.voice().say("note-closed"))
+
+
+async def test_a_takeback_is_asked_for_with_the_key_of_undo(tmp_path: Path) -> None:
+    async with fake("whist") as server, friend(server, "Zoe", 2) as zoe:
+        await zoe.ready()
+        app = app_at(server, tmp_path)
+        async with app.run_test(size=SMALL) as pilot:
+            screen = await begin(pilot)
+            while not screen.top.asked:
+                if zoe.my_turn:
+                    await zoe.act(zoe.legal[0])
+                await pilot.pause(0.01)
+            await pilot.press("u")
+            await until(pilot, lambda: screen.top.note == screen.top.voice().say("error-takeback-too-late"))
 
 
 async def test_everybody_is_on_the_screen_by_name(tmp_path: Path) -> None:

@@ -12,8 +12,10 @@ from tests.tui.test_online import at_seats, press_row, turn
 from vierblatt.protocol import commands
 from vierblatt.tui.online.lobby import LobbyScreen
 from vierblatt.tui.online.table import OnlineTableScreen
+from vierblatt.tui.screens.scores import DealScorePage, ResultPage
 from vierblatt.tui.screens.small import AskScreen
 from vierblatt.tui.storage import Store
+from vierblatt.tui.tabletop import Tabletop
 
 
 async def in_lobby(pilot: Pilot[None]) -> LobbyScreen:
@@ -105,3 +107,21 @@ async def test_a_table_that_is_not_there_is_told_in_the_lobby(tmp_path: Path) ->
         async with app.run_test(size=SMALL) as pilot:
             lobby = await in_lobby(pilot)
             await until(pilot, lambda: lobby.query_one("Form").wrong)  # type: ignore[attr-defined]
+
+
+async def test_after_a_match_the_same_players_go_on_with_n(tmp_path: Path) -> None:
+    async with serving(tmp_path / "db", limits={"commands": 1000}) as served:
+        table = await served.open_table("Ann", "whist", changes={"target": 1}, solo=True)
+        Store(tmp_path).keep_token(served.url, await served.token("Ann"))
+        app = app_in(tmp_path, table, server=served.url)
+        async with app.run_test(size=SMALL) as pilot:
+            await until(pilot, lambda: isinstance(app.screen, OnlineTableScreen))
+            while not isinstance(app.screen, ResultPage):
+                if isinstance(app.screen, DealScorePage) or any(top.asked for top in app.screen.query(Tabletop)):
+                    await pilot.press("enter")
+                await pilot.pause(0.01)
+            await pilot.press("n")
+            top = await turn(pilot)
+            assert top.scene.view.deal == 1 and not top.session.over
+            screen = app.screen
+            assert isinstance(screen, OnlineTableScreen) and screen.link.table != table

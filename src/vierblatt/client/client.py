@@ -135,6 +135,8 @@ class Client:
                 yield shown
         finally:
             self._lobby_readers -= 1
+            if not self._lobby_readers:
+                await self._connection.mention(self._connection.make(commands.WatchLobby, on=False))
 
     # --- what comes over the connection --------------------------------------------------------------------------
 

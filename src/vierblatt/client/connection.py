@@ -113,6 +113,11 @@ class Connection:
             await asyncio.sleep(wait)
         return await self._ask(command)
 
+    async def mention(self, command: commands.Command) -> None:
+        """Says something whose answer does not matter; without a connection it is not said at all."""
+        if self._socket is not None:
+            await self._send(self._socket, command)
+
     async def _ask(self, command: commands.Command) -> Any:
         if self._runner is None or self._runner.done():
             raise ClientFault("client-closed")

@@ -81,9 +81,6 @@ class OnlineTableScreen(TableScreen):
         if change.said is not None:
             said = change.said
             told.append(f"{said.name}: {words.text_or(f'phrase-{said.phrase}', said.phrase) or said.text}")
-        if change.verdict is not None and change.verdict.faults:
-            faults = ", ".join(change.verdict.faults)
-            told.append(words.text("tui-deal-faulty", deal=change.verdict.deal, faults=faults))
         if not change.online:
             self.top.tell(words.text("tui-offline"), "error")
         elif told:
