@@ -1,0 +1,161 @@
+"""Players that put a server under load and note what they were promised: every acknowledged action, every event seen.
+
+They speak the protocol with nothing between them and the socket, so that nobody repeats or hides anything for them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from dataclasses import dataclass, field
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import InvalidMessage, InvalidStatus, WebSocketException
+
+from vierblatt.protocol import PROTOCOL, commands, frames
+
+#: What it looks like from outside when a server goes away.
+GONE = (WebSocketException, InvalidMessage, InvalidStatus, OSError, httpx.TransportError, TimeoutError)
+
+
+@dataclass(frozen=True)
+class Promise:
+    """An action that the server acknowledged, and the table's seq that it told with that."""
+
+    table: str
+    seq: int
+    seat: int
+    action: str
+
+
+@dataclass
+class Journal:
+    """What all players of a test were promised and saw, of all servers' lives."""
+
+    promises: list[Promise] = field(default_factory=list)
+    seen: dict[tuple[str, int], list[tuple[int, str]]] = field(default_factory=dict)  #: (table, seq) -> seat, action
+    last: dict[str, int] = field(default_factory=dict)  #: table -> the highest seq that anybody saw
+    faults: list[str] = field(default_factory=list)
+    returns: int = 0  #: times that somebody came back to a table
+
+    def see(self, update: frames.Update | frames.Told, table: str) -> None:
+        """Somebody was told of an entry."""
+        acted = [(e["seat"], e.get("card") or e.get("call") or "") for e in update.events if is_action(e)]
+        before = self.seen.setdefault((table, update.seq), acted)
+        if before != acted:
+            self.faults.append(f"{table} {update.seq}: {before} was told first, then {acted}")
+        self.last[table] = max(self.last.get(table, -1), update.seq)
+
+
+def is_action(event: dict[str, Any]) -> bool:
+    """Whether an event is somebody's card or call."""
+    return event.get("event") in {"played", "called"}
+
+
+class Sitter:
+    """One person at one table, who plays what is legal first as quickly as he can."""
+
+    def __init__(self, url: str, token: str, table: str, journal: Journal, *, seat: int = -1) -> None:
+        self.url, self.token, self.table, self.journal, self.seat = url, token, table, journal, seat
+        self.seq = -1  #: the last that he was told
+        self.acknowledged = -1  #: the table's seq of his last acknowledged command
+        self.news: frames.Update | frames.Entered | None = None
+        self.over = asyncio.Event()
+        self.connected = asyncio.Event()
+        self.holds = False  #: whether he lets the table wait
+        self._socket: ClientConnection | None = None
+        self._numbers = itertools.count()
+        self._asked: dict[str, commands.Command] = {}
+
+    async def visit(self) -> None:
+        """Comes to the table, takes a seat, plays until the match is over or the server is gone (raises GONE)."""
+        async with connect(f"ws{self.url.removeprefix('http')}/ws", compression=None, open_timeout=5) as socket:
+            self._socket = socket
+            await self._say(socket, commands.Hello, token=self.token, protocol=PROTOCOL)
+            await self._say(socket, commands.Enter, table=self.table, since=self.seq)
+            try:
+                async for data in socket:
+                    self._hear(frames.decode(data))
+                    if self.over.is_set():
+                        return
+                    await self._play(socket)
+            finally:
+                self.connected.clear()
+                self._asked.clear()
+        raise ConnectionResetError("the server closed the socket")
+
+    async def go_on(self) -> None:
+        """No longer lets the table wait."""
+        self.holds = False
+        assert self._socket is not None
+        await self._play(self._socket)
+
+    async def _say(self, socket: ClientConnection, kind: type[commands.Command], **fields: Any) -> None:
+        command = kind(id=f"{next(self._numbers)}", **fields)
+        self._asked[command.id] = command
+        await socket.send(msgspec.json.encode(command).decode())
+
+    def _hear(self, frame: frames.AnyFrame) -> None:
+        journal = self.journal
+        match frame:
+            case frames.Entered():
+                self._come_back(frame)
+            case frames.Update():
+                if frame.seq != self.seq + 1:
+                    journal.faults.append(f"{self.table}: after {self.seq} came {frame.seq}")
+                journal.see(frame, self.table)
+                self.seq, self.news = frame.seq, frame
+            case frames.Ack():
+                command = self._asked.pop(frame.id)
+                if isinstance(command, commands.AtTable):
+                    self.acknowledged = frame.seq
+                if isinstance(command, commands.Act):
+                    journal.promises.append(Promise(self.table, frame.seq, self.seat, command.action))
+            case frames.Refused():
+                asked = self._asked.pop(frame.id, None)
+                journal.faults.append(f"{self.table}: {asked} was refused: {frame.fault}")
+            case _:
+                pass
+        if self.news is not None and self.news.info.stage in {"over", "closed"}:
+            self.over.set()
+
+    def _come_back(self, frame: frames.Entered) -> None:
+        """What was acknowledged is there, and what was missed follows what was seen."""
+        journal = self.journal
+        journal.returns += self.seq >= 0
+        if frame.seq < max(self.seq, self.acknowledged):
+            journal.faults.append(f"{self.table}: back at {frame.seq}, but {self.seq}, {self.acknowledged} were told")
+        if self.seq >= 0 and self.seat >= 0 and frame.seat != self.seat:
+            journal.faults.append(f"{self.table}: the seat was {self.seat} and is {frame.seat}")
+        for told in frame.missed:
+            journal.see(told, self.table)
+        self.seq, self.news = frame.seq, frame
+        self._asked = {key: command for key, command in self._asked.items() if not isinstance(command, commands.Enter)}
+        self.connected.set()
+
+    async def _play(self, socket: ClientConnection) -> None:
+        """Does what has to be done, if his last command is answered."""
+        news = self.news
+        if news is None or not self.connected.is_set() or self.waits():
+            return
+        mine = next((i for i, seat in enumerate(news.info.seats) if seat.player and i == self.seat), -1)
+        if news.info.stage == "seating" and mine < 0:
+            await self._say(socket, commands.Sit, table=self.table, seat=self.seat)
+        elif news.info.stage == "seating" and not news.info.seats[mine].ready:
+            await self._say(socket, commands.Ready, table=self.table)
+        elif news.info.stage == "playing" and news.board is not None and news.board.turn == self.seat:
+            legal = self.own().legal
+            if legal and not self.holds:
+                await self._say(socket, commands.Act, table=self.table, seq=news.seq, action=legal[0])
+
+    def waits(self) -> bool:
+        """Whether something that he did at the table is not answered yet."""
+        return any(isinstance(command, commands.AtTable) for command in self._asked.values())
+
+    def own(self) -> frames.Own:
+        """What he alone knows now."""
+        assert self.news is not None
+        return msgspec.convert(self.news.own, frames.Own) if self.news.own is not None else frames.Own()

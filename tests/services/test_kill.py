@@ -1,0 +1,185 @@
+"""A server that ends, in good order or not, in the middle of everything: what it acknowledged is there afterwards."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+import os
+import random
+import sqlite3
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+
+import pytest
+
+from tests.scale import SCALE
+from tests.services.load import GONE, Journal, Promise, Sitter
+from tests.services.people import guest
+from tests.services.running import RunningServer
+from vierblatt.protocol import frames
+from vierblatt.server.store.chain import verify_log
+from vierblatt.server.store.port import LogEntry
+from vierblatt.server.table.entries import Acted, AnyEntry, decode
+
+GAMES = ("baloot", "king_bolola", "kout_bo", "back_alley")
+KILLS = 1000 if SCALE == "large" else 20
+BETWEEN = 60  #: actions that have to be acknowledged between two kills
+PATIENCE = 60.0  #: seconds that something may take which has to happen
+
+
+async def test_no_acknowledged_action_is_lost_when_the_server_is_killed(own_server: RunningServer) -> None:
+    journal, chance = Journal(), random.Random(os.urandom(8))
+    async with crowd(own_server, journal) as up:
+        for _ in range(KILLS):
+            before = len(journal.promises)
+            await until(lambda before=before: len(journal.promises) >= before + BETWEEN, journal)
+            await asyncio.sleep(chance.random() / 20)  # so that the kill meets the server anywhere in its work
+            up.clear()
+            own_server.kill()
+            await asyncio.to_thread(own_server.start)
+            up.set()
+        before = journal.returns
+        await until(lambda: journal.returns > before, journal)
+    assert own_server.stop() == 0
+    assert not journal.faults
+    assert len(journal.promises) >= KILLS * BETWEEN and journal.returns >= KILLS
+    assert not missing(journal, logs(own_server))
+
+
+@asynccontextmanager
+async def crowd(server: RunningServer, journal: Journal) -> AsyncIterator[asyncio.Event]:
+    """People at tables of every game, alone among bots and in company, who come back whenever the server does.
+
+    The event says whether there is a server; they wait for it.
+    """
+    up = asyncio.Event()
+    up.set()
+    async with asyncio.TaskGroup() as group:
+        tasks = [
+            *(group.create_task(_tables(server, journal, up, [game])) for game in GAMES for _ in range(2)),
+            group.create_task(_tables(server, journal, up, GAMES, people=4)),
+        ]
+        yield up
+        for task in tasks:
+            task.cancel()
+
+
+async def _tables(
+    server: RunningServer, journal: Journal, up: asyncio.Event, games: Sequence[str], people: int = 1
+) -> None:
+    """One match after the other."""
+    for game in itertools.cycle(games):
+        sitters: list[Sitter] = []
+        while not sitters:
+            await up.wait()
+            with contextlib.suppress(*GONE):
+                sitters = await asyncio.to_thread(_invite, server, game, journal, people)
+        async with asyncio.TaskGroup() as group:
+            for sitter in sitters:
+                group.create_task(_sit(sitter, up))
+
+
+def _invite(server: RunningServer, game: str, journal: Journal, people: int) -> list[Sitter]:
+    guests = [guest(server.url) for _ in range(people)]
+    if people == 1:
+        table = guests[0].solo_table(game)
+    else:
+        table = guests[0].open_table(game, bots=2 if game == "kout_bo" else 0)
+    return [Sitter(server.url, each.token, table, journal, seat=seat) for seat, each in enumerate(guests)]
+
+
+async def _sit(sitter: Sitter, up: asyncio.Event) -> None:
+    while not sitter.over.is_set():
+        await up.wait()
+        with contextlib.suppress(*GONE):
+            await sitter.visit()
+
+
+async def until(condition: Callable[[], bool], journal: Journal) -> None:
+    """Waits for a condition; at once an error where somebody found something wrong."""
+    async with asyncio.timeout(PATIENCE):
+        while not condition():
+            assert not journal.faults
+            await asyncio.sleep(0.01)
+
+
+def logs(server: RunningServer) -> dict[str, list[AnyEntry]]:
+    """The log of every table in a server's database; their chains must be whole."""
+    found: dict[str, list[LogEntry]] = {}
+    with contextlib.closing(sqlite3.connect(server.database)) as database:
+        rows = database.execute("SELECT table_id, seq, body, link FROM log ORDER BY table_id, seq")
+        for table, seq, body, link in rows:
+            found.setdefault(table, []).append(LogEntry(seq, body, link))
+    for table, entries in found.items():
+        assert verify_log(table, entries) is None, table
+    return {table: [decode(entry.body) for entry in entries] for table, entries in found.items()}
+
+
+def missing(journal: Journal, kept: dict[str, list[AnyEntry]]) -> list[str]:
+    """What was promised or seen and is not in the logs."""
+    lost = []
+    for promise in journal.promises:
+        entry = kept[promise.table][promise.seq] if promise.seq < len(kept.get(promise.table, [])) else None
+        if not isinstance(entry, Acted) or (entry.seat, entry.action) != (promise.seat, promise.action):
+            lost.append(f"{promise} was acknowledged; the log has {entry}")
+    for (table, seq), acted in journal.seen.items():
+        entry = kept[table][seq] if seq < len(kept.get(table, [])) else None
+        if entry is None or (acted and acted != [(getattr(entry, "seat", -1), getattr(entry, "action", ""))]):
+            lost.append(f"{table} {seq}: {acted} was shown; the log has {entry}")
+    return lost
+
+
+def test_the_comparison_notices_what_is_lost() -> None:
+    kept: dict[str, list[AnyEntry]] = {"a": [Acted(at=0, seat=1, action="AS"), Acted(at=0, seat=2, action="KS")]}
+    for seq, seat, action in [(0, 1, "AS"), (1, 2, "KS")]:
+        whole = Journal([Promise("a", seq, seat, action)], {("a", seq): [(seat, action)]})
+        assert not missing(whole, kept)
+    for table, seq, seat, action in [("a", 2, 1, "AS"), ("a", 0, 1, "KS"), ("a", 0, 2, "AS"), ("b", 0, 1, "AS")]:
+        assert len(missing(Journal([Promise(table, seq, seat, action)]), kept)) == 1
+        assert len(missing(Journal(seen={(table, seq): [(seat, action)]}), kept)) == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_after_a_restart_everybody_continues_where_they_were(game: str, own_server: RunningServer) -> None:
+    journal = Journal()
+    sitters = await asyncio.to_thread(_invite, own_server, game, journal, 4)
+    up = asyncio.Event()
+    up.set()
+    async with asyncio.TaskGroup() as group:
+        tasks = [group.create_task(_sit(sitter, up)) for sitter in sitters]
+        await until(lambda: len(journal.promises) > 30, journal)
+        for sitter in sitters:
+            sitter.holds = True
+        await until(lambda: _still(sitters), journal)
+        before = [_position(sitter) for sitter in sitters]
+        up.clear()
+        assert await asyncio.to_thread(own_server.stop) == 0
+        await asyncio.to_thread(own_server.start)
+        up.set()
+        await until(lambda: journal.returns == len(sitters), journal)
+        assert [_position(sitter) for sitter in sitters] == before
+        played = len(journal.promises)
+        for sitter in sitters:
+            await sitter.go_on()
+        await until(lambda: len(journal.promises) > played + 30, journal)
+        for task in tasks:
+            task.cancel()
+    assert own_server.stop() == 0
+    assert not journal.faults
+    assert not missing(journal, logs(own_server))
+
+
+def _still(sitters: Sequence[Sitter]) -> bool:
+    """Whether everybody has been told the same, and it is a person's turn who waits."""
+    news = [sitter.news for sitter in sitters]
+    if len({each.seq for each in news if each is not None}) != 1 or any(sitter.waits() for sitter in sitters):
+        return False
+    first = news[0]
+    return first is not None and first.board is not None and 0 <= first.board.turn < len(sitters)
+
+
+def _position(sitter: Sitter) -> tuple[frames.Board | None, list[str], list[str]]:
+    """What somebody sees of the game."""
+    assert sitter.news is not None
+    return sitter.news.board, sitter.own().hand, sitter.own().legal
