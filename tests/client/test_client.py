@@ -1,54 +1,20 @@
-"""The client against a server that behaves, and against connections that do not."""
+"""The client against a server that behaves, and what it says of one that is not there."""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
-from collections.abc import AsyncIterator
 from typing import Any
 
-import msgspec
 import pytest
 
-from tests.client.fake import TABLE, FakeServer, fake, now, replaced
+from tests.client.fake import TABLE, fake, now, replaced
+from tests.client.players import LIMIT, client, first, playing, seated
 from vierblatt.client import Client, ClientFault, Refusal, TableLink, play, play_as
 from vierblatt.errors import VierblattError
-from vierblatt.games.events import CardsDealt, DealBegun, MatchOver, Played
-from vierblatt.protocol import Fault, commands, frames
+from vierblatt.games.events import CardsDealt, DealBegun
+from vierblatt.protocol import Fault, frames
 from vierblatt.server.table.entries import Replaced
-from vierblatt.view import View, view_of
-
-LIMIT = 20.0
-
-
-def first(view: View) -> str:
-    return view.legal[0]
-
-
-def client(server: FakeServer, name: str = "ann") -> Client:
-    return Client(server.url, name, pause=lambda _: 0.01)
-
-
-async def seated(server: FakeServer, ann: Client) -> TableLink:
-    """At a table with bots, the first card to be played."""
-    link = await ann.enter(TABLE)
-    await link.sit(0)
-    await link.seat_bot()
-    await link.ready()
-    await asyncio.wait_for(link.until(lambda: link.my_turn), LIMIT)
-    return link
-
-
-@contextlib.asynccontextmanager
-async def playing(link: TableLink) -> AsyncIterator[None]:
-    """A seat is played beside the test."""
-    task = asyncio.create_task(play(link, first))
-    try:
-        yield
-    finally:
-        task.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await task
+from vierblatt.view import view_of
 
 
 async def test_four_programs_play_a_match_to_its_end() -> None:
@@ -205,123 +171,6 @@ async def test_a_program_goes_when_its_seat_is_taken_away() -> None:
         assert [change.info.stage async for change in host][-1] == "closed"
 
 
-# --- connections that break ------------------------------------------------------------------------------------------
-
-
-async def test_after_a_broken_connection_nothing_is_missing() -> None:
-    async with fake() as server, client(server) as ann, client(server, "ben") as ben:
-        link, other = await ann.enter(TABLE), await ben.enter(TABLE)
-        socket = next(s for s, name in server.sockets.items() if name == "ann")
-        ann._connection._pause = lambda _: 0.3
-        await socket.close()
-        await asyncio.wait_for(link.until(lambda: not link.online), LIMIT)
-        await other.sit(1)
-        await other.sit(2)
-        await asyncio.wait_for(link.until(lambda: link.online and link.seq == server.table.seq), LIMIT)
-        seqs = []
-        notes = []
-        while link.unseen:
-            change = await anext(aiter(link))
-            seqs.append(change.seq)
-            notes += [note.what for note in change.notes]
-        assert notes == ["sat", "sat"] and seqs == sorted(seqs)
-        assert link.info.seats[2].player == "ben"
-
-
-async def test_a_command_whose_answer_was_lost_is_done_once() -> None:
-    async with fake() as server, client(server) as ann:
-        link = await seated(server, ann)
-        assert server.table.match is not None
-        deal, before = server.table.match.deals[0][1], server.count(commands.Act)
-        server.drop_before_ack = 1
-        card = link.legal[0]
-        await asyncio.wait_for(link.act(card), LIMIT)
-        assert server.count(commands.Act) == before + 2
-        played = [server.table.match.game.format(server.table.match.state.phase, number) for number in deal]
-        assert played.count(card) == 1
-
-
-async def test_a_command_given_without_a_connection_waits_for_the_next() -> None:
-    async with fake() as server, client(server) as ann:
-        link = await ann.enter(TABLE)
-        await server.cut()
-        await asyncio.wait_for(link.until(lambda: not link.online), LIMIT)
-        await asyncio.wait_for(link.sit(3), LIMIT)
-        assert server.table.seat_of("ann") == 3
-
-
-async def test_a_missing_update_makes_the_client_enter_again() -> None:
-    async with fake() as server, client(server) as ann, client(server, "ben") as ben:
-        link, other = await ann.enter(TABLE), await ben.enter(TABLE)
-        server.skip_updates = 1
-        await other.sit(1)
-        await other.sit(2)
-        await asyncio.wait_for(link.until(lambda: link.seq == 2), LIMIT)
-        assert link.info.seats[2].player == "ben"
-        assert server.count(commands.Enter) >= 3
-
-
-async def test_a_whole_match_survives_a_connection_that_breaks_at_every_trick() -> None:
-    async with fake("whist", {"target": 1}) as server, client(server) as ann:
-        link = await seated(server, ann)
-
-        async def breaking() -> None:
-            while True:
-                await link.until(lambda: not at_trick(link))
-                await link.until(lambda: at_trick(link))
-                await server.cut()
-
-        cutting = asyncio.create_task(breaking())
-        await asyncio.wait_for(play(link, first), LIMIT)
-        cutting.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await cutting
-        assert server.table.over
-        assert all(verdict.proved for verdict in link.verdicts)
-
-
-def at_trick(link: TableLink) -> bool:
-    """Whether a trick has just been taken."""
-    return link.board is not None and sum(link.board.tricks) > 0 and not link.board.trick
-
-
-async def test_a_server_that_goes_down_says_when_to_come_back() -> None:
-    async with fake() as server, client(server) as ann:
-        link = await ann.enter(TABLE)
-        ann._connection._pause = lambda _: 3600.0
-        for socket in [*server.sockets]:
-            await server.send(socket, frames.Restarting(after=20))
-        await server.cut()
-        await asyncio.wait_for(link.until(lambda: not link.online), LIMIT)
-        await asyncio.wait_for(link.until(lambda: link.online), LIMIT)
-
-
-async def test_the_lobby_comes_again_over_a_new_connection() -> None:
-    async with fake() as server, client(server) as ann:
-        lobby = ann.lobby()
-        assert (await asyncio.wait_for(anext(lobby), LIMIT)).tables == []
-        await server.cut()
-        assert (await asyncio.wait_for(anext(lobby), LIMIT)).players == 1
-        assert server.count(commands.WatchLobby) == 2
-        await lobby.aclose()  # type: ignore[attr-defined]
-        await ann.enter(TABLE)
-        watched = [command.on for command in server.received if isinstance(command, commands.WatchLobby)]
-        assert watched == [True, True, False]
-
-
-async def test_another_window_ends_the_link() -> None:
-    async with fake() as server, client(server) as ann:
-        link = await ann.enter(TABLE)
-        await server.send(next(iter(server.sockets)), frames.Superseded(table=TABLE))
-        with pytest.raises(ClientFault, match="superseded"):
-            await asyncio.wait_for(link.until(lambda: False), LIMIT)
-        with pytest.raises(ClientFault, match="superseded"):
-            await link.sit()
-
-
-# --- what cannot be --------------------------------------------------------------------------------------------------
-
-
 async def test_a_server_that_is_not_there_is_told() -> None:
     with pytest.raises(ClientFault, match="no-connection"):
         async with Client("http://127.0.0.1:9", "ann"):
@@ -375,93 +224,3 @@ async def test_a_closed_client_takes_no_commands() -> None:
             link = await ann.enter(TABLE)
         with pytest.raises(ClientFault, match="client-closed"):
             await link.sit()
-
-
-# --- deals that are not what they should be --------------------------------------------------------------------------
-
-
-async def verdict(server: FakeServer, rig: Any) -> Any:
-    async with client(server) as ann:
-        link = await ann.enter(TABLE)
-        server.rig = rig
-        await link.sit(0)
-        await link.seat_bot()
-        await link.ready()
-        async with playing(link):
-            await asyncio.wait_for(link.until(lambda: bool(link.verdicts)), LIMIT)
-        return link.verdicts[0]
-
-
-async def test_a_pack_that_was_changed_afterwards_is_found() -> None:
-    def rig(frame: Any) -> Any:
-        if isinstance(frame, frames.Update) and frame.revealed is not None:
-            cards = frame.revealed.pack.split()
-            pack = " ".join([cards[1], cards[0], *cards[2:]])
-            return replaced(frame, revealed=frames.Revealed(deal=1, secret=frame.revealed.secret, pack=pack))
-        return frame
-
-    async with fake() as server:
-        assert (await verdict(server, rig)).faults == ("pack",)
-
-
-async def test_another_secret_is_found() -> None:
-    def rig(frame: Any) -> Any:
-        if isinstance(frame, frames.Update) and frame.revealed is not None:
-            return replaced(frame, revealed=frames.Revealed(deal=1, secret="ab" * 32, pack=frame.revealed.pack))
-        return frame
-
-    async with fake() as server:
-        assert (await verdict(server, rig)).faults == ("secret",)
-
-
-async def test_a_nonce_that_was_left_out_is_found() -> None:
-    def rig(frame: Any) -> Any:
-        if isinstance(frame, frames.Entered) and any(frame.proof.nonces):
-            return replaced(frame, proof=replaced(frame.proof, nonces=["", *frame.proof.nonces[1:]]))  # type: ignore[arg-type]
-        return frame
-
-    async with fake() as server:
-        assert "nonce-left-out" in (await verdict(server, rig)).faults
-
-
-async def test_an_anchor_that_was_changed_is_found() -> None:
-    def rig(frame: Any) -> Any:
-        if isinstance(frame, frames.Entered) and frame.proof.first_seat >= 0:
-            return replaced(frame, proof=replaced(frame.proof, anchor="00" * 32))  # type: ignore[arg-type]
-        return frame
-
-    async with fake() as server:
-        assert "anchor-changed" in (await verdict(server, rig)).faults
-
-
-async def test_cards_that_are_not_those_of_the_pack_are_found() -> None:
-    def rig(frame: Any) -> Any:
-        if isinstance(frame, frames.Update) and any(isinstance(event, DealBegun) for event in frame.events):
-            assert isinstance(frame.own, msgspec.Raw)
-            own = msgspec.json.decode(frame.own, type=frames.Own)
-            other = {"event": "cards-dealt", "audience": 0, "seat": 0, "cards": ["AS"]}
-            return replaced(frame, own=frames.Own(hand=own.hand, legal=own.legal, events=[other]))
-        return frame
-
-    async with fake() as server:
-        assert (await verdict(server, rig)).faults == ("cards",)
-
-
-async def test_a_watcher_checks_the_deals_too() -> None:
-    async with fake("whist", {"target": 1}) as server, client(server, "eve") as eve:
-        watched = await eve.enter(TABLE)
-        await asyncio.wait_for(play_as_table(server), LIMIT)
-        await asyncio.wait_for(watched.until(lambda: watched.info.stage == "over"), LIMIT)
-        assert watched.own is None and not watched.my_turn
-        assert watched.verdicts and all(v.proved and v.played for v in watched.verdicts)
-        seen = []
-        while watched.unseen:
-            seen += (await anext(aiter(watched))).events
-        assert any(isinstance(event, Played) for event in seen)
-        assert sum(isinstance(event, MatchOver) for event in seen) == 1
-
-
-async def play_as_table(server: FakeServer) -> None:
-    """One player and bots play a match."""
-    async with client(server) as ann:
-        await play(await seated(server, ann), first)

@@ -1,0 +1,43 @@
+"""Players at the fake server."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+
+from tests.client.fake import TABLE, FakeServer
+from vierblatt.client import Client, TableLink, play
+from vierblatt.view import View
+
+LIMIT = 20.0  #: seconds that a test waits for what has to come
+
+
+def first(view: View) -> str:
+    return view.legal[0]
+
+
+def client(server: FakeServer, name: str = "ann") -> Client:
+    return Client(server.url, name, pause=lambda _: 0.01)
+
+
+async def seated(server: FakeServer, ann: Client) -> TableLink:
+    """At a table with bots, the first card to be played."""
+    link = await ann.enter(TABLE)
+    await link.sit(0)
+    await link.seat_bot()
+    await link.ready()
+    await asyncio.wait_for(link.until(lambda: link.my_turn), LIMIT)
+    return link
+
+
+@contextlib.asynccontextmanager
+async def playing(link: TableLink) -> AsyncIterator[None]:
+    """A seat is played beside the test."""
+    task = asyncio.create_task(play(link, first))
+    try:
+        yield
+    finally:
+        task.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await task

@@ -1,0 +1,101 @@
+"""Deals that are not what they should be are found."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+
+from tests.client.fake import TABLE, FakeServer, fake, replaced
+from tests.client.players import LIMIT, client, first, playing, seated
+from vierblatt.client import play
+from vierblatt.games.events import DealBegun, MatchOver, Played
+from vierblatt.protocol import frames
+
+
+async def verdict(server: FakeServer, rig: Any) -> Any:
+    async with client(server) as ann:
+        link = await ann.enter(TABLE)
+        server.rig = rig
+        await link.sit(0)
+        await link.seat_bot()
+        await link.ready()
+        async with playing(link):
+            await asyncio.wait_for(link.until(lambda: bool(link.verdicts)), LIMIT)
+        return link.verdicts[0]
+
+
+async def test_a_pack_that_was_changed_afterwards_is_found() -> None:
+    def rig(frame: Any) -> Any:
+        if isinstance(frame, frames.Update) and frame.revealed is not None:
+            cards = frame.revealed.pack.split()
+            pack = " ".join([cards[1], cards[0], *cards[2:]])
+            return replaced(frame, revealed=frames.Revealed(deal=1, secret=frame.revealed.secret, pack=pack))
+        return frame
+
+    async with fake() as server:
+        assert (await verdict(server, rig)).faults == ("pack",)
+
+
+async def test_another_secret_is_found() -> None:
+    def rig(frame: Any) -> Any:
+        if isinstance(frame, frames.Update) and frame.revealed is not None:
+            return replaced(frame, revealed=frames.Revealed(deal=1, secret="ab" * 32, pack=frame.revealed.pack))
+        return frame
+
+    async with fake() as server:
+        assert (await verdict(server, rig)).faults == ("secret",)
+
+
+async def test_a_nonce_that_was_left_out_is_found() -> None:
+    def rig(frame: Any) -> Any:
+        if isinstance(frame, frames.Entered) and any(frame.proof.nonces):
+            return replaced(frame, proof=replaced(frame.proof, nonces=["", *frame.proof.nonces[1:]]))  # type: ignore[arg-type]
+        return frame
+
+    async with fake() as server:
+        assert "nonce-left-out" in (await verdict(server, rig)).faults
+
+
+async def test_an_anchor_that_was_changed_is_found() -> None:
+    def rig(frame: Any) -> Any:
+        if isinstance(frame, frames.Entered) and frame.proof.first_seat >= 0:
+            return replaced(frame, proof=replaced(frame.proof, anchor="00" * 32))  # type: ignore[arg-type]
+        return frame
+
+    async with fake() as server:
+        assert "anchor-changed" in (await verdict(server, rig)).faults
+
+
+async def test_cards_that_are_not_those_of_the_pack_are_found() -> None:
+    def rig(frame: Any) -> Any:
+        if isinstance(frame, frames.Update) and any(isinstance(event, DealBegun) for event in frame.events):
+            assert isinstance(frame.own, msgspec.Raw)
+            own = msgspec.json.decode(frame.own, type=frames.Own)
+            other = {"event": "cards-dealt", "audience": 0, "seat": 0, "cards": ["AS"]}
+            return replaced(frame, own=frames.Own(hand=own.hand, legal=own.legal, events=[other]))
+        return frame
+
+    async with fake() as server:
+        assert (await verdict(server, rig)).faults == ("cards",)
+
+
+async def test_a_watcher_checks_the_deals_too() -> None:
+    async with fake("whist", {"target": 1}) as server, client(server, "eve") as eve:
+        watched = await eve.enter(TABLE)
+        await asyncio.wait_for(play_as_table(server), LIMIT)
+        await asyncio.wait_for(watched.until(lambda: watched.info.stage == "over"), LIMIT)
+        assert watched.own is None and not watched.my_turn
+        assert watched.verdicts and all(v.proved and v.played for v in watched.verdicts)
+        seen = []
+        while watched.unseen:
+            seen += (await anext(aiter(watched))).events
+        assert any(isinstance(event, Played) for event in seen)
+        assert sum(isinstance(event, MatchOver) for event in seen) == 1
+
+
+async def play_as_table(server: FakeServer) -> None:
+    """One player and bots play a match."""
+    async with client(server) as ann:
+        await play(await seated(server, ann), first)
