@@ -1,0 +1,89 @@
+"""The whole application behind an HTTP client, without a network."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from vierblatt.server.app import Application
+from vierblatt.server.config import Config, Limits
+
+ROOMY = Limits(requests_per_minute=1_000_000, logins_per_minute=1_000_000, guests_per_hour=1_000_000)
+PASSWORD = "correct horse"
+
+
+class Client:
+    """Somebody with a browser. token: shown with every request if there is one."""
+
+    def __init__(self, application: Application, http: httpx.AsyncClient) -> None:
+        self.application, self.http = application, http
+        self.token = self.player = self.name = ""
+
+    async def ask(self, method: str, path: str, body: object = None, **more: Any) -> httpx.Response:
+        """An answer, whatever it is."""
+        headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
+        headers |= more.pop("headers", {})
+        if body is not None:
+            more["json"] = body
+        return await self.http.request(method, path, headers=headers, **more)
+
+    async def get(self, path: str, **more: Any) -> Any:
+        """The JSON of a successful answer."""
+        return _success(await self.ask("GET", path, **more))
+
+    async def post(self, path: str, body: object = None) -> Any:
+        """The JSON of a successful answer, None for an empty one."""
+        return _success(await self.ask("POST", path, body))
+
+    async def refused(self, method: str, path: str, body: object = None, **more: Any) -> tuple[int, str]:
+        """Status and code of an answer that is no success."""
+        answer = await self.ask(method, path, body, **more)
+        assert answer.headers["content-type"] == "application/json"
+        assert answer.json().keys() == {"fault"}
+        return answer.status_code, answer.json()["fault"]["code"]
+
+    async def be(self, session: dict[str, Any]) -> Client:
+        """Goes on as somebody."""
+        self.token, self.player, self.name = session["token"], session["player"], session["name"]
+        return self
+
+    async def guest(self) -> Client:
+        """Another client: a new guest of the same server."""
+        other = Client(self.application, self.http)
+        return await other.be(await other.post("/api/guest", {}))
+
+    async def account(self, name: str) -> Client:
+        """Another client: somebody with a name and the usual password."""
+        other = await self.guest()
+        return await other.be(await other.post("/api/register", {"name": name, "password": PASSWORD}))
+
+
+def _success(answer: httpx.Response) -> Any:
+    assert answer.is_success, answer.text
+    return answer.json() if answer.content else None
+
+
+@asynccontextmanager
+async def serving(folder: Path, **settings: Any) -> AsyncIterator[Client]:
+    """A server of its own and somebody who has not said who he is."""
+    config = Config(**{"database": str(folder / "http.db"), "limits": ROOMY, **settings})
+    application = Application(config, owner="http")
+    await application.open()
+    transport = httpx.ASGITransport(application.asgi)
+    try:
+        async with httpx.AsyncClient(transport=transport, base_url="http://localhost:8137") as http:
+            yield Client(application, http)
+    finally:
+        await application.close()
+
+
+@pytest.fixture
+async def client(tmp_path: Path) -> AsyncIterator[Client]:
+    """Somebody who has not said who he is."""
+    async with serving(tmp_path) as made:
+        yield made

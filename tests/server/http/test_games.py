@@ -1,0 +1,67 @@
+"""The games as a page is told of them: enough to offer every house rule."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.locale.sources import rule_ids
+from tests.server.http.conftest import Client
+from vierblatt import games
+from vierblatt.games.options import plain
+from vierblatt.locale.languages import LANGUAGES
+
+
+async def test_every_game_tells_its_presets_and_house_rules(client: Client) -> None:
+    told = {game["id"]: game for game in (await client.get("/api/games"))["games"]}
+    assert [*told] == games.game_ids()
+    for name in games.game_ids():
+        options = games.get(name).options
+        assert [option["name"] for option in told[name]["options"]] == [*options.known]
+        assert [preset["name"] for preset in told[name]["presets"]] == options.preset_names()
+        for preset in told[name]["presets"]:
+            rules = options.rule_set({}, preset["name"])
+            assert preset["values"] == plain(rules.values) and preset["rules_hash"] == rules.hash
+            table = games.get(name).table(rules.values)
+            assert (preset["seats"], preset["sides"], len(preset["pack"])) == (
+                table.seats,
+                table.sides,
+                len(table.pack),
+            )
+
+
+async def test_every_value_that_is_told_can_be_chosen(client: Client) -> None:
+    for game in (await client.get("/api/games"))["games"]:
+        options = games.get(game["id"]).options
+        for option in game["options"]:
+            offered = {
+                "choice": option.get("values", []),
+                "flag": [True, False],
+                "number": [option.get("least", 0), option.get("most", 0)],
+                "numbers": [*option.get("named", {}), *option.get("named", {}).values()],
+            }[option["kind"]]
+            assert len(offered) >= 2 or option["kind"] == "numbers", option
+            for value in [option["default"], *offered]:
+                options.parse(option["name"], value)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", games.game_ids())
+async def test_a_rules_page_has_an_anchor_for_every_rule_that_refuses(client: Client, game: str, language: str) -> None:
+    answer = await client.ask("GET", f"/api/rules/{game}?lang={language}")
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    anchors = re.findall(r'<a id="([^"]+)"></a>', answer.text)
+    assert len(anchors) == len(set(anchors)) > 20
+    assert rule_ids(Path(inspect.getfile(games.get(game).why_not))) <= set(anchors)
+    options = {option.rule for option in games.get(game).options.known.values() if option.rule}
+    assert {rule for rule in options if re.fullmatch(r"[A-Z]+-[A-Z]+-\d+", rule)} <= set(anchors)
+    assert "<!--" not in answer.text and "&lt;!--" not in answer.text
+    assert "<h2>" in answer.text and "<table>" in answer.text
+
+
+async def test_what_there_is_no_page_of(client: Client) -> None:
+    assert await client.refused("GET", "/api/rules/chess") == (404, "unknown-game")
+    assert await client.refused("GET", "/api/rules/baloot?lang=tlh") == (422, "unknown-language")

@@ -1,0 +1,105 @@
+"""What has been played, over HTTP."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from tests.server.accounts.finished import NOW, add_players, played
+from tests.server.http.conftest import Client
+from vierblatt.record import Record, verify
+from vierblatt.server.accounts.results import Results
+from vierblatt.server.http.history import LEAST_MATCHES
+from vierblatt.server.store.port import Rating
+
+TABLE = "abcdefghij"
+
+
+@pytest.fixture
+async def after_a_match(client: Client) -> Client:
+    """A server that has seen one rated match of six."""
+    store = client.application.store
+    await add_players(store)
+    await Results(store).finish(played(rated=True), NOW)
+    return client
+
+
+async def test_a_record_is_had_as_it_was_written(after_a_match: Client) -> None:
+    answer = await after_a_match.ask("GET", f"/api/records/{TABLE}")
+    assert answer.headers["content-type"] == "application/json"
+    assert "content-disposition" not in answer.headers
+    assert verify(Record.from_json(answer.content)) == []
+
+
+async def test_a_record_is_saved_under_a_name(after_a_match: Client) -> None:
+    answer = await after_a_match.ask("GET", f"/api/records/{TABLE}?download=true")
+    assert answer.headers["content-disposition"] == f'attachment; filename="vierblatt-kout_bo-{TABLE}.json"'
+
+
+@pytest.mark.parametrize("path", ["", "/replay", "/replay/1"])
+async def test_a_record_that_is_not_there(client: Client, path: str) -> None:
+    assert await client.refused("GET", f"/api/records/{TABLE}{path}") == (404, "unknown-record")
+
+
+async def test_a_match_is_looked_at_deal_by_deal(after_a_match: Client) -> None:
+    outline = await after_a_match.get(f"/api/records/{TABLE}/replay")
+    assert outline["game"] == "kout_bo" and len(outline["seats"]) == 6
+    deal = outline["deals"][0]
+    steps = (await after_a_match.get(f"/api/records/{TABLE}/replay/1"))["steps"]
+    assert len(steps) == deal["steps"] and len(steps[0]["hands"]) == 6
+    assert steps[0]["events"][0] == {"event": "deal-begun", "seat": deal["dealer"], "number": 1}
+    beyond = len(outline["deals"]) + 1
+    assert await after_a_match.refused("GET", f"/api/records/{TABLE}/replay/{beyond}") == (404, "no-such-deal")
+    assert await after_a_match.refused("GET", f"/api/records/{TABLE}/replay/0") == (404, "no-such-place")
+
+
+async def test_a_player_is_known_by_his_ratings_and_matches(after_a_match: Client) -> None:
+    profile = await after_a_match.get("/api/players/p1")
+    assert (profile["name"], profile["guest"], profile["since"]) == ("Player 1", True, NOW)
+    assert [(rating["game"], rating["preset"], rating["matches"]) for rating in profile["ratings"]] == [
+        ("kout_bo", "short_match", 1)
+    ]
+    assert [record["id"] for record in profile["records"]] == [TABLE]
+    assert "login" not in profile and "password" not in profile
+
+
+async def test_matches_come_in_pages(after_a_match: Client) -> None:
+    found = (await after_a_match.get("/api/players/p1/records"))["records"]
+    assert [(record["id"], record["rated"], record["players"][1]) for record in found] == [(TABLE, True, "p1")]
+    assert await after_a_match.get(f"/api/players/p1/records?before={NOW}") == {"records": []}
+    assert await after_a_match.get("/api/players/nobody/records") == {"records": []}
+
+
+async def test_one_s_own_matches(after_a_match: Client) -> None:
+    guest = await after_a_match.guest()
+    assert await guest.get("/api/me/records?limit=5") == {"records": []}
+    assert await after_a_match.refused("GET", "/api/me/records") == (401, "not-signed-in")
+
+
+async def test_the_leaders_are_those_who_have_played_enough(after_a_match: Client) -> None:
+    store = after_a_match.application.store
+    kept = await store.record(TABLE)
+    assert kept is not None
+    ratings = [
+        Rating(
+            player=f"p{number}", game="baloot", preset="standard", mu=25 + number, sigma=2,
+            matches=LEAST_MATCHES - (number == 3), updated=NOW,
+        )
+        for number in range(4)
+    ]  # fmt: skip
+    await store.put_record(msgspec.structs.replace(kept, id="bbbbbbbbbb"), ratings, [])
+    found = await after_a_match.get("/api/leaders/baloot/standard")
+    assert [(line["place"], line["player"], line["points"]) for line in found["leaders"]] == [
+        (1, "p2", 1840), (2, "p1", 1800), (3, "p0", 1760),
+    ]  # fmt: skip
+    assert found["least"] == LEAST_MATCHES
+    assert (await after_a_match.get("/api/leaders/baloot/seed"))["leaders"] == []
+
+
+async def test_the_cards_dealt_are_counted(after_a_match: Client) -> None:
+    found = await after_a_match.get("/api/statistics/kout_bo")
+    (pack,) = found["packs"]
+    assert len(pack["cards"]) == 54 and {sum(row) for row in pack["counts"]} == {pack["deals"]}
+    assert pack["p"] is None
+    assert await after_a_match.get("/api/statistics/baloot") == {"game": "baloot", "packs": []}
+    assert await after_a_match.refused("GET", "/api/statistics/chess") == (404, "unknown-game")

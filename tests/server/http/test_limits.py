@@ -1,0 +1,71 @@
+"""How often one address may ask."""
+
+from __future__ import annotations
+
+import pytest
+
+from vierblatt.server.config import Limits
+from vierblatt.server.http.faults import TooFast
+from vierblatt.server.http.limits import MOST_ADDRESSES, Gate, network_of
+
+
+class _Clock:
+    now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def asked(gate: Gate, address: str, times: int) -> int:
+    """How many of so many requests get in."""
+    let_in = 0
+    for _ in range(times):
+        try:
+            gate.enter("logins", address)
+        except TooFast:
+            continue
+        let_in += 1
+    return let_in
+
+
+def test_so_many_at_once_and_then_as_quickly_as_they_come_back() -> None:
+    clock = _Clock()
+    gate = Gate(Limits(logins_per_minute=6), clock)
+    assert asked(gate, "203.0.113.1", 10) == 6
+    with pytest.raises(TooFast) as refused:
+        gate.enter("logins", "203.0.113.1")
+    assert refused.value.parameters == {"seconds": 10}
+    clock.now = 21
+    assert asked(gate, "203.0.113.1", 10) == 2
+
+
+def test_one_address_does_not_use_up_what_another_has() -> None:
+    gate = Gate(Limits(logins_per_minute=3), _Clock())
+    assert [asked(gate, f"203.0.113.{n}", 5) for n in range(3)] == [3, 3, 3]
+
+
+def test_a_customer_with_many_ipv6_addresses_counts_as_one() -> None:
+    gate = Gate(Limits(logins_per_minute=3), _Clock())
+    assert sum(asked(gate, f"2001:db8:1:2::{n:x}", 1) for n in range(20)) == 3
+    assert asked(gate, "2001:db8:1:3::1", 5) == 3
+
+
+def test_no_more_addresses_are_remembered_than_fit() -> None:
+    gate = Gate(Limits(), _Clock())
+    for number in range(MOST_ADDRESSES + 50):
+        gate.enter("requests", f"10.{number >> 16}.{number >> 8 & 255}.{number & 255}")
+    assert len(gate._buckets) == MOST_ADDRESSES
+
+
+@pytest.mark.parametrize(
+    ("address", "network"),
+    [
+        ("203.0.113.7", "203.0.113.7"),
+        ("::ffff:203.0.113.7", "203.0.113.7"),
+        ("2001:db8::1", "2001:db8::/64"),
+        ("nonsense", "nonsense"),
+        ("", ""),
+    ],
+)
+def test_what_counts_as_one_client(address: str, network: str) -> None:
+    assert network_of(address) == network

@@ -1,0 +1,56 @@
+"""The OpenAPI document: current, sound, and true to the routes."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from jsonschema import Draft202012Validator
+
+from tests.server.http.conftest import Client
+from vierblatt.server.http import openapi
+from vierblatt.server.http.registry import GROUPS
+
+FILE = Path(__file__).parents[3] / "docs" / "openapi.json"
+
+
+def test_the_file_is_current() -> None:
+    assert FILE.read_text(encoding="utf-8") == openapi.text()
+
+
+def test_every_endpoint_is_described_once() -> None:
+    endpoints = [endpoint for group in GROUPS for endpoint in group]
+    assert len({endpoint.name for endpoint in endpoints}) == len(endpoints)
+    assert len({(endpoint.method, endpoint.path) for endpoint in endpoints}) == len(endpoints)
+    paths = openapi.document()["paths"]
+    assert sum(len(path) for path in paths.values()) == len(endpoints)
+    for endpoint in endpoints:
+        told = paths[endpoint.path][endpoint.method.lower()]
+        assert told["summary"].endswith(".")
+        assert ("security" in told) == endpoint.signed_in
+
+
+def test_every_reference_leads_somewhere_and_every_schema_is_one() -> None:
+    document = openapi.document()
+    schemas = document["components"]["schemas"]
+    named = {part.split('"')[0] for part in json.dumps(document).split("#/components/schemas/")[1:]}
+    assert named <= schemas.keys() <= named
+    for schema in schemas.values():
+        Draft202012Validator.check_schema(schema)
+
+
+async def test_the_document_is_served(client: Client) -> None:
+    assert await client.get("/api/openapi.json") == openapi.document()
+
+
+async def test_every_described_path_is_there(client: Client) -> None:
+    for path, methods in openapi.document()["paths"].items():
+        filled = path.replace("{table}", "aaaaaaaaaa").replace("{record}", "aaaaaaaaaa").replace("{deal}", "1")
+        for name in ("game", "preset", "player", "token", "key"):
+            filled = filled.replace(f"{{{name}}}", "baloot")
+        for method, told in methods.items():
+            answer = await client.ask(method.upper(), filled)
+            assert str(answer.status_code) in told["responses"], (method, path, answer.text)
+            assert answer.status_code != 405
+            if answer.status_code == 404:
+                assert answer.json()["fault"]["code"] != "no-such-place"

@@ -1,0 +1,196 @@
+"""Whatever is sent gets an answer that fits it: typed, never a 5xx."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from tests.server.http.conftest import Client, serving
+from vierblatt.server.config import Limits
+from vierblatt.server.http.serving import LARGEST
+
+JSON = {"Content-Type": "application/json"}
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"\xff\xfe",
+        b"{",
+        b"[]",
+        b"null",
+        b"{}",
+        b'{"name": 1, "password": "x"}',
+        b'{"name": "\\ud800", "password": "x"}',
+        b'{"name": "a", "password": "b", "more": 1}',
+        b'{"name": "' + b"a" * 300 + b'", "password": "b"}',
+        b'{"name": 1e999, "password": ' + b"9" * 5000 + b"}",
+        b"[" * 60_000,
+        b'{"name":' * 7000,
+    ],
+)
+async def test_a_body_that_does_not_fit_is_refused(client: Client, content: bytes) -> None:
+    assert await client.refused("POST", "/api/login", content=content, headers=JSON) == (400, "bad-request")
+
+
+@pytest.mark.parametrize("name", ["a\u0000b", "\u202e", "", " ", "x" * 100])
+async def test_a_name_of_anything_is_nobody_s(client: Client, name: str) -> None:
+    body = {"name": name, "password": "wrong\u0000horse"}
+    assert await client.refused("POST", "/api/login", body) == (401, "wrong-login")
+
+
+@pytest.mark.parametrize("media", ["text/plain", "application/x-www-form-urlencoded", "", "application/jsonp"])
+async def test_a_body_of_another_type_is_refused(client: Client, media: str) -> None:
+    found = await client.refused("POST", "/api/login", content=b"{}", headers={"Content-Type": media})
+    assert found == (415, "body-not-json")
+
+
+async def test_the_type_may_say_more(client: Client) -> None:
+    headers = {"Content-Type": "Application/JSON; charset=utf-8"}
+    assert (await client.ask("POST", "/api/guest", content=b"{}", headers=headers)).status_code == 200
+
+
+async def test_a_body_beyond_the_limit_is_refused_before_it_is_read(client: Client) -> None:
+    sent = 0
+
+    async def endless() -> Any:
+        nonlocal sent
+        while True:
+            sent += 1
+            yield b" " * 10_000
+
+    assert await client.refused("POST", "/api/guest", content=endless(), headers=JSON) == (413, "body-too-large")
+    assert sent <= LARGEST // 10_000 + 2
+
+
+async def test_a_body_up_to_the_limit_is_read(client: Client) -> None:
+    content = b"{}".ljust(LARGEST)
+    assert (await client.ask("POST", "/api/guest", content=content, headers=JSON)).status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [("/api/nothing", 404), ("/api/tables/x", 404), ("/api/players/%00", 404), ("/api/records/%ff%fe123456", 404)],
+)
+async def test_what_is_not_there_is_told_as_such(client: Client, path: str, status: int) -> None:
+    assert await client.refused("GET", path) == (status, "no-such-place")
+
+
+async def test_a_method_that_a_path_does_not_take_names_those_it_takes(client: Client) -> None:
+    answer = await client.ask("PUT", "/api/me/tokens", {})
+    assert answer.status_code == 405 and answer.json()["fault"]["code"] == "wrong-method"
+    assert set(answer.headers["allow"].split(", ")) == {"GET", "HEAD", "POST"}
+
+
+async def test_a_head_is_a_get_without_its_body(client: Client) -> None:
+    assert (await client.ask("HEAD", "/api/games")).status_code == 200
+
+
+@pytest.mark.parametrize(
+    "query", ["before=x", "before=-1", "limit=0", "limit=51", "limit=9" * 50, "more=1", "before=%ff"]
+)
+async def test_a_query_that_does_not_fit_is_refused(client: Client, query: str) -> None:
+    guest = await client.guest()
+    assert await guest.refused("GET", f"/api/me/records?{query}") == (400, "bad-request")
+
+
+@pytest.mark.parametrize(
+    ("header", "code"),
+    [
+        ("", "not-signed-in"),
+        ("Basic YTpi", "not-signed-in"),
+        ("Bearer", "not-signed-in"),
+        ("Bearer  ", "not-signed-in"),
+        ("Bearer nonsense", "bad-token"),
+        ("Bearer vbt_nonsense", "bad-token"),
+        ("Bearer v1.a.1.1.ä", "bad-token"),
+    ],
+)
+async def test_who_does_not_say_who_he_is_may_not(client: Client, header: str, code: str) -> None:
+    answer = await client.ask("GET", "/api/me", headers={"Authorization": header.encode("latin-1")})
+    assert (answer.status_code, answer.json()["fault"]["code"]) == (401, code)
+    assert answer.headers["www-authenticate"] == "Bearer"
+
+
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=60)
+@given(
+    st.sampled_from(["guest", "login", "register", "tables", "quick", "passkeys/login", "me/tokens", "me/delete"]),
+    st.binary() | st.text().map(str.encode) | st.from_regex(rb'\A\{"[a-z]+": ?(\[|\{|"|-?[0-9]+).{0,20}\}\Z'),
+)
+async def test_no_body_brings_the_server_down(client: Client, path: str, content: bytes) -> None:
+    guest = await client.guest()
+    answer = await guest.ask("POST", f"/api/{path}", content=content, headers=JSON)
+    assert answer.status_code < 500
+
+
+async def test_who_asks_too_often_is_told_when_to_come_again(tmp_path: Path) -> None:
+    limits = Limits(requests_per_minute=20, logins_per_minute=3, guests_per_hour=2)
+    async with serving(tmp_path, limits=limits) as client:
+        login = {"name": "Amal", "password": "wrong horse"}
+        found = [await client.refused("POST", "/api/login", login) for _ in range(4)]
+        assert found == [(401, "wrong-login")] * 3 + [(429, "too-fast")]
+        answers = [await client.ask("POST", "/api/guest", {}) for _ in range(3)]
+        assert [answer.status_code for answer in answers] == [200, 200, 429]
+        assert answers[2].headers["retry-after"] == "1800"
+        rest = [(await client.ask("GET", "/api/lobby")).status_code for _ in range(20)]
+        assert rest[:12] == [200] * 12 and rest[14:] == [429] * 6
+
+
+async def test_behind_a_proxy_the_address_that_it_has_seen_counts(tmp_path: Path) -> None:
+    limits = Limits(requests_per_minute=2)
+    async with serving(tmp_path, limits=limits, behind_proxy=True) as client:
+        for address in ("203.0.113.1", "203.0.113.2"):
+            seen = {"X-Forwarded-For": f"198.51.100.7, {address}"}
+            statuses = [(await client.ask("GET", "/api/lobby", headers=seen)).status_code for _ in range(3)]
+            assert statuses == [200, 200, 429]
+
+
+async def test_what_a_stranger_says_about_his_address_does_not_count(tmp_path: Path) -> None:
+    async with serving(tmp_path, limits=Limits(requests_per_minute=2)) as client:
+        statuses = [
+            (await client.ask("GET", "/api/lobby", headers={"X-Forwarded-For": f"203.0.113.{n}"})).status_code
+            for n in range(3)
+        ]
+        assert statuses == [200, 200, 429]
+
+
+@pytest.mark.parametrize("path", ["/api/games", "/api/nothing", "/healthz"])
+async def test_every_answer_has_the_headers_that_make_a_page_safe(client: Client, path: str) -> None:
+    headers = (await client.ask("GET", path)).headers
+    policy = dict(part.split(" ", 1) for part in headers["content-security-policy"].split("; "))
+    assert policy["script-src"] == "'self'" and policy["default-src"] == "'none'"
+    assert policy["frame-ancestors"] == "'none'" and policy["base-uri"] == "'none'"
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "same-origin"
+    assert "strict-transport-security" not in headers
+
+
+async def test_where_the_connection_is_secure_browsers_are_told_to_keep_it_so(tmp_path: Path) -> None:
+    async with serving(tmp_path, public_url="https://cards.example") as client:
+        assert (await client.ask("GET", "/api/games")).headers["strict-transport-security"] == "max-age=31536000"
+
+
+async def test_what_is_about_somebody_is_not_kept_by_caches(client: Client) -> None:
+    guest = await client.guest()
+    assert (await guest.ask("GET", "/api/me")).headers["cache-control"] == "no-store"
+    assert (await guest.ask("GET", "/api/games")).headers["cache-control"] == "public, max-age=60"
+
+
+async def test_the_server_s_own_mistake_is_told_without_its_details(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken() -> None:
+        raise RuntimeError("the secret is 42")
+
+    monkeypatch.setattr(client.application.hub, "listed", broken)
+    with pytest.raises(RuntimeError):  # goes on to the server's log
+        await client.ask("GET", "/api/lobby")
+    transport = client.http._transport
+    monkeypatch.setattr(transport, "raise_app_exceptions", False)
+    answer = await client.ask("GET", "/api/lobby")
+    assert (answer.status_code, answer.json()["fault"]["code"]) == (500, "request-failed")
+    assert "42" not in answer.text

@@ -1,0 +1,151 @@
+"""Becoming somebody, and one's own account, over HTTP."""
+
+from __future__ import annotations
+
+import io
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from tests.server.accounts.authenticator import Authenticator
+from tests.server.http.conftest import PASSWORD, Client, serving
+
+
+async def test_a_guest_becomes_an_account_and_comes_back_as_one(client: Client) -> None:
+    guest = await client.guest()
+    assert (await guest.get("/api/me"))["guest"]
+    session = await guest.post("/api/register", {"name": "Amal", "password": PASSWORD})
+    assert session["player"] == guest.player and not session["guest"]
+    again = await client.post("/api/login", {"name": "amal", "password": PASSWORD})
+    assert again["player"] == guest.player
+    await guest.be(again)
+    me = await guest.get("/api/me")
+    assert (me["name"], me["guest"], me["password"], me["language"]) == ("Amal", False, True, "en")
+
+
+async def test_a_guest_may_say_his_language(client: Client) -> None:
+    assert (await client.post("/api/guest", {"language": "ar"}))["name"].startswith("ضيف")
+
+
+async def test_a_body_may_be_missing_where_nothing_has_to_be_said(client: Client) -> None:
+    assert (await client.ask("POST", "/api/guest")).status_code == 200
+
+
+async def test_a_token_is_changed_for_a_fresh_one(client: Client) -> None:
+    guest = await client.guest()
+    fresh = await guest.post("/api/token", {})
+    assert fresh["player"] == guest.player
+    await guest.be(fresh)
+    assert (await guest.get("/api/me"))["id"] == guest.player
+
+
+@pytest.mark.parametrize(
+    ("name", "password", "status", "code"),
+    [
+        ("Amal", PASSWORD, 409, "name-taken"),
+        ("a\u202eb", PASSWORD, 422, "bad-name-character"),
+        ("x" * 30, PASSWORD, 422, "bad-name-length"),
+        ("Dana", "short", 422, "bad-password"),
+    ],
+)
+async def test_what_cannot_be_registered(client: Client, name: str, password: str, status: int, code: str) -> None:
+    await client.account("Amal")
+    guest = await client.guest()
+    assert await guest.refused("POST", "/api/register", {"name": name, "password": password}) == (status, code)
+    assert (await guest.get("/api/me"))["guest"]
+
+
+async def test_name_and_language_are_changed_alone_or_together(client: Client) -> None:
+    guest = await client.guest()
+    for changes in ({"name": "Dana"}, {"language": "ar"}, {}):
+        assert (await guest.ask("PATCH", "/api/me", changes)).is_success
+    me = await guest.get("/api/me")
+    assert (me["name"], me["language"]) == ("Dana", "ar")
+    assert await guest.refused("PATCH", "/api/me", {"language": "tlh"}) == (422, "unknown-language")
+
+
+async def test_logging_out_makes_tokens_void(client: Client) -> None:
+    account = await client.account("Amal")
+    assert await account.post("/api/logout", {}) is None
+    assert await account.refused("GET", "/api/me") == (401, "bad-token")
+
+
+async def test_a_new_password_takes_the_old_one_s_place(client: Client) -> None:
+    account = await client.account("Amal")
+    body = {"old": "wrong horse", "new": "battery staple"}
+    assert await account.refused("POST", "/api/me/password", body) == (403, "wrong-password")
+    session = await account.post("/api/me/password", body | {"old": PASSWORD})
+    assert await account.refused("GET", "/api/me") == (401, "bad-token")
+    await account.be(session)
+    assert (await account.get("/api/me"))["name"] == "Amal"
+
+
+async def test_a_deleted_account_is_gone(client: Client) -> None:
+    account = await client.account("Amal")
+    assert await account.refused("POST", "/api/me/delete", {"password": "wrong horse"}) == (403, "wrong-password")
+    assert await account.post("/api/me/delete", {"password": PASSWORD}) is None
+    assert await client.refused("GET", f"/api/players/{account.player}") == (404, "no-such-player")
+    assert await client.refused("POST", "/api/login", {"name": "Amal", "password": PASSWORD}) == (401, "wrong-login")
+
+
+async def test_one_can_take_along_what_is_kept_of_one(client: Client) -> None:
+    account = await client.account("Amal")
+    answer = await account.ask("GET", "/api/me/export")
+    assert answer.headers["content-type"] == "application/zip"
+    assert answer.headers["content-disposition"] == 'attachment; filename="vierblatt.zip"'
+    with zipfile.ZipFile(io.BytesIO(answer.content)) as archive:
+        assert b'"name": "Amal"' in archive.read("profile.json")
+
+
+async def test_a_personal_token_is_shown_once_and_plays_but_decides_nothing(client: Client) -> None:
+    account = await client.account("Amal")
+    made = await account.post("/api/me/tokens", {"label": "my bot", "bot": True})
+    assert made["token"].startswith("vbt_")
+    listed = (await account.get("/api/me/tokens"))["tokens"]
+    assert [(token["id"], token["label"], token["bot"], token["token"]) for token in listed] == [
+        (made["id"], "my bot", True, "")
+    ]
+    program = Client(client.application, client.http)
+    program.token = made["token"]
+    assert (await program.get("/api/me"))["name"] == "Amal"
+    info = await program.post("/api/tables", {"game": "baloot", "solo": True})
+    assert info["seats"][0]["name"] == "Amal 🤖"
+    for method, path in [
+        ("POST", "/api/token"), ("POST", "/api/logout"), ("PATCH", "/api/me"), ("POST", "/api/me/delete"),
+        ("GET", "/api/me/export"), ("POST", "/api/me/tokens"), ("POST", "/api/passkeys/options"),
+    ]:  # fmt: skip
+        assert await program.refused(method, path, {}) == (403, "session-needed")
+    assert (await account.ask("DELETE", f"/api/me/tokens/{made['id']}")).status_code == 204
+    assert await program.refused("GET", "/api/me") == (401, "bad-token")
+    assert await account.refused("DELETE", f"/api/me/tokens/{made['id']}") == (404, "unknown-token")
+
+
+async def test_a_passkey_signs_in(client: Client) -> None:
+    guest = await client.guest()
+    key = Authenticator("http://localhost:8137", "localhost")
+    options = (await guest.post("/api/passkeys/options"))["options"]
+    made = await guest.post("/api/passkeys", {"credential": key.create(options), "label": "my phone"})
+    assert (await guest.get("/api/passkeys"))["passkeys"] == [made]
+    options = (await client.post("/api/passkeys/login/options"))["options"]
+    session = await client.post("/api/passkeys/login", {"credential": key.get(options)})
+    assert session["player"] == guest.player
+    assert (await guest.ask("DELETE", f"/api/passkeys/{made['id']}")).status_code == 204
+    assert await guest.refused("DELETE", f"/api/passkeys/{made['id']}") == (404, "unknown-passkey")
+
+
+async def test_without_a_secure_connection_there_are_no_passkeys(client: Client) -> None:
+    guest = await client.guest()
+    elsewhere = {"Host": "192.168.1.5:8137"}
+    assert not (await guest.get("/api/server", headers=elsewhere))["passkeys"]
+    assert (await guest.get("/api/server"))["passkeys"]
+    found = await guest.refused("POST", "/api/passkeys/options", headers=elsewhere)
+    assert found == (403, "passkeys-need-tls")
+
+
+async def test_who_was_signed_in_is_so_after_a_restart(tmp_path: Path) -> None:
+    async with serving(tmp_path) as client:
+        token = (await client.account("Amal")).token
+    async with serving(tmp_path) as client:
+        client.token = token
+        assert (await client.get("/api/me"))["name"] == "Amal"
