@@ -1,4 +1,4 @@
-"""Whole matches over real sockets."""
+"""Whole matches over real sockets, and every frame of them."""
 
 from __future__ import annotations
 
@@ -6,15 +6,23 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.live.servers import play_on, serving
+from tests.server.frame_search import FrameSearch
+from tests.server.live.servers import play_on, serving, sit_down
+from tests.server.live.test_tables import GENEROUS
+from vierblatt import games
 from vierblatt.protocol import commands as ask
 from vierblatt.protocol import frames
+from vierblatt.server.table.entries import decode
+
+GAMES = ["baloot", "king_bolola", "kout_bo", "back_alley"]
+#: A match that is short, by the house rules of each game.
+SHORT = {"baloot": {"target": 52}, "king_bolola": {}, "kout_bo": {}, "back_alley": {}}
 
 
-@pytest.mark.parametrize("game", ["baloot", "king_bolola", "kout_bo", "back_alley"])
+@pytest.mark.parametrize("game", GAMES)
 async def test_a_match_against_bots_is_played_to_its_end(tmp_path: Path, game: str) -> None:
-    async with serving(tmp_path / "v.db", limits={"commands_per_second": 1000, "commands": 1000}) as served:
-        table = await served.open_table("Amal", game, solo=True)
+    async with serving(tmp_path / "v.db", limits=GENEROUS) as served:
+        table = await served.open_table("Amal", game, solo=True, changes=SHORT[game])
         amal = await served.player("Amal")
         entered = await amal.do(ask.Enter, table=table)
         assert isinstance(entered, frames.Entered) and entered.seat == 0 and entered.info.stage == "seating"
@@ -24,3 +32,32 @@ async def test_a_match_against_bots_is_played_to_its_end(tmp_path: Path, game: s
         assert over.board is not None and over.board.winners
         seqs = [frame.seq for frame in amal.got if isinstance(frame, frames.Update)]
         assert seqs == [*range(seqs[0], seqs[0] + len(seqs))]
+        await amal.do(ask.Go, table=table)
+        kept = await served.store.record(table)
+        assert kept is not None and kept.winners == over.board.winners
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_no_frame_that_a_player_or_a_spectator_gets_holds_a_hidden_card(tmp_path: Path, game: str) -> None:
+    async with serving(tmp_path / "v.db", limits=GENEROUS) as served:
+        table = await served.open_table("player0", game, settings={"spectator_delay": 0}, changes=SHORT[game])
+        seats = games.get(game).table(games.get(game).options.rule_set(SHORT[game]).values).seats
+        players = [await served.player(f"player{number}") for number in range(seats)]
+        watcher = await served.player("watcher")
+        await watcher.do(ask.Enter, table=table)
+        await sit_down(table, players)
+        await play_on(table, dict(enumerate(players)), lambda news: news.seq >= 150 or news.info.stage == "over")
+        last = max(player.news[table].seq for player in players)
+        row = await served.store.table(table)
+        log = [decode(entry.body) for entry in await served.store.read(table)]
+        assert row is not None
+        search = FrameSearch(row.secret, log)
+        for seat, player in [*enumerate(players), (-1, watcher)]:
+            await player.a(frames.Update, lambda update: update.seq == last)
+            for frame in player.raw:
+                search.check(seat, frame)
+        assert search.frames > 150 * seats
+        lengths = {
+            len(next(raw for raw in player.raw if b'"type":"update"' in raw and b"own" in raw)) for player in players
+        }
+        assert len(lengths) == 1

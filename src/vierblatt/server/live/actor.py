@@ -177,6 +177,8 @@ class Actor:
         self._unsaved += len(entries)
         for entry in entries:
             self.stage.play(entry, self.now, born)
+            kind = entry.__struct_config__.tag
+            self._log.debug("applied", seq=self.table.seq, entry=kind, seat=getattr(entry, "seat", -1))
             if isinstance(entry, log.Acted):
                 self.services.metrics.moved(self.table.opened.game, entry.by)
         await self._follow_up()
@@ -204,6 +206,7 @@ class Actor:
             self._log.exception("record-failed")
             self.services.metrics.faults.inc()
         self.services.metrics.matches.labels(self.table.opened.game).inc()
+        self._log.info("match-over", seq=self.table.seq, game=self.table.opened.game)
 
     async def _save(self) -> None:
         if self.ready and self._unsaved:

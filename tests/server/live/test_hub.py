@@ -1,0 +1,204 @@
+"""The tables of a server together: lobby, quick match, limits, tables that leave the memory and come back."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.server.live.servers import Served, player_id, serving, sit_down
+from tests.server.live.test_tables import GENEROUS, playing
+from vierblatt.errors import VierblattError
+from vierblatt.protocol import commands as ask
+from vierblatt.protocol import frames
+from vierblatt.protocol.values import TableSettings
+from vierblatt.server.live import Hub, LiveFault, NewTable, actor
+from vierblatt.server.live.actor import Actor
+from vierblatt.server.live.closing import Close
+from vierblatt.server.table import Person
+
+AMAL, BADR = Person(player_id("Amal"), "Amal"), Person(player_id("Badr"), "Badr")
+
+
+async def gone(served: Served, table: str) -> None:
+    """Until a table has left the memory."""
+    async with asyncio.timeout(10):
+        while table in loaded(served.hub):
+            looked = loaded(served.hub)[table]
+            looked.tidy()
+            await asyncio.wait({looked.task}, timeout=0.05)
+
+
+def loaded(hub: Hub) -> dict[str, Actor]:
+    return hub._actors
+
+
+async def test_the_lobby_is_pushed_to_those_who_look_at_it(tmp_path: Path) -> None:
+    async with serving(tmp_path / "v.db", limits=GENEROUS) as served:
+        watcher, amal = await served.player("Watcher"), await served.player("Amal")
+        await watcher.do(ask.WatchLobby)
+        assert (await watcher.a(frames.Lobby)).tables == []
+        table = await served.open_table("Amal", "baloot", changes={"target": 52}, settings={"move_seconds": 30})
+        await amal.do(ask.Enter, table=table)
+        await amal.do(ask.Sit, table=table, seat=2)
+        listed = (await watcher.a(frames.Lobby, lambda lobby: bool(lobby.tables))).tables[0]
+        assert listed == frames.LobbyTable(
+            id=table, game="baloot", preset="standard", changed=1, host="Amal", rated=False, stage="seating",
+            seats=["empty", "empty", "human", "empty"], names=["", "", "Amal", ""], move_seconds=30,
+        )  # fmt: skip
+        assert (await watcher.a(frames.Lobby, lambda lobby: lobby.players == 2)).players == 2
+        await watcher.do(ask.WatchLobby, on=False)
+        seen = len([frame for frame in watcher.got if isinstance(frame, frames.Lobby)])
+        await amal.do(ask.Stand, table=table)
+        assert served.hub.listed() == []
+        served.hub.lobby._push()
+        await watcher.do(ask.Ping)
+        assert len([frame for frame in watcher.got if isinstance(frame, frames.Lobby)]) == seen
+
+
+async def test_private_full_and_empty_tables_are_not_listed(tmp_path: Path) -> None:
+    async with serving(tmp_path / "v.db", limits=GENEROUS) as served:
+        amal = await served.player("Amal")
+        hidden = await served.open_table("Amal", settings={"private": True})
+        solo = await served.open_table("Amal", solo=True, settings={"spectators": False})
+        alone = await served.open_table("Amal")
+        await sit_down(hidden, [amal])
+        await amal.do(ask.Enter, table=solo)
+        assert served.hub.listed() == []
+        await amal.do(ask.Enter, table=alone)
+        assert served.hub.listed() == []
+        await amal.do(ask.Sit, table=alone)
+        assert [table.id for table in served.hub.listed()] == [alone]
+
+
+async def test_a_quick_match_finds_the_table_that_waits_or_opens_one(tmp_path: Path) -> None:
+    async with serving(tmp_path / "v.db") as served:
+        first = await served.hub.quick(AMAL, "back_alley")
+        assert await served.hub.quick(AMAL, "back_alley") == first
+        assert await served.hub.quick(BADR, "back_alley") == first
+        assert await served.hub.quick(BADR, "baloot") != first
+        info = await served.hub.info(first)
+        assert [seat.name for seat in info.seats] == ["Amal", "Badr", "", ""]
+        for number in range(2):
+            assert await served.hub.quick(Person(f"guest{number}", "Guest"), "back_alley") == first
+        assert await served.hub.quick(Person("guest2", "Guest"), "back_alley") != first
+
+
+async def test_many_who_want_a_quick_match_at_once_share_tables(tmp_path: Path) -> None:
+    async with serving(tmp_path / "v.db") as served:
+        await served.hub.quick(AMAL, "baloot")
+        guests = [Person(f"guest{number}", "Guest") for number in range(3)]
+        tables = await asyncio.gather(*(served.hub.quick(guest, "baloot") for guest in guests))
+        assert len(set(tables)) == 1
+
+
+@pytest.mark.parametrize(
+    ("new", "code"),
+    [
+        ({"game": "poker"}, "unknown-game"),
+        ({"preset": "nonsense"}, "unknown-preset"),
+        ({"changes": {"nonsense": 1}}, "unknown-option"),
+        ({"changes": {"target": -1}}, "bad-value"),
+        ({"bots": 4}, "too-many-bots"),
+        ({"settings": TableSettings(rated=True), "bots": 1}, "rated-no-bots"),
+        ({"settings": TableSettings(rated=True), "solo": True}, "rated-no-bots"),
+        ({"settings": TableSettings(rated=True), "changes": {"target": 52}}, "rated-preset-only"),
+        ({"settings": TableSettings(chat="free")}, "free-chat-private"),
+    ],
+)
+async def test_a_table_that_cannot_be_is_not_opened(tmp_path: Path, new: dict[str, Any], code: str) -> None:
+    async with serving(tmp_path / "v.db") as served:
+        with pytest.raises(VierblattError) as refused:
+            await served.hub.open_table(AMAL, NewTable(**{"game": "baloot", **new}))
+        assert refused.value.code == code
+        assert await served.store.open_tables() == []
+
+
+async def test_a_player_has_only_so_many_tables_open(tmp_path: Path) -> None:
+    async with serving(tmp_path / "v.db", limits={"tables_per_player": 2}) as served:
+        first = await served.open_table("Amal")
+        await served.open_table("Amal")
+        with pytest.raises(LiveFault, match="too-many-tables"):
+            await served.open_table("Amal")
+        await served.open_table("Badr")
+        await served.hub.close_table(first, "test")
+        await served.open_table("Amal")
+
+
+async def test_bots_take_the_last_seats_and_a_preset_by_another_name_is_known(tmp_path: Path) -> None:
+    async with serving(tmp_path / "v.db") as served:
+        info = await served.hub.info(await served.open_table("Amal", "baloot", bots=3))
+        assert [seat.kind for seat in info.seats] == ["empty", "bot", "bot", "bot"]
+        default = await served.hub.info(await served.open_table("Amal", "baloot", changes={"target": 152}))
+        assert (default.preset, default.changes) == ("standard", {})
+
+
+async def test_a_table_leaves_the_memory_when_nobody_is_there_and_comes_back_as_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(actor, "EMPTY_FOR", 0)
+    async with serving(tmp_path / "v.db", limits=GENEROUS) as served:
+        table, players = await playing(served)
+        seq, board, hand = players[0].news[table].seq, players[0].news[table].board, players[0].own(table).hand
+        loaded(served.hub)[table].tidy()
+        await players[0].do(ask.Ping)
+        assert table in loaded(served.hub)
+        for player in players:
+            await player.do(ask.Go, table=table)
+        await gone(served, table)
+        assert [info.id for info in served.hub.tables_of(AMAL.id)] == [table]
+        snapshot = await served.store.snapshot(table)
+        assert snapshot is not None and snapshot.seq == seq
+        entered = await players[0].do(ask.Enter, table=table)
+        assert isinstance(entered, frames.Entered)
+        assert (entered.seq, entered.board, players[0].own(table).hand) == (seq, board, hand)
+
+
+async def test_a_table_that_everybody_has_left_for_good_is_closed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(actor, "EMPTY_FOR", 0)
+    monkeypatch.setattr(actor, "FORSAKEN", {"seating": -1})
+    async with serving(tmp_path / "v.db", limits=GENEROUS) as served:
+        table = await served.open_table("Amal")
+        await gone(served, table)
+        assert await served.store.open_tables() == []
+        assert served.hub.tables_of(AMAL.id) == []
+        assert (await served.hub.info(table)).stage == "closed"
+
+
+async def test_who_is_banned_is_closed_and_told_why_when_he_comes_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("vierblatt.server.live.hub.LOOK_EVERY", 0.05)
+    async with serving(tmp_path / "v.db", limits=GENEROUS) as served:
+        amal = await served.player("Amal")
+        account = await served.store.account(AMAL.id)
+        assert account is not None
+        await served.store.update_account(msgspec.structs.replace(account, banned_until=4_000_000_000_000))
+        assert await amal.gone() == Close.REFUSED
+        with pytest.raises(AssertionError, match="banned"):
+            await served.player("Amal")
+
+
+async def test_a_defect_at_one_table_is_counted_and_the_table_is_loaded_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(tmp_path / "v.db", limits=GENEROUS) as served:
+        table = await served.open_table("Amal", solo=True)
+        amal = await served.player("Amal")
+        await amal.do(ask.Enter, table=table)
+
+        def fail(*_: object) -> None:
+            raise ZeroDivisionError
+
+        monkeypatch.setattr(loaded(served.hub)[table].table, "decide", fail)
+        assert await amal.refused(ask.Ready, table=table) == "server-fault"
+        assert await amal.gone() == Close.RESYNC
+        assert "vierblatt_faults_total 1.0" in served.application.metrics.text().decode()
+        amal = await served.player("Amal")
+        await amal.do(ask.Enter, table=table)
+        await amal.do(ask.Ready, table=table)

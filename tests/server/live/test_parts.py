@@ -1,0 +1,121 @@
+"""The small parts of the live server, each on its own."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.server.table.tables import Driver
+from vierblatt.protocol import EMOJI, PHRASES, frames
+from vierblatt.protocol.values import TableInfo
+from vierblatt.server.live.answers import KEPT, Answers
+from vierblatt.server.live.bucket import TokenBucket
+from vierblatt.server.live.faults import LiveFault, fault_of
+from vierblatt.server.live.gallery import Gallery, Scene, Showing
+from vierblatt.server.live.talk import AT_ONCE, Talk, cleaned, phrase
+
+
+def said(player: str = "p0", text: str = "hi") -> frames.Said:
+    return frames.Said(table="abcdefghij", player=player, seat=0, name=player, text=text)
+
+
+def test_a_bucket_never_holds_more_than_its_size() -> None:
+    bucket = TokenBucket(3, 1.0, now=0.0)
+    assert [bucket.take(1000.0) for _ in range(5)] == [True, True, True, False, False]
+    assert [bucket.take(1001.5) for _ in range(2)] == [True, False]
+
+
+def test_talk_is_kept_for_late_comers_but_not_for_those_who_do_not_want_to_hear_it() -> None:
+    talk = Talk()
+    for number in range(40):
+        talk.say(said(text=str(number)), number * 10_000)
+    assert [each.text for each in talk.heard("p1", 400_000)] == [str(number) for number in range(10, 40)]
+    assert [each.text for each in talk.heard("p1", 110_000)] == ["10", "11"]
+    talk.mute("p1", "p0", on=True)
+    assert talk.heard("p1", 400_000) == [] and not talk.hears("p1", "p0") and talk.hears("p2", "p0")
+    talk.mute("p1", "p0", on=False)
+    assert talk.hears("p1", "p0")
+
+
+def test_nobody_can_talk_all_the_time() -> None:
+    talk = Talk()
+    for _ in range(AT_ONCE):
+        talk.say(said(), 0)
+    with pytest.raises(LiveFault, match="too-fast"):
+        talk.say(said(), 0)
+    talk.say(said("p1"), 0)
+    talk.say(said(), 2_000)
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("  two   words ", "two words"),
+        ("one\ntwo\tthree\x00", "one two three"),
+        ("\u202eevil\u202c \u2066and\u2069", "evil and"),
+        ("e\u0301", "é"),
+        ("می\u200cخواهم", "می\u200cخواهم"),
+        ("👨\u200d👩\u200d👧 ❤\ufe0f", "👨\u200d👩\u200d👧 ❤\ufe0f"),
+        ("بلوت", "بلوت"),
+    ],
+)
+def test_a_line_of_chat_does_nothing_to_other_lines(text: str, line: str) -> None:
+    assert cleaned(text) == line
+
+
+@pytest.mark.parametrize("text", [" ", "\n", "\u200b", "\u200d\ufe0f", "\ue000", "\u2028"])
+def test_nothing_readable_is_no_line(text: str) -> None:
+    with pytest.raises(LiveFault, match="nothing-said"):
+        cleaned(text)
+
+
+def test_only_the_phrases_and_pictures_of_the_protocol_can_be_said() -> None:
+    assert [phrase(text) for text in (*PHRASES, *EMOJI)] == [*PHRASES, *EMOJI]
+    with pytest.raises(LiveFault, match="unknown-phrase"):
+        phrase("partner, lead a heart")
+
+
+def test_answers_are_kept_for_each_player_and_not_for_ever() -> None:
+    answers = Answers()
+    for number in range(KEPT + 1):
+        answers.keep("p0", str(number), frames.Ack(id=str(number), seq=number))
+    assert answers.given("p0", "0") is None
+    assert answers.given("p0", "1") == frames.Ack(id="1", seq=1)
+    assert answers.given("p1", "1") is None
+
+
+def test_a_gallery_shows_in_order_and_never_too_early() -> None:
+    info: TableInfo = Driver().table.info(0)
+    shown: list[str] = []
+
+    def showing(seq: int) -> Showing:
+        scene = Scene(seq=seq, at=0, info=info, proof=Driver().table.proof(), sheet=[], board=None)
+        return Showing(text=str(seq), scene=scene)
+
+    gallery = Gallery(lambda each: shown.append(each.text), showing(0).scene)
+    gallery.put(showing(1), due=1000)
+    gallery.put(showing(2), due=500)  # the match is over: nothing hides the rest, but it must not overtake
+    gallery.put(showing(3), due=1500)
+    gallery.release(999)
+    assert shown == [] and gallery.scene.seq == 0 and gallery.latest.seq == 3 and gallery.due == 1000
+    gallery.release(1000)
+    assert shown == ["1", "2"] and gallery.scene.seq == 2
+    gallery.release(2000)
+    assert shown == ["1", "2", "3"] and gallery.due is None
+
+
+def test_a_frame_that_is_completed_for_a_seat_is_the_one_that_the_table_makes_for_it() -> None:
+    driver = Driver("baloot")
+    driver.sit(people=4)
+    for _ in range(12):
+        outcome = driver.step()[-1]
+        public = frames.encode(driver.table.update(outcome, -1, driver.now))
+        for seat in range(4):
+            own = driver.table.own(seat, outcome)
+            assert own is not None
+            assert frames.with_own(public, own) == frames.encode(driver.table.update(outcome, seat, driver.now))
+
+
+def test_a_fault_on_the_wire_has_plain_parameters() -> None:
+    fault = fault_of(LiveFault("code", rule="R-1", number=1, yes=True, path=object, none=None))
+    assert (fault.code, fault.rule) == ("code", "R-1")
+    assert fault.parameters == {"number": 1, "yes": True, "path": "<class 'object'>", "none": None}

@@ -1,0 +1,88 @@
+"""The log of a server: lines that a program can read, and nothing in them that is nobody's business."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import structlog
+
+from tests.server.live.servers import play_on, serving
+from tests.server.live.test_tables import GENEROUS
+from vierblatt.cards import NAMES
+from vierblatt.protocol import commands as ask
+from vierblatt.protocol import frames
+from vierblatt.server import logs
+from vierblatt.server.config import Config
+from vierblatt.shuffle.provable import binding, commitment, fresh_nonce
+
+
+@pytest.fixture(autouse=True)
+def as_before() -> Iterator[None]:
+    root = logging.getLogger()
+    handlers, level = root.handlers, root.level
+    yield
+    root.handlers, root.level = handlers, level
+    structlog.reset_defaults()
+
+
+def lines(text: str) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in text.splitlines()]
+
+
+async def test_a_whole_match_leaves_no_secret_in_the_log(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    logs.configure(Config(log_format="json", log_level="debug"))
+    nonce = fresh_nonce()
+    async with serving(tmp_path / "v.db", limits=GENEROUS) as served:
+        table = await served.open_table("Amal", "baloot", solo=True, changes={"target": 1})
+        amal = await served.player("Amal")
+        entered = await amal.do(ask.Enter, table=table)
+        assert isinstance(entered, frames.Entered)
+        proof = entered.proof
+        bound = binding(table, proof.rules_hash, proof.seats, bytes.fromhex(proof.anchor))
+        await amal.do(ask.Ready, table=table, commitment=commitment(bound, 0, nonce))
+        await amal.a(frames.Update, lambda update: update.info.stage == "nonces")
+        await amal.do(ask.Nonce, table=table, nonce=nonce.hex())
+        await amal.a(frames.Update, lambda update: update.board is not None)
+        await amal.refused(ask.Act, table=table, seq=999, action="fly")
+        await play_on(table, {0: amal}, lambda news: news.info.stage == "over")
+        await amal.do(ask.Go, table=table)
+        row, token = await served.store.table(table), await served.token("Amal")
+        revealed = [update.revealed for update in amal.got if isinstance(update, frames.Update) and update.revealed]
+    told = lines(capsys.readouterr().err)
+    assert {"table-opened", "applied", "match-over"} <= {line["event"] for line in told}
+    applied = [line for line in told if line["event"] == "applied"]
+    assert [line["seq"] for line in applied] == [*range(applied[0]["seq"], applied[0]["seq"] + len(applied))]
+    values = {str(value) for line in told for value in line.values()}
+    assert not values & {*NAMES}
+    everything = json.dumps(told)
+    assert row is not None and revealed
+    for secret in (nonce.hex(), token, token.rpartition(".")[2], row.secret.hex(), *(each.secret for each in revealed)):
+        assert secret not in everything
+
+
+def test_lines_for_eyes_and_lines_of_libraries(capsys: pytest.CaptureFixture[str]) -> None:
+    logs.configure(Config(log_format="console", log_level="info"))
+    structlog.get_logger().info("hello", table="abc")
+    structlog.get_logger().debug("unheard")
+    logging.getLogger("uvicorn.error").info("unheard")
+    logging.getLogger("uvicorn.error").warning("careful")
+    told = capsys.readouterr().err
+    assert "hello" in told and "careful" in told and "unheard" not in told
+
+
+def test_a_traceback_shows_no_values(capsys: pytest.CaptureFixture[str]) -> None:
+    for shape in ("json", "console"):
+        logs.configure(Config(log_format=shape))
+        hand = "very secret"
+        try:
+            int(f"no number but {len(hand)} letters")
+        except ValueError:
+            structlog.get_logger().exception("failed")
+        told = capsys.readouterr().err
+        assert "no number" in told and "test_logs.py" in told
+        assert hand not in told.replace('hand = "very secret"', "")

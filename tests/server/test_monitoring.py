@@ -1,0 +1,62 @@
+"""What those see who look after a server."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.live.servers import serving
+from tests.server.live.test_restart import FailingStore
+from vierblatt.protocol import commands as ask
+from vierblatt.server.address import is_local
+
+
+async def got(url: str, path: str, **headers: str) -> httpx.Response:
+    async with httpx.AsyncClient() as client:
+        return await client.get(url + path, headers=headers)
+
+
+async def test_healthz_says_whether_a_move_could_be_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = FailingStore(tmp_path / "v.db")
+    async with serving(tmp_path / "v.db", store) as served:
+        assert (await got(served.url, "/healthz")).json() == {"healthy": True}
+
+        async def ill() -> bool:
+            return False
+
+        monkeypatch.setattr(store, "healthy", ill)
+        answer = await got(served.url, "/healthz")
+        assert (answer.status_code, answer.json()) == (503, {"healthy": False})
+
+
+async def test_metrics_count_what_happens(tmp_path: Path) -> None:
+    async with serving(tmp_path / "v.db") as served:
+        table = await served.open_table("Amal", solo=True)
+        amal = await served.player("Amal")
+        await amal.do(ask.Enter, table=table)
+        await amal.refused(ask.Nonce, table=table, nonce="0" * 64)
+        await amal.do(ask.Ready, table=table)
+        text = (await got(served.url, "/metrics")).text
+    assert "vierblatt_tables 1.0" in text and "vierblatt_sockets 1.0" in text
+    assert 'vierblatt_refusals_total{code="nonces-not-wanted"} 1.0' in text
+    assert 'vierblatt_commands_total{kind="ready"} 1.0' in text
+    assert "vierblatt_delivery_seconds_count" in text and "vierblatt_append_seconds_count" in text
+
+
+async def test_metrics_are_for_this_machine_or_for_who_has_the_token(tmp_path: Path) -> None:
+    async with serving(tmp_path / "a.db", behind_proxy=True) as served:
+        assert (await got(served.url, "/metrics", **{"X-Forwarded-For": "203.0.113.7"})).status_code == 403
+        assert (await got(served.url, "/metrics", **{"X-Forwarded-For": "127.0.0.1, 203.0.113.7"})).status_code == 403
+        assert (await got(served.url, "/metrics")).status_code == 200
+    async with serving(tmp_path / "b.db", metrics_token="open sesame") as served:
+        assert (await got(served.url, "/metrics")).status_code == 403
+        assert (await got(served.url, "/metrics", Authorization="Bearer open sesame")).status_code == 200
+    async with serving(tmp_path / "c.db", metrics=False) as served:
+        assert (await got(served.url, "/metrics")).status_code == 404
+
+
+def test_only_loopback_is_this_machine() -> None:
+    assert is_local("127.0.0.1") and is_local("::1")
+    assert not is_local("192.168.0.1") and not is_local("") and not is_local("localhost.evil.example")
