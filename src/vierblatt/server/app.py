@@ -8,7 +8,7 @@ from starlette.middleware import Middleware
 from starlette.requests import HTTPConnection
 from starlette.routing import BaseRoute, WebSocketRoute
 
-from vierblatt.server import monitoring
+from vierblatt.server import monitoring, site
 from vierblatt.server.accounts.identity import Caller, Identity
 from vierblatt.server.accounts.results import Results
 from vierblatt.server.address import address_of
@@ -51,7 +51,9 @@ class Application:
         return [
             WebSocketRoute("/ws", sockets.serve),
             *monitoring.routes(self.config, self.store, self.metrics),
+            *site.routes(),
             *routes(Services.of(self.config, self.store, self.hub, self.identity)),
+            *site.routes(),
         ]
 
     async def _identify(self, token: str) -> Caller:

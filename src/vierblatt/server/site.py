@@ -1,0 +1,190 @@
+"""The page: everything under `web/` and the words, served from memory.
+
+All files lie under one prefix that is the hash of all of them, so a browser may keep them for ever and a new version is
+a new address. What shrinks is compressed once, when the server starts.
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from vierblatt import games
+from vierblatt.locale.languages import FALLBACK, LANGUAGES, right_to_left
+from vierblatt.locale.store import HERE as LOCALE
+
+WEB = Path(__file__).resolve().parent.parent / "web"
+TYPES = {
+    ".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8", ".ftl": "text/plain; charset=utf-8",
+    ".svg": "image/svg+xml", ".png": "image/png", ".html": "text/html; charset=utf-8",
+    ".webmanifest": "application/manifest+json",
+}  # fmt: skip
+#: Every address of a page; `web/core/router.js` has the same.
+PAGES = (
+    "/", "/lobby", "/new/{game}", "/t/{table}", "/r/{record}", "/check", "/check/{table}", "/rules/{game}", "/me",
+    "/player/{player}", "/leaders", "/leaders/{game}", "/statistics", "/settings", "/about",
+)  # fmt: skip
+#: The shared words that a page needs; those of the terminal and the command line stay here.
+SHARED_WORDS = ("core", "errors", "tables", "web", "web_table", "web_proof")
+FOREVER = "public, max-age=31536000, immutable"
+_IMPORT = re.compile(r"""(?:^|[;\n}])\s*(?:import|export)\b[^;'"]*?['"](\.{1,2}/[^'"]+)['"]""")
+
+
+@dataclass(frozen=True)
+class File:
+    """One file as it is sent."""
+
+    kind: str
+    body: bytes
+    packed: bytes | None  #: gzip, where that is smaller
+
+    @classmethod
+    def of(cls, name: str, body: bytes) -> File:
+        """A file of that name."""
+        packed = gzip.compress(body, 9, mtime=0)
+        return cls(
+            TYPES.get(Path(name).suffix, "application/octet-stream"), body, packed if len(packed) < len(body) else None
+        )
+
+    def answer(self, request: Request, cache: str, **headers: str) -> Response:
+        """The response, compressed for those who understand it."""
+        fields = {"Cache-Control": cache, "Vary": "Accept-Encoding", **headers}
+        if self.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+            return Response(self.packed, media_type=self.kind, headers={**fields, "Content-Encoding": "gzip"})
+        return Response(self.body, media_type=self.kind, headers=fields)
+
+
+class Site:
+    """All files of the page, by their path under the prefix.
+
+    >>> site = Site()
+    >>> site.files["app.js"].kind
+    'text/javascript; charset=utf-8'
+    """
+
+    def __init__(self, web: Path = WEB) -> None:
+        bodies = {p.relative_to(web).as_posix(): p.read_bytes() for p in sorted(web.rglob("*")) if _served(p)}
+        bodies |= _words()
+        digest = hashlib.sha256()
+        for name in sorted(bodies):
+            digest.update(f"{name}\0{len(bodies[name])}\0".encode() + bodies[name])
+        self.hash = digest.hexdigest()[:16]
+        self.files = {name: File.of(name, body) for name, body in bodies.items()}
+        self._index = bodies["index.html"].decode()
+
+    def index(self, language: str) -> File:
+        """The page itself, in a language, with the modules that every page needs named beforehand."""
+        base = f"/static/{self.hash}/"
+        modules = ["app.js", *self.imports("app.js")]
+        links = "\n".join(f'<link rel="modulepreload" href="{base}{name}">' for name in dict.fromkeys(modules))
+        values = {
+            "{{base}}": base,
+            "{{lang}}": language,
+            "{{dir}}": "rtl" if right_to_left(language) else "ltr",
+            "{{modules}}": links,
+        }
+        text = self._index
+        for mark, value in values.items():
+            text = text.replace(mark, value)
+        return File.of("index.html", text.encode())
+
+    def imports(self, name: str) -> list[str]:
+        """The modules that a module needs before it runs, those that they need included."""
+        found: list[str] = []
+        waiting = [name]
+        while waiting:
+            here = waiting.pop(0)
+            for target in _IMPORT.findall(self.files[here].body.decode()):
+                path = _resolved(here, target)
+                if path not in found and path in self.files:
+                    found.append(path)
+                    waiting.append(path)
+        return found
+
+
+def _served(path: Path) -> bool:
+    return path.is_file() and path.suffix in TYPES
+
+
+def _resolved(here: str, target: str) -> str:
+    parts = here.split("/")[:-1]
+    for part in target.split("/"):
+        if part == "..":
+            parts.pop()
+        elif part != ".":
+            parts.append(part)
+    return "/".join(parts)
+
+
+def _words() -> dict[str, bytes]:
+    """The words of each language, and of each game in it, one file each without comments."""
+    found: dict[str, bytes] = {}
+    for language in LANGUAGES:
+        shared = [LOCALE / f"{name}.{language}.ftl" for name in SHARED_WORDS]
+        found[f"words/{language}.ftl"] = b"".join(_bare(path) for path in shared if path.is_file())
+        for game in games.game_ids():
+            found[f"words/{language}/{game}.ftl"] = _bare(games.get(game).room / f"words.{language}.ftl")
+    return found
+
+
+def _bare(path: Path) -> bytes:
+    lines = path.read_text(encoding="utf-8").splitlines()
+    return ("\n".join(line for line in lines if line.strip() and not line.startswith("#")) + "\n").encode()
+
+
+def preferred(header: str) -> str:
+    """The first of our languages that a browser asks for; English where it asks for none.
+
+    >>> preferred("fr-CH, de;q=0.9, en;q=0.8")
+    'de'
+    """
+    asked = []
+    for place, part in enumerate(header.split(",")[:20]):
+        name, _, quality = part.strip().partition(";q=")
+        try:
+            weight = float(quality) if quality else 1.0
+        except ValueError:
+            weight = 0.0
+        asked.append((-weight, place, name.split("-")[0].lower()))
+    return next((code for weight, _, code in sorted(asked) if code in LANGUAGES and weight < 0), FALLBACK)
+
+
+def routes(site: Site | None = None) -> list[BaseRoute]:
+    """The page's routes."""
+    site = site or Site()
+    pages = {language: site.index(language) for language in LANGUAGES}
+
+    async def page(request: Request) -> Response:
+        language = preferred(request.headers.get("accept-language", ""))
+        return pages[language].answer(request, "no-cache", Vary="Accept-Encoding, Accept-Language")
+
+    async def static(request: Request) -> Response:
+        file = site.files.get(request.path_params["path"]) if request.path_params["hash"] == site.hash else None
+        if file is None:
+            return Response("Not Found", 404, media_type="text/plain", headers={"Cache-Control": "no-store"})
+        return file.answer(request, FOREVER)
+
+    def fixed(name: str, cache: str = "no-cache") -> Route:
+        async def answer(request: Request) -> Response:
+            return site.files[name].answer(request, cache, **{"X-Vierblatt-Version": site.hash})
+
+        return Route(f"/{name}", answer)
+
+    async def worker(request: Request) -> Response:
+        body = site.files["sw.js"].body.replace(b"{{hash}}", site.hash.encode())
+        return File.of("sw.js", body).answer(request, "no-cache")
+
+    async def robots(_: Request) -> Response:
+        return Response("User-agent: *\nDisallow: /api/\nDisallow: /t/\n", media_type="text/plain")
+
+    made: list[BaseRoute] = [Route(path, page) for path in PAGES]
+    made += [Route("/static/{hash}/{path:path}", static), Route("/sw.js", worker), Route("/robots.txt", robots)]
+    names = ("manifest.webmanifest", "favicon.svg", "icons/192.png", "icons/512.png")
+    return [*made, *(fixed(name) for name in names)]

@@ -1,0 +1,194 @@
+/**
+ * The HTTP API, asked as somebody: whoever has no account is a guest from the first request that needs a person on.
+ * The window's event `vb-person` tells that it is somebody else now, or that his name has changed.
+ */
+
+const KEY = 'vb-person';
+const DAY = 24 * 3600 * 1000;
+/** Faults after which the token is good for nothing. */
+const LOST = new Set(['bad-token', 'token-old', 'not-signed-in']);
+
+/** What the server, or the way to it, has refused; worded by `words.error`. */
+export class ApiFault extends Error {
+  /** @param {{code: string, rule?: string, parameters?: Object<string, any>}} fault @param {number} [status] */
+  constructor({code, rule = '', parameters = {}}, status = 0) {
+    super(code);
+    this.name = 'ApiFault';
+    this.code = code;
+    this.rule = rule;
+    this.parameters = parameters;
+    this.status = status;
+  }
+}
+
+/** @typedef {{token: string, player: string, name: string, guest: boolean}} Person */
+
+/** @returns {?Person} */
+function kept() {
+  try {
+    return JSON.parse(localStorage.getItem(KEY));
+  } catch {
+    return null;
+  }
+}
+
+class Api {
+  /** Who is asking; null as long as nobody had to be anybody. @type {?Person} */
+  person = kept();
+  /** @type {?Promise<Person>} */
+  _arriving = null;
+
+  get(path) {
+    return this.request('GET', path);
+  }
+
+  post(path, body = {}) {
+    return this.request('POST', path, body);
+  }
+
+  put(path, body = {}) {
+    return this.request('PUT', path, body);
+  }
+
+  patch(path, body = {}) {
+    return this.request('PATCH', path, body);
+  }
+
+  delete(path, body = undefined) {
+    return this.request('DELETE', path, body);
+  }
+
+  /** What a public address says; needs nobody. @param {string} path under /api, from its slash on */
+  public(path) {
+    return this._ask('GET', path, undefined, '');
+  }
+
+  /**
+   * Asks as the person; rejects with an ApiFault.
+   * @param {string} method @param {string} path under /api, from its slash on @param {unknown} [body]
+   */
+  async request(method, path, body = undefined) {
+    const token = await this.token();
+    try {
+      return await this._ask(method, path, body, token);
+    } catch (fault) {
+      if (!LOST.has(fault.code)) {
+        throw fault;
+      }
+      return this._ask(method, path, body, await this.renew(token));
+    }
+  }
+
+  /** The token of the person, who is a guest if there was none. @returns {Promise<string>} */
+  async token() {
+    const person = this.person ?? (await this._arrive());
+    if (this.person && Date.now() - issued(person.token) > DAY) {
+      this._refresh(person);
+    }
+    return person.token;
+  }
+
+  /** Another token, as a new guest, after one that is no longer good. @param {string} [lost] */
+  async renew(lost = this.person?.token) {
+    const there = kept(); // another window may have been quicker
+    if (there && there.token !== lost) {
+      this._become(there);
+      return there.token;
+    }
+    this.forget();
+    return this.token();
+  }
+
+  /** Becomes the person that an answer of the server describes. @param {Person} person */
+  signedIn({token, player, name, guest}) {
+    this._become({token, player, name, guest});
+  }
+
+  /** Takes over what has changed about the person, as his name. @param {Partial<Person>} changes */
+  changed(changes) {
+    this._become({...this.person, ...changes});
+  }
+
+  /** Forgets who it was; the next request is a guest's. */
+  forget() {
+    this._become(null);
+  }
+
+  _become(person) {
+    this.person = person;
+    try {
+      if (person) {
+        localStorage.setItem(KEY, JSON.stringify(person));
+      } else {
+        localStorage.removeItem(KEY);
+      }
+    } catch {
+      // without storage he is who he is until the page closes
+    }
+    window.dispatchEvent(new Event('vb-person'));
+  }
+
+  _arrive() {
+    this._arriving ??= this._ask('POST', '/guest', {}, '')
+      .then((answer) => {
+        this._become({...answer, guest: true});
+        return this.person;
+      })
+      .finally(() => {
+        this._arriving = null;
+      });
+    return this._arriving;
+  }
+
+  async _refresh(person) {
+    if (this._refreshing) {
+      return;
+    }
+    this._refreshing = true;
+    try {
+      const {token} = await this._ask('POST', '/token', {}, person.token);
+      if (this.person?.player === person.player) {
+        this.changed({token});
+      }
+    } catch {
+      // the old one is good for weeks; the next request tries again
+    } finally {
+      this._refreshing = false;
+    }
+  }
+
+  async _ask(method, path, body, token) {
+    let answer;
+    try {
+      answer = await fetch(`/api${path}`, {
+        method,
+        headers: {
+          ...(token ? {Authorization: `Bearer ${token}`} : {}),
+          ...(body === undefined ? {} : {'Content-Type': 'application/json'}),
+        },
+        body: body === undefined ? undefined : JSON.stringify(body),
+      });
+    } catch {
+      throw new ApiFault({code: 'no-connection'});
+    }
+    const text = await answer.text();
+    const isJson = answer.headers.get('Content-Type')?.includes('json');
+    const value = isJson && text ? JSON.parse(text) : text;
+    if (!answer.ok) {
+      throw new ApiFault(value?.fault ?? {code: 'server-trouble', parameters: {status: answer.status}}, answer.status);
+    }
+    return value;
+  }
+}
+
+/** When a session token was made. @param {string} token */
+const issued = (token) => Number(token.split('.')[3] ?? Date.now());
+
+export const api = new Api();
+
+window.addEventListener('storage', (event) => {
+  if (event.key === KEY) {
+    api.person = kept();
+    window.dispatchEvent(new Event('vb-person'));
+  }
+});

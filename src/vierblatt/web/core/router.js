@@ -1,0 +1,74 @@
+/**
+ * From the address to a page and back. Pages live at real paths, so links are plain `<a href>`; those that stay here
+ * change the page without loading it anew.
+ *
+ * @typedef {{name: string, params: Object<string, string>, path: string}} Route
+ */
+
+/** Path pattern -> the module under `pages/`. */
+const ROUTES = [
+  ['/', 'home'],
+  ['/lobby', 'lobby'],
+  ['/new/:game', 'new'],
+  ['/t/:table', 'table'],
+  ['/r/:record', 'replay'],
+  ['/check', 'check'],
+  ['/check/:table', 'check'],
+  ['/rules/:game', 'rules'],
+  ['/me', 'me'],
+  ['/player/:player', 'player'],
+  ['/leaders', 'leaders'],
+  ['/leaders/:game', 'leaders'],
+  ['/statistics', 'statistics'],
+  ['/settings', 'settings'],
+  ['/about', 'about'],
+].map(([pattern, name]) => ({
+  name,
+  match: new RegExp(`^${pattern.replace(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`),
+}));
+
+/** @param {string} path @returns {?Route} */
+export function routeOf(path) {
+  for (const {name, match} of ROUTES) {
+    const found = match.exec(path);
+    if (found) {
+      return {name, params: {...found.groups}, path};
+    }
+  }
+  return null;
+}
+
+/** Goes to a page of this site. @param {string} address path, query and fragment @param {{replace?: boolean}} [how] */
+export function navigate(address, {replace = false} = {}) {
+  history[replace ? 'replaceState' : 'pushState'](null, '', address);
+  window.dispatchEvent(new Event('vb-navigate'));
+}
+
+/** Names the page in the window's title. @param {string} [title] */
+export function setTitle(title = '') {
+  document.title = title ? `${title} · Vierblatt` : 'Vierblatt';
+}
+
+function follow(event) {
+  const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
+  const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
+  if (!link?.href || elsewhere || event.defaultPrevented || link.target || link.hasAttribute('download')) {
+    return;
+  }
+  const url = new URL(link.href);
+  const here = url.pathname === location.pathname && url.search === location.search;
+  if (url.origin !== location.origin || !routeOf(url.pathname) || (here && url.hash)) {
+    return;
+  }
+  event.preventDefault();
+  navigate(url.pathname + url.search + url.hash);
+}
+
+/** Tells of every change of the page, now and later. @param {(route: ?Route) => void} show */
+export function watchRoute(show) {
+  const tell = () => show(routeOf(location.pathname));
+  document.addEventListener('click', follow);
+  window.addEventListener('popstate', tell);
+  window.addEventListener('vb-navigate', tell);
+  tell();
+}

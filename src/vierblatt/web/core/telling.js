@@ -1,0 +1,123 @@
+/**
+ * Events, facts and errors as sentences: what `vierblatt.locale.telling` does, on the wire's JSON. The name of a field
+ * says how it is worded, so a new event needs a message and no code.
+ *
+ * @typedef {import('./words.js').Words} Words
+ * @typedef {{event: string, audience?: number, [field: string]: any}} GameEvent
+ * @typedef {{name: string, kind: string, value: string|number, seat?: ?number}} Fact
+ * @typedef {{code: string, rule?: string, parameters?: Object<string, any>}} Fault
+ */
+
+const CARD = /^(?:[2-9TJQKA][SHDC]|X[RB])$/;
+
+/** Whether a text names a card. @param {unknown} text */
+export const isCard = (text) => typeof text === 'string' && CARD.test(text);
+
+/**
+ * The sentence of an event.
+ * @param {Words} words @param {GameEvent} happened @param {?number} me
+ */
+export function event(words, happened, me) {
+  const {event: tag, audience = null, ...fields} = happened;
+  const seat = 'seat' in fields ? fields.seat : audience;
+  const values = worded(words, fields);
+  values.you = yes(me !== null && seat === me);
+  if (tag === 'match-over') {
+    const mine = me !== null && me >= 0 && happened.winners.includes(words.sideOf(me));
+    values.winners = words.listed(happened.winners.map((side) => words.side(side)));
+    values.count = happened.winners.length;
+    values.you = yes(mine);
+  }
+  return words.textOr(`event-${tag}`, tag, values);
+}
+
+/**
+ * The sentence of a fact; `$side` is the team of its seat.
+ * @param {Words} words @param {Fact} known @param {?number} me
+ */
+export function fact(words, known, me) {
+  let value;
+  if (known.kind === 'side') {
+    value = words.side(Number(known.value), me);
+  } else if (known.kind === 'key') {
+    value = words.textOr(`value-${known.value}`, String(known.value));
+  } else {
+    value = word(words, known.kind, known.value);
+  }
+  const values = {value};
+  if (known.seat !== null && known.seat !== undefined) {
+    values.seat = words.seat(known.seat);
+    values.side = words.side(words.sideOf(known.seat), me);
+  }
+  return words.textOr(`fact-${known.name}`, `${known.name}: ${value}`, values);
+}
+
+/**
+ * The sentence of an error; the game says why its rule forbids an action.
+ * @param {Words} words @param {Fault} fault
+ */
+export function error(words, {code, rule = '', parameters = {}}) {
+  const why = `rule-${rule}`;
+  if (rule && words.has(why)) {
+    return words.text('error-with-rule', {sentence: words.text(why), rule});
+  }
+  const names = Object.keys(parameters);
+  const special = `error-${code}-${names[0] ?? ''}`;
+  const message = words.has(special) ? special : `error-${code}`;
+  const details = names.map((name) => `${name}=${parameters[name]}`).join(', ');
+  if (!words.has(message)) {
+    return code + (details && `: ${details}`) + (rule && ` (${rule})`);
+  }
+  const sentence = words.text(message, {...worded(words, parameters), details});
+  return rule ? words.text('error-with-rule', {sentence, rule}) : sentence;
+}
+
+/** Fields in words, each by its name. @param {Words} words @param {Object<string, any>} fields */
+function worded(words, fields) {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, word(words, name.slice(name.lastIndexOf('_') + 1), value)]),
+  );
+}
+
+/** A value in words; what is not of the kind that its name tells stays as it is. */
+function word(words, kind, value) {
+  if (Array.isArray(value)) {
+    return several(words, kind, value);
+  }
+  if (value !== null && typeof value === 'object' && 'code' in value) {
+    return words.error(value);
+  }
+  if (typeof value === 'number') {
+    return kind === 'seat' ? words.seat(value) : kind === 'side' ? words.side(value) : value;
+  }
+  if (typeof value !== 'string') {
+    return String(value);
+  }
+  if ((kind === 'card' || kind === 'action') && isCard(value)) {
+    return words.card(value);
+  }
+  const pieces = value.split(' ').filter(Boolean);
+  if (kind === 'cards' && pieces.length && pieces.every(isCard)) {
+    return words.cards(pieces);
+  }
+  if (kind === 'suit' && /^[SHDC]$/.test(value)) {
+    return words.suit(value);
+  }
+  if (kind === 'call' || kind === 'action') {
+    return words.call(value);
+  }
+  return kind === 'key' ? words.textOr(`value-${value}`, value) : value;
+}
+
+function several(words, kind, values) {
+  const single = kind.replace(/s$/, '');
+  if (values.length && values.every(Number.isInteger) && single !== 'seat' && single !== 'side') {
+    return words.ratio(values);
+  }
+  if (values.length && values.every(isCard)) {
+    return words.cards(values);
+  }
+  return words.listed(values.map((value) => String(word(words, single, value))));
+}
+
+const yes = (condition) => (condition ? 'yes' : 'no');

@@ -1,0 +1,266 @@
+/**
+ * Everything that the page says, in one language and, where a game is loaded, for that game: the messages that the
+ * rest of Vierblatt uses, worded as `vierblatt.locale.words` words them.
+ */
+
+import {FluentBundle, FluentNumber} from '../vendor/fluent.js';
+import {isolate, isolateName, isolateOwn, isolateRightToLeft, keepSign} from './bidi.js';
+import * as telling from './telling.js';
+
+const SYMBOLS = {S: '♠', H: '♥', D: '♦', C: '♣'};
+// Numbers, but not those in a name such as BAL-PLAY-5.
+const DIGITS = /(?<![A-Za-z0-9])(?<![A-Za-z]-)[0-9]+/g;
+const ARABIC_ZERO = 0x660;
+
+const slug = (text) => text.toLowerCase().replace(/[^a-zA-Z0-9_-]+/g, '-');
+
+export class Words {
+  /**
+   * @param {string} language
+   * @param {?string} game the game's id
+   * @param {import('../vendor/fluent.js').FluentResource[]} resources shared messages first; a game's go before them
+   * @param {{arabicDigits?: boolean}} [options]
+   */
+  constructor(language, game, resources, {arabicDigits = false} = {}) {
+    this.language = language;
+    this.game = game;
+    this.arabicDigits = arabicDigits;
+    this.rtl = language === 'ar';
+    /** What the seats are called; without names they are Player 1, Player 2 ... @type {string[]} */
+    this.names = [];
+    /** Scoring sides at the table; 0 while no table is known. */
+    this.sides = 0;
+    // Arabic digits are the player's choice, so Fluent writes Latin ones.
+    this._bundle = new FluentBundle(this.rtl ? 'ar-u-nu-latn' : language, {useIsolating: this.rtl});
+    for (const resource of resources) {
+      this._bundle.addResource(resource, {allowOverrides: true});
+    }
+  }
+
+  /** Tells who sits at the table that is talked about. @param {{names: string[], sides: number}} table */
+  sitting({names, sides}) {
+    this.names = names;
+    this.sides = sides;
+  }
+
+  // --- messages
+
+  /** @param {string} id */
+  has(id) {
+    return this._bundle.hasMessage(id);
+  }
+
+  /** A message with its values; its id if there is none. @param {string} id @param {Object<string, any>} [values] */
+  text(id, values = {}) {
+    const message = this._bundle.getMessage(id);
+    if (!message?.value) {
+      return id;
+    }
+    const ready = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, ungrouped(value)]));
+    return this._digits(this._bundle.formatPattern(message.value, ready, []));
+  }
+
+  /** As `text`, with a word of one's own for a message that no file has. */
+  textOr(id, otherwise, values = {}) {
+    return this.has(id) ? this.text(id, values) : otherwise;
+  }
+
+  /** A number in this language's digits. @param {number} number */
+  number(number) {
+    return this._digits(this.rtl ? keepSign(String(number)) : String(number));
+  }
+
+  _digits(text) {
+    if (!(this.rtl && this.arabicDigits)) {
+      return text;
+    }
+    return text.replace(DIGITS, (found) =>
+      [...found].map((digit) => String.fromCharCode(ARABIC_ZERO + Number(digit))).join(''),
+    );
+  }
+
+  /** Numbers side by side, `3 : 1`; in Arabic the first one is the one on the right. @param {number[]} numbers */
+  ratio(numbers) {
+    const found = numbers.map((number) => this.number(number));
+    return this.rtl ? isolateRightToLeft(found.map(isolate).join(' : ')) : found.join(' : ');
+  }
+
+  /** `A, B and C`. @param {string[]} items */
+  listed(items) {
+    if (items.length < 2) {
+      return items[0] ?? '';
+    }
+    return this.text('list-end', {first: this.join(items.slice(0, -1)), last: items.at(-1)});
+  }
+
+  /** `A, B, C`. @param {string[]} items */
+  join(items) {
+    return (this.rtl ? items.map(isolateOwn) : items).join(this.text('list-comma'));
+  }
+
+  // --- cards
+
+  /** A card in short, `A♠`; jokers have names. @param {string} card */
+  card(card) {
+    if (card[0] === 'X') {
+      return this.text(`joker-${card.toLowerCase()}`);
+    }
+    return this._digits(this.rank(card)) + SYMBOLS[card[1]];
+  }
+
+  /** What stands in a card's corner beside its suit. @param {string} card */
+  rank(card) {
+    return this.textOr(`rank-${card[0].toLowerCase()}`, card[0]);
+  }
+
+  /** A card in full, to be read aloud: queen of spades. @param {string} card */
+  cardName(card) {
+    if (card[0] === 'X') {
+      return this.card(card);
+    }
+    return this.text('card-name', {
+      rank: this.text(`rank-name-${card[0].toLowerCase()}`),
+      suit: this.suitName(card[1]),
+    });
+  }
+
+  /** Several cards; in Arabic the first one is the one on the right. @param {string[]} cards */
+  cards(cards) {
+    const found = cards.map((card) => this.card(card));
+    return this.rtl ? isolateRightToLeft(found.map(isolate).join(' ')) : found.join(' ');
+  }
+
+  /** @param {string} suit */
+  suit(suit) {
+    return SYMBOLS[suit];
+  }
+
+  /** @param {string} suit */
+  suitName(suit) {
+    return this.text(`suit-name-${suit.toLowerCase()}`);
+  }
+
+  // --- actions
+
+  /** An action: a card, or a call of the phase of that name. @param {string} phase @param {string} text */
+  action(phase, text) {
+    return phase === 'play' && telling.isCard(text) ? this.card(text) : this.call(text);
+  }
+
+  /** A call: its own message, else that of its family (`bid` for `bid 7`), else the text itself. */
+  call(text) {
+    const own = `call-${slug(text)}`;
+    if (this.has(own)) {
+      return this.text(own);
+    }
+    const [, family, rest] = /^([^ ]*) ?(.*)$/.exec(text);
+    const value = SYMBOLS[rest] ?? (/^\d+$/.test(rest) ? Number(rest) : rest);
+    return rest ? this.textOr(`call-${slug(family)}`, text, {value}) : text;
+  }
+
+  /** The question that a phase puts to a player. @param {string} name */
+  phase(name) {
+    return this.textOr(`phase-${name}`, name);
+  }
+
+  // --- people
+
+  /** Who sits there. @param {number} seat */
+  seat(seat) {
+    const name = this.names[seat];
+    if (name === undefined) {
+      return this.text('seat-name', {number: seat + 1});
+    }
+    return this.rtl ? name : isolateName(name);
+  }
+
+  /** A team; We or They for the player at seat `me`. Where everyone plays alone, who sits there. */
+  side(side, me = null) {
+    if (this.sides && this.sides === this.names.length) {
+      return this.seat(side);
+    }
+    if (me === null || me < 0 || !this.sides) {
+      return this.text('side-name', {number: side + 1});
+    }
+    return this.text(this.sideOf(me) === side ? 'side-we' : 'side-they');
+  }
+
+  /** What a player is to the one at seat `me`: you, partner or opponent. */
+  relation(seat, me) {
+    if (seat === me) {
+      return this.text('you');
+    }
+    return this.text(this.sides && this.sideOf(seat) === this.sideOf(me) ? 'partner' : 'opponent');
+  }
+
+  /** The side that a seat scores for. @param {number} seat */
+  sideOf(seat) {
+    return this.sides ? seat % this.sides : seat;
+  }
+
+  // --- what happened
+
+  /** @param {telling.GameEvent} happened @param {?number} [me] the reader's seat; null: anybody */
+  event(happened, me = null) {
+    return telling.event(this, happened, me);
+  }
+
+  /** @param {telling.Fact} known @param {?number} [me] */
+  fact(known, me = null) {
+    return telling.fact(this, known, me);
+  }
+
+  /** The lines of a score sheet: what for, and the number of each side. @returns {[string, string[]][]} */
+  scoreLines(lines) {
+    return lines.map(({key, values}) => [
+      this.textOr(`score-${key}`, key),
+      values.map((value) => this.number(value)),
+    ]);
+  }
+
+  /** Why a bot acts as it does. @param {string} name */
+  reason(name) {
+    return this.textOr(`why-${name}`, name);
+  }
+
+  /** @param {telling.Fault} fault an ApiFault or the `fault` of a frame */
+  error(fault) {
+    return telling.error(this, fault);
+  }
+
+  // --- games and house rules
+
+  /** A game's name, whichever game is loaded. @param {string} [game] */
+  gameName(game = this.game ?? '') {
+    return this.textOr(`game-name-${game}`, game);
+  }
+
+  /** A game in one sentence. @param {string} [game] */
+  gameLine(game = this.game ?? '') {
+    return this.textOr(`game-line-${game}`, '');
+  }
+
+  /** What a house rule is called. @param {string} name */
+  option(name) {
+    return this.textOr(`option-${name}`, name);
+  }
+
+  /** A value of a house rule. @param {string} name @param {string|number|boolean|number[]} value */
+  optionValue(name, value) {
+    if (Array.isArray(value)) {
+      return this.join(value.map((each) => this.number(each)));
+    }
+    if (typeof value === 'boolean') {
+      return this.text(value ? 'flag-yes' : 'flag-no');
+    }
+    const plain = typeof value === 'number' ? this.number(value) : value;
+    return this.textOr(`option-${name}-${slug(String(value))}`, plain);
+  }
+
+  /** A named set of house rules, of any game; an empty name is a set of one's own. */
+  preset(name, game = this.game) {
+    return name ? this.textOr(`preset-${game}-${name}`, this.textOr(`preset-${name}`, name)) : this.text('own-rules');
+  }
+}
+
+const ungrouped = (value) => (typeof value === 'number' ? new FluentNumber(value, {useGrouping: false}) : value);
