@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import structlog
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -23,10 +25,16 @@ from vierblatt.server.store.sql import SqlStore
 
 
 class Application:
-    """All of a server but the listening. owner: the name under which this process holds leases."""
+    """All of a server but the listening.
 
-    def __init__(self, config: Config, *, owner: str, store: Store | None = None) -> None:
+    owner: the name under which this process holds leases. pages: the routes of the web page, if not of our own.
+    """
+
+    def __init__(
+        self, config: Config, *, owner: str, store: Store | None = None, pages: Sequence[BaseRoute] | None = None
+    ) -> None:
         self.config = config
+        self.pages = site.routes() if pages is None else pages
         self.store = store or SqlStore(config.database_url)
         self.metrics = Metrics()
         self.identity = Identity(self.store)
@@ -51,9 +59,9 @@ class Application:
         return [
             WebSocketRoute("/ws", sockets.serve),
             *monitoring.routes(self.config, self.store, self.metrics),
-            *site.routes(),
+            *self.pages,
             *routes(Services.of(self.config, self.store, self.hub, self.identity)),
-            *site.routes(),
+            *self.pages,
         ]
 
     async def _identify(self, token: str) -> Caller:

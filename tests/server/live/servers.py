@@ -162,7 +162,7 @@ class Served:
 async def serving(database: Path, store: Store | None = None, **config: Any) -> AsyncIterator[Served]:
     """Serves for as long as the block lasts; ends as after SIGTERM."""
     settings = msgspec.convert({"port": 0, "database": str(database), **config}, Config)
-    application = Application(settings, store=store, owner="test")
+    application = Application(settings, store=store, owner="test", pages=())
     urls: asyncio.Queue[str] = asyncio.Queue()
     running = Server(application, urls.put_nowait)
     task = asyncio.create_task(running.live())
