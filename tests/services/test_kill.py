@@ -32,8 +32,7 @@ async def test_no_acknowledged_action_is_lost_when_the_server_is_killed(own_serv
     journal, chance = Journal(), random.Random(os.urandom(8))
     async with crowd(own_server, journal) as up:
         for _ in range(KILLS):
-            before = len(journal.promises)
-            await until(lambda before=before: len(journal.promises) >= before + BETWEEN, journal)
+            await more(journal, BETWEEN)
             await asyncio.sleep(chance.random() / 20)  # so that the kill meets the server anywhere in its work
             up.clear()
             own_server.kill()
@@ -96,6 +95,12 @@ async def _sit(sitter: Sitter, up: asyncio.Event) -> None:
             await sitter.visit()
 
 
+async def more(journal: Journal, actions: int) -> None:
+    """Waits until so many more actions are acknowledged."""
+    wanted = len(journal.promises) + actions
+    await until(lambda: len(journal.promises) >= wanted, journal)
+
+
 async def until(condition: Callable[[], bool], journal: Journal) -> None:
     """Waits for a condition; at once an error where somebody found something wrong."""
     async with asyncio.timeout(PATIENCE):
@@ -148,7 +153,7 @@ async def test_after_a_restart_everybody_continues_where_they_were(game: str, ow
     up.set()
     async with asyncio.TaskGroup() as group:
         tasks = [group.create_task(_sit(sitter, up)) for sitter in sitters]
-        await until(lambda: len(journal.promises) > 30, journal)
+        await more(journal, 30)
         for sitter in sitters:
             sitter.holds = True
         await until(lambda: _still(sitters), journal)
@@ -159,10 +164,9 @@ async def test_after_a_restart_everybody_continues_where_they_were(game: str, ow
         up.set()
         await until(lambda: journal.returns == len(sitters), journal)
         assert [_position(sitter) for sitter in sitters] == before
-        played = len(journal.promises)
         for sitter in sitters:
             await sitter.go_on()
-        await until(lambda: len(journal.promises) > played + 30, journal)
+        await more(journal, 30)
         for task in tasks:
             task.cancel()
     assert own_server.stop() == 0

@@ -24,14 +24,22 @@ def person(number: int) -> Person:
 class Driver:
     """One table with its log; every entry goes through its bytes, as in a store."""
 
-    def __init__(self, game: str = "kout_bo", secret: bytes = SECRET, **given: Any) -> None:
+    def __init__(
+        self,
+        game: str = "kout_bo",
+        secret: bytes = SECRET,
+        *,
+        table: str = "abcdefghij",
+        **given: Any,
+    ) -> None:
+        self.id = table
         preset, changes = given.pop("preset", "standard"), given.pop("changes", {})
         rules = games.get(game).options.rule_set(changes, preset)
         seats = games.get(game).table(rules.values).seats
-        anchor = ProvablePacks("abcdefghij", rules.hash, seats, last=secret).anchor.hex()
+        anchor = ProvablePacks(table, rules.hash, seats, last=secret).anchor.hex()
         settings = TableSettings(**given)
         opened = Opened(
-            at=START, table="abcdefghij", game=game, preset=preset, changes=changes, behaviour=rules.behaviour,
+            at=START, table=table, game=game, preset=preset, changes=changes, behaviour=rules.behaviour,
             rules_hash=rules.hash, settings=settings, host=HOST.id, anchor=anchor,
         )  # fmt: skip
         self.now = START
@@ -53,7 +61,7 @@ class Driver:
     def do(self, command: type[ask.AtTable], who: int | Person, **fields: Any) -> list[Outcome]:
         self.count += 1
         asker = who if isinstance(who, Person) else person(who)
-        asked = command(id=str(self.count), table="abcdefghij", **fields)
+        asked = command(id=str(self.count), table=self.id, **fields)
         return self.put(self.table.decide(asked, asker, self.now))  # type: ignore[arg-type]
 
     def act(self, seat: int, action: str, **fields: Any) -> list[Outcome]:

@@ -70,9 +70,9 @@ class Place:
         finally:
             await store.close()
 
-    def tell(self, message: str, **values: object) -> None:
+    def tell(self, message: str, *, style: str = "", **values: object) -> None:
         """Prints a worded message."""
-        self._printer.line(self.words.text(message, **values))
+        self._printer.line(self.words.text(message, **values), style)
 
     def tabulate(self, columns: dict[str, str], rows: list[list[str]]) -> None:
         """Prints rows under worded headings; columns: key -> heading."""

@@ -22,6 +22,8 @@ from vierblatt.server.table import Table
 from vierblatt.server.table.entries import decode
 
 PAGE = 100
+#: A message and its values.
+Fault = tuple[str, dict[str, object]]
 
 
 def export(place: Place, folder: Path) -> None:
@@ -46,7 +48,7 @@ def export(place: Place, folder: Path) -> None:
 
 def verify(place: Place) -> None:
     """Proves all logs and records; exits with 1 when one has a fault."""
-    faults: list[str] = []
+    faults: list[Fault] = []
 
     async def do(store: Store) -> tuple[int, int]:
         tables = records = 0
@@ -62,31 +64,30 @@ def verify(place: Place) -> None:
         return tables, records
 
     tables, records = place.run(do)
-    console = Output(soft_wrap=True, highlight=False, markup=False)
-    for fault in faults:
-        console.print(display(fault), style="red")
+    for message, values in faults:
+        place.tell(message, style="red", **values)
     place.tell("admin-verified", tables=tables, records=records, faults=len(faults))
     if faults:
         sys.exit(1)
 
 
-def _faults_of_log(place: Place, row: TableRow, log: list[LogEntry]) -> Iterator[str]:
+def _faults_of_log(place: Place, row: TableRow, log: list[LogEntry]) -> Iterator[Fault]:
     broken = verify_log(row.id, log)
     if broken is not None:
-        yield place.words.text("admin-broken-chain", table=row.id, seq=broken)
+        yield "admin-broken-chain", {"table": row.id, "seq": broken}
         return
     try:
         Table.replay(row.secret, [decode(entry.body) for entry in log], now())
     except (VierblattError, msgspec.DecodeError) as fault:
-        yield place.words.text("admin-broken-log", table=row.id, reason=_reason(place, fault))
+        yield "admin-broken-log", {"table": row.id, "reason": _reason(place, fault)}
 
 
-def _faults_of_record(place: Place, stored: StoredRecord) -> Iterator[str]:
+def _faults_of_record(place: Place, stored: StoredRecord) -> Iterator[Fault]:
     try:
         for fault in faults_of(Record.from_json(stored.body)):
-            yield place.words.text("admin-broken-record", record=stored.id, reason=str(fault))
+            yield "admin-broken-record", {"record": stored.id, "reason": str(fault)}
     except VierblattError as fault:
-        yield place.words.text("admin-broken-record", record=stored.id, reason=_reason(place, fault))
+        yield "admin-broken-record", {"record": stored.id, "reason": _reason(place, fault)}
 
 
 def _reason(place: Place, fault: Exception) -> str:

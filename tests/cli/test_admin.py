@@ -1,0 +1,313 @@
+"""`vierblatt admin`: on a database that nobody serves, and on one that another process keeps."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import sqlite3
+import stat
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+
+from tests.cli.running import Ran, vierblatt
+from tests.server.table.tables import SECRET, Driver
+from vierblatt.cli.admin.place import now
+from vierblatt.record import Record
+from vierblatt.record import verify as faults_of
+from vierblatt.server.accounts.passwords import Passwords
+from vierblatt.server.occupancy import occupied
+from vierblatt.server.store.chain import verify_log
+from vierblatt.server.store.port import Account, Store, StoredRecord, TableRow
+from vierblatt.server.store.sql import SqlStore
+from vierblatt.server.table.entries import Closed, decode, encode
+
+T = TypeVar("T")
+
+
+def on(database: Path, work: Callable[[Store], Awaitable[T]]) -> T:
+    """Does something with the store of a database."""
+
+    async def do() -> T:
+        store = SqlStore(f"sqlite+aiosqlite:///{database}")
+        await store.open()
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(do())
+
+
+@pytest.fixture
+def database(filled: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A database of the test's own: one open table, one finished match, a guest and an account."""
+    monkeypatch.setenv("COLUMNS", "200")
+    return Path(shutil.copy(filled, tmp_path / "games.db"))
+
+
+@pytest.fixture(scope="module")
+def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What the tests' databases are copied from."""
+    path = tmp_path_factory.mktemp("admin") / "filled.db"
+    waiting, played = Driver("baloot"), Driver("whist", table="0123456789", changes={"target": 1})
+    waiting.sit(people=2)
+    played.sit(people=1)
+    played.play()
+
+    async def fill(store: Store) -> None:
+        for driver in (waiting, played):
+            first, *rest = [encode(entry) for entry in driver.log]
+            game, opened = driver.table.game.id, driver.log[0].at
+            row = TableRow(id=driver.id, game=game, opened=opened, host="p0", secret=SECRET, private=False)
+            _, lease = await store.add_table(row, first, "gone", 1, 0)
+            await store.append(driver.id, 1, rest, lease.fence)
+            await store.release(driver.id, "gone")
+        await store.close_table(played.id)
+        record = played.table.record().to_json()
+        await store.put_record(
+            StoredRecord(
+                id="0123456789", game="whist", preset="standard", ended=2, players=["p0", "", "", ""],
+                names=["Player 0", "", "", ""], scores=[1, 0], winners=[0], rated=False, body=record,
+            ),
+            [], [],
+        )  # fmt: skip
+        await store.add_account(Account(id="p0", name="Guest 17", created=1, seen=5))
+        kept = await Passwords(1).hash("the old password")
+        await store.add_account(Account(id="p1", name="Lana 50%", login="lana 50%", password=kept, created=1, seen=9))
+
+    on(path, fill)
+    return path
+
+
+def admin(database: Path, *words: str) -> Ran:
+    return vierblatt("admin", "--database", str(database), "--lang", "en", *words)
+
+
+def test_open_tables_are_listed_with_who_sits_there(database: Path) -> None:
+    ran = admin(database, "tables")
+    assert ran.code == 0
+    (line,) = ran.out.splitlines()[1:]
+    assert "abcdefghij" in line and "baloot" in line and "Player 0, Player 1, (rules), (rules)" in line
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "ar"])
+def test_it_answers_in_every_language(lang: str, database: Path) -> None:
+    for words in (["tables"], ["accounts"], ["accounts", "nobody"], ["verify"], ["ban", "p1"], ["unban", "p1"]):
+        ran = vierblatt("admin", *words, "--database", str(database), "--lang", lang)
+        assert ran.code == 0, ran.err
+        assert "admin-" not in ran.out and "column-" not in ran.out
+
+
+def test_a_table_that_nobody_plays_is_closed_here(database: Path) -> None:
+    ran = admin(database, "close", "abcdefghij")
+    assert ran.code == 0 and "is closed" in ran.out
+
+    async def look(store: Store) -> None:
+        assert await store.open_tables() == []
+        log = await store.read("abcdefghij")
+        assert verify_log("abcdefghij", log) is None
+        last = decode(log[-1].body)
+        assert isinstance(last, Closed) and last.why == "admin"
+
+    on(database, look)
+    again = admin(database, "close", "abcdefghij")
+    assert again.code == 2 and "closed already" in again.err
+    assert admin(database, "close", "nothing000").code == 2
+
+
+def test_a_table_that_a_server_plays_is_left_to_it(database: Path) -> None:
+    async def lease(store: Store) -> None:
+        assert await store.acquire("abcdefghij", "server", now() + 60_000, now())
+
+    on(database, lease)
+    with occupied(database):
+        ran = admin(database, "close", "abcdefghij")
+    assert ran.code == 0 and "within a few seconds" in ran.out
+
+    async def look(store: Store) -> None:
+        assert await store.open_tables() == []
+        assert not isinstance(decode((await store.read("abcdefghij"))[-1].body), Closed)
+
+    on(database, look)
+
+
+@pytest.mark.parametrize("text", ["lana", "LANA", "50%", "p1"])
+def test_accounts_are_found_by_a_part_of_their_name(text: str, database: Path) -> None:
+    ran = admin(database, "accounts", text)
+    assert "Lana 50%" in ran.out and "Guest" not in ran.out
+
+
+def test_all_accounts_are_listed_those_last_seen_first(database: Path) -> None:
+    lines = admin(database, "accounts").out.splitlines()[1:]
+    assert ["Lana" in lines[0], "Guest 17" in lines[1]] == [True, True]
+
+
+@pytest.mark.parametrize("who", ["p1", "lana 50%", "LANA 50%"])
+def test_a_ban_holds_for_its_time_and_can_be_ended(who: str, database: Path) -> None:
+    assert admin(database, "ban", who, "--hours", "2").code == 0
+    assert on(database, lambda store: store.banned(now())) == ["p1"]
+    assert on(database, lambda store: store.banned(now() + 3 * 3_600_000)) == []
+    assert admin(database, "unban", who).code == 0
+    assert on(database, lambda store: store.banned(now())) == []
+
+
+@pytest.mark.parametrize("words", [["ban", "nobody"], ["ban", "p1", "--hours", "0"], ["ban", "p1", "--hours", "nan"]])
+def test_a_ban_that_cannot_be_is_refused(words: list[str], database: Path) -> None:
+    ran = admin(database, *words)
+    assert ran.code == 2 and ran.err.count("\n") == 1
+
+
+def test_a_password_is_made_anew_and_signs_out_everywhere(database: Path) -> None:
+    ran = admin(database, "reset-password", "Lana 50%")
+    password = ran.out.split()[-1]
+
+    async def look(store: Store) -> None:
+        account = await store.account("p1")
+        assert account is not None and account.epoch == 1
+        assert await Passwords(1).fits(account.password, password)
+        assert not await Passwords(1).fits(account.password, "the old password")
+
+    on(database, look)
+    guest = admin(database, "reset-password", "p0")
+    assert guest.code == 2 and "guest" in guest.err
+
+
+def test_a_backup_is_taken_while_somebody_writes_and_only_its_owner_reads_it(database: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.db"
+    with occupied(database), sqlite3.connect(database) as writer:
+        writer.execute("UPDATE accounts SET name = 'half done' WHERE id = 'p1'")
+        ran = admin(database, "backup", str(copy))
+        writer.rollback()
+    writer.close()
+    assert ran.code == 0, ran.err
+    if os.name != "nt":
+        assert stat.S_IMODE(copy.stat().st_mode) == 0o600
+    assert sorted(path.name for path in tmp_path.iterdir() if path.name.startswith("copy")) == ["copy.db"]
+    account = on(copy, lambda store: store.account("p1"))
+    assert account is not None and account.name == "Lana 50%"
+    again = admin(database, "backup", str(copy))
+    assert again.code == 2 and "exists already" in again.err
+
+
+def test_a_restored_backup_takes_the_place_and_the_old_database_is_kept(database: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.db"
+    assert admin(database, "backup", str(copy)).code == 0
+    assert admin(database, "ban", "p1").code == 0
+    ran = admin(database, "restore", str(copy))
+    assert ran.code == 0, ran.err
+    assert on(database, lambda store: store.banned(now())) == []
+    (kept,) = tmp_path.glob("games.db.before-*")
+    assert str(kept) in ran.out
+    assert on(kept, lambda store: store.banned(now())) == ["p1"]
+    assert {path.name for path in tmp_path.iterdir()} == {"games.db", "games.db.lock", "copy.db", kept.name}
+
+
+def test_a_backup_can_make_a_database_where_none_is(database: Path, tmp_path: Path) -> None:
+    fresh = tmp_path / "fresh.db"
+    assert vierblatt("admin", "--database", str(fresh), "restore", str(database)).code == 0
+    assert on(fresh, lambda store: store.account("p1")) is not None
+
+
+def test_nothing_is_restored_under_a_running_server(database: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.db"
+    assert admin(database, "backup", str(copy)).code == 0
+    with occupied(database):
+        ran = admin(database, "restore", str(copy))
+    assert ran.code == 2 and "using" in ran.err
+
+    async def lease(store: Store) -> None:
+        assert await store.acquire("abcdefghij", "elsewhere", now() + 60_000, now())
+
+    on(database, lease)
+    ran = admin(database, "restore", str(copy))
+    assert ran.code == 2 and "until" in ran.err
+    assert not [*tmp_path.glob("games.db.*before*")]
+
+
+@pytest.mark.parametrize("content", [b"", b"no database at all" * 100])
+def test_what_is_no_database_is_not_restored(content: bytes, database: Path, tmp_path: Path) -> None:
+    file = tmp_path / "odd"
+    file.write_bytes(content)
+    before = database.read_bytes()
+    ran = admin(database, "restore", str(file))
+    assert ran.code == 2 and "not a sound database" in ran.err
+    assert database.read_bytes() == before
+    assert {path.name for path in tmp_path.iterdir()} <= {"games.db", "games.db.lock", "odd"}
+
+
+def test_a_backup_of_a_newer_version_is_not_restored(database: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.db"
+    assert admin(database, "backup", str(copy)).code == 0
+    with sqlite3.connect(copy) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = 'of-tomorrow'")
+    connection.close()
+    ran = admin(database, "restore", str(copy))
+    assert ran.code == 2 and "newer version" in ran.err
+    assert on(database, lambda store: store.account("p1")) is not None
+
+
+def test_records_are_exported_and_a_second_run_writes_what_is_missing(database: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "out" / "records"
+    assert "1 records written" in admin(database, "export", str(folder)).out
+    (file,) = folder.iterdir()
+    assert file.name == "0123456789.json" and faults_of(Record.from_json(file.read_bytes())) == []
+    assert "0 records written" in admin(database, "export", str(folder)).out
+    file.write_bytes(b"cut off")
+    assert "1 records written" in admin(database, "export", str(folder)).out
+    assert [path.name for path in folder.iterdir()] == ["0123456789.json"]
+
+
+def test_a_place_that_cannot_be_written_is_told(database: Path, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    for words in (["export", str(tmp_path / "file" / "out")], ["backup", str(tmp_path / "no" / "copy.db")]):
+        ran = admin(database, *words)
+        assert ran.code == 2 and "cannot be written" in ran.err
+
+
+def test_a_sound_database_is_proven(database: Path) -> None:
+    ran = admin(database, "verify")
+    assert ran.code == 0 and "2 tables and 1 records" in ran.out and "0 faults" in ran.out
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ("UPDATE log SET body = CAST(replace(CAST(body AS TEXT), 'Player 1', 'Player 7') AS BLOB)", "chain"),
+        ("DELETE FROM log WHERE table_id = '0123456789' AND seq = 3", "entry 3"),
+        ("UPDATE tables SET secret = zeroblob(32) WHERE id = 'abcdefghij'", "cannot be followed"),
+        (
+            "UPDATE records SET body = CAST(replace(CAST(body AS TEXT), 'Player 0', 'Player 9') AS BLOB)",
+            "Record 0123456789",
+        ),
+        ("UPDATE records SET body = CAST('{}' AS BLOB)", "Record 0123456789"),
+    ],
+)
+def test_a_changed_database_is_found_out(change: str, said: str, database: Path) -> None:
+    with sqlite3.connect(database) as connection:
+        connection.execute("PRAGMA foreign_keys=ON")
+        connection.execute(change)
+    connection.close()
+    ran = admin(database, "verify")
+    assert ran.code == 1 and said in ran.out
+
+
+def test_a_database_that_is_not_there_is_not_made(tmp_path: Path) -> None:
+    for words in (["tables"], ["backup", str(tmp_path / "b")], ["verify"], ["ban", "x"]):
+        ran = admin(tmp_path / "none.db", *words)
+        assert ran.code == 2 and "There is no database" in ran.err
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_database_can_come_from_the_servers_settings(database: Path, tmp_path: Path) -> None:
+    settings = tmp_path / "server.toml"
+    settings.write_text(f'database = "{database}"\n')
+    assert "abcdefghij" in vierblatt("admin", "--config", str(settings), "tables").out
+
+
+@pytest.mark.parametrize("words", [["nonsense"], ["ban"], ["tables", "--odd"], ["ban", "p1", "--hours", "many"]])
+def test_words_that_say_nothing_end_with_two(words: list[str], database: Path) -> None:
+    assert admin(database, *words).code == 2

@@ -1,0 +1,51 @@
+"""The HTTP interface keeps its OpenAPI document whatever is sent: no 5xx, no status and no shape that it does not tell."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from schemathesis import GenerationMode, checks
+from schemathesis.specs.openapi import checks as conformance
+
+from tests.scale import scaled
+from tests.services.people import guest
+from tests.services.running import RunningServer
+from vierblatt.server.http import openapi
+
+DOCUMENT = openapi.document()
+OPERATIONS = [(path, method) for path, methods in DOCUMENT["paths"].items() for method in methods]
+#: Together with data that fits, data that does not.
+MODES = [GenerationMode.POSITIVE, GenerationMode.NEGATIVE]
+CHECKS: list[Callable[..., Any]] = [
+    checks.not_a_server_error,
+    conformance.status_code_conformance,
+    conformance.content_type_conformance,
+    conformance.response_schema_conformance,
+    conformance.response_headers_conformance,
+    conformance.negative_data_rejection,
+]
+
+
+@pytest.mark.parametrize("mode", MODES, ids=["fitting", "unfitting"])
+@pytest.mark.parametrize(("path", "method"), OPERATIONS)
+def test_every_answer_is_one_that_the_document_tells(
+    server: RunningServer, path: str, method: str, mode: GenerationMode
+) -> None:
+    """Each request is that of a new guest: some of them end his session."""
+    schema: Any = schemathesis.openapi.from_dict(DOCUMENT)
+    operation = schema[path][method]
+    if mode is GenerationMode.NEGATIVE and not (operation.body or operation.query or operation.path_parameters):
+        return
+
+    @settings(max_examples=scaled(25), deadline=None, suppress_health_check=[*HealthCheck], database=None)
+    @given(operation.as_strategy(generation_mode=mode))
+    def ask(case: Any) -> None:
+        token = guest(server.url).token
+        headers = {"Authorization": f"Bearer {token}"}
+        case.call_and_validate(base_url=server.url, headers=headers, checks=CHECKS, timeout=30)
+
+    ask()
