@@ -4,7 +4,7 @@ import {Worded, words} from '../core/words.js';
 import '../parts/copy-code.js';
 import '../parts/verdict.js';
 
-const MARKS = {kept: 'fits', broken: 'broken', unsaid: 'unproved', silent: 'open', waiting: 'open'};
+const MARKS = {kept: 'fits', broken: 'broken', unsaid: 'unproved', silent: 'none', waiting: 'open'};
 
 export class CheckSeats extends Worded(LitElement) {
   static properties = {

@@ -1,7 +1,7 @@
 /**
  * Where the numbers of a match come from: the server while it is played, its record afterwards, or a file.
  *
- * @typedef {{match: import('./examine.js').Match, game: string, names: string[], record: ?Object, id: string}} Source
+ * @typedef {{match: import('./examine.js').Match, game: string, seats: {name: string, kind: string}[], record: ?Object, id: string}} Source
  */
 
 import {api} from '../core/api.js';
@@ -17,14 +17,12 @@ export async function sourceOfTable(table) {
   if (info.stage === 'over') {
     return sourceOfRecord(await api.public(`/records/${table}`));
   }
-  const names = info.seats.map(({name}) => name);
-  return {match: matchOfProof(proof), game: info.game, names, record: null, id: table};
+  return {match: matchOfProof(proof), game: info.game, seats: info.seats, record: null, id: table};
 }
 
 /** @param {import('../core/record.js').GameRecord} record @returns {Source} */
 export function sourceOfRecord(record) {
-  const names = record.seats.map(({name}) => name);
-  return {match: matchOfRecord(record), game: record.game, names, record, id: record.packs.match ?? ''};
+  return {match: matchOfRecord(record), game: record.game, seats: record.seats, record, id: record.packs.match ?? ''};
 }
 
 /** The match of a record's text; throws NoRecord. @param {string} text @returns {Source} */

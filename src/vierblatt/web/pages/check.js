@@ -7,6 +7,7 @@ import {NoRecord, chainOf} from '../core/record.js';
 import {setTitle} from '../core/router.js';
 import {seenAt} from '../core/witness.js';
 import {Worded, loadWords, words} from '../core/words.js';
+import {infoOf, namesOf} from '../replay/scenes.js';
 import {bindingOf, examine, verdict} from '../check/examine.js';
 import {sourceOfTable, sourceOfText} from '../check/source.js';
 import {controls} from '../parts/controls.js';
@@ -103,7 +104,6 @@ export class PageCheck extends Worded(LitElement) {
   /** @param {import('../check/source.js').Source} source */
   async _take(source) {
     await loadWords(undefined, source.game).catch(() => loadWords(undefined, null)); // the record may be of another game
-    words.sitting({names: source.names.map((name, seat) => name || words.text('seat-name', {number: seat + 1})), sides: 0});
     this._fault = null;
     this._found = examine(source.match);
     this._source = source;
@@ -143,6 +143,8 @@ export class PageCheck extends Worded(LitElement) {
   _findings() {
     const {match, record} = this._source;
     const found = this._found;
+    const info = infoOf(this._source, words);
+    words.sitting({names: namesOf(info, words), sides: 0});
     return html`${match.kind === 'provable' ? this._before(match, found) : nothing}
       <h2>${words.text('check-deals')}</h2>
       ${found.deals.length ? this._deals(match, found) : html`<p class="note">${words.text('check-no-deals')}</p>`}

@@ -31,18 +31,17 @@ export class PageReplay extends Worded(LitElement) {
       background: radial-gradient(circle at 50% 40%, var(--felt), var(--felt-deep)); color: var(--on-felt);
       display: grid; grid-template-rows: auto 1fr;
     }
-    card-table { block-size: max(248px, 36dvh); }
-    .caption { margin: 0; padding: 4px 16px 8px; min-block-size: 3.2em; text-align: center; font-weight: 600; line-height: 1.4;
+    card-table { block-size: clamp(216px, 36dvh, 420px); }
+    card-table.many { block-size: clamp(288px, 40dvh, 460px); }
+    .caption { margin: 0; padding: 0 16px 6px; min-block-size: 2.9em; display: grid; place-content: center; text-align: center; font-weight: 600; line-height: 1.4;
       overflow-wrap: anywhere; }
-    .over { padding: 12px 20px; border-radius: var(--round-l); background: var(--paper); color: var(--ink);
-      box-shadow: var(--shadow-2); max-inline-size: 280px; text-align: center; font-weight: 700; }
-    vb-replay-hands { padding: 4px 8px; }
+    vb-replay-hands { padding: 4px; }
     .bar {
-      position: sticky; inset-block-end: 0; z-index: 5; padding: 4px 8px calc(4px + env(safe-area-inset-bottom));
+      position: sticky; inset-block-end: 0; z-index: 5; padding: 0 8px calc(4px + env(safe-area-inset-bottom));
       background: var(--paper); border-block-start: 1px solid var(--line); box-shadow: 0 -4px 16px rgb(0 0 0 / 0.12);
     }
-    header { display: flex; flex-wrap: wrap; align-items: center; gap: 0 8px; padding: 4px 8px 4px 16px; }
-    :host(:dir(rtl)) header { padding: 4px 16px 4px 8px; }
+    header { display: flex; align-items: center; padding-block: 4px; padding-inline: 16px 4px; }
+    .tool { border-color: transparent; background: none; padding: 0; inline-size: var(--tap); flex: none; }
     .title { flex: 1; min-inline-size: 0; }
     h1 { font-size: var(--text-l); margin: 0; line-height: 1.3; }
     .title p { color: var(--ink-soft); font-size: var(--text-s); }
@@ -54,12 +53,11 @@ export class PageReplay extends Worded(LitElement) {
         max-inline-size: 1400px; margin-inline: auto; padding-inline: 16px; }
       header { grid-column: 1 / -1; padding-inline: 0; }
       .felt { border-radius: var(--round-l); overflow: hidden; align-self: start; }
-      card-table { block-size: clamp(320px, 46dvh, 520px); }
+      card-table, card-table.many { block-size: clamp(320px, 46dvh, 520px); }
       .stage { grid-row: 2 / 4; }
       .side { grid-row: 2 / 4; grid-column: 2; }
       .bar { border-radius: var(--round-l); border: 1px solid var(--line); margin-block-start: 8px; inset-block-end: 8px; }
       section { padding-inline: 0; }
-      vb-replay-hands { --wide: 1; }
     }
   `];
 
@@ -121,9 +119,9 @@ export class PageReplay extends Worded(LitElement) {
       <div class="stage">
         <div class="felt">
           <vb-table-facts .facts=${headlines(scene?.board ?? null)} .me=${-1}></vb-table-facts>
-          ${scene ? html`<card-table .model=${modelOf(scene, words, this._bottom)}>
-            ${this._player.atEnd ? this._over(outline) : nothing}</card-table>` : html`<card-table></card-table>`}
-          <p class="caption" aria-live="polite">${scene ? suited(this._caption(steps[position.step])) : ''}</p>
+          ${scene ? html`<card-table class=${outline.seats.length > 4 ? 'many' : ''}
+            .model=${modelOf(scene, words, this._bottom)}></card-table>` : html`<card-table></card-table>`}
+          <p class="caption" aria-live="polite"><span>${scene ? suited(this._caption(steps[position.step])) : ''}</span></p>
         </div>
         <vb-replay-hands .hands=${scene ? steps[position.step].hands : []} .turn=${scene?.board.turn ?? -1}
           .bottom=${this._bottom} .trump=${trumpOf(scene?.board ?? null)}
@@ -149,23 +147,16 @@ export class PageReplay extends Worded(LitElement) {
       <div class="title"><h1>${words.gameName(game)}</h1>
         <p>${[words.preset(preset), day].filter(Boolean).join(' · ')}</p></div>
       ${provable ? tool('check', words.text('replay-check'), `/check/${record}`) : nothing}
-      <a class="button" download href=${`/api/records/${record}?download=true`} title=${words.text('proof-download')}
+      <a class="button tool" download href=${`/api/records/${record}?download=true`} title=${words.text('proof-download')}
         aria-label=${words.text('proof-download')}>${DOWNLOAD}</a>
-      <button type="button" @click=${this._share} title=${words.text('replay-share')}
+      <button type="button" class="tool" @click=${this._share} title=${words.text('replay-share')}
         aria-label=${words.text('replay-share')}>${icon('share')}</button>
     </header>`;
   }
 
-  _over({winners, deals}) {
-    const totals = deals.at(-1).totals;
-    if (winners === null) return nothing;
-    return html`<div class="over" slot="middle">${words.event({event: 'match-over', winners, totals})}</div>`;
-  }
-
   /** @param {import('../replay/scenes.js').ReplayStep} step */
   _caption(step) {
-    const told = this._player.atEnd ? toldOf(step).filter(({event}) => event !== 'match-over') : toldOf(step);
-    return told.map((event) => words.event(event)).join('. ');
+    return toldOf(step).map((event) => words.event(event).replace(/\.$/, '')).join('. ');
   }
 
   _go(to) {
@@ -216,7 +207,7 @@ const DOWNLOAD = html`<svg width="22" height="22" viewBox="0 0 24 24" fill="none
 
 /** @param {string} name @param {string} label @param {string} href */
 function tool(name, label, href) {
-  return html`<a class="button" href=${href} title=${label} aria-label=${label}>${icon(name)}</a>`;
+  return html`<a class="button tool" href=${href} title=${label} aria-label=${label}>${icon(name)}</a>`;
 }
 
 /** The deals that were scored, as the score sheet wants them. */

@@ -27,21 +27,19 @@ export class ReplayControls extends Worded(LitElement) {
   };
 
   static styles = [controls, css`
-    :host { display: grid; gap: 4px; }
-    .buttons { display: flex; align-items: center; justify-content: space-between; gap: 2px; }
+    :host { display: block; max-inline-size: 560px; margin-inline: auto; }
+    div { display: flex; align-items: center; gap: 8px; }
+    .buttons { justify-content: center; }
     button.round { border-radius: var(--round); }
-    button.run { background: var(--primary); color: var(--on-primary); inline-size: 56px; border-radius: 28px; }
+    button.run { background: var(--primary); color: var(--on-primary); inline-size: 64px; border-radius: 28px; }
     svg { inline-size: 22px; block-size: 22px; }
     :host(:dir(rtl)) .turned { transform: scaleX(-1); }
-    input { inline-size: 100%; min-block-size: 32px; margin: 0; accent-color: var(--primary); }
+    input { flex: 1; min-inline-size: 0; min-block-size: var(--tap); margin: 0; accent-color: var(--primary); }
     select {
-      font: inherit; font-weight: 600; min-block-size: var(--tap); padding-inline: 6px; border-radius: var(--round);
-      border: 1px solid var(--line-strong); background: var(--paper-raised); color: var(--ink); min-inline-size: 0;
+      font: inherit; font-weight: 600; min-block-size: 40px; padding-inline: 4px; border-radius: var(--round);
+      border: 1px solid var(--line); background: var(--paper-raised); color: var(--ink); max-inline-size: 112px;
     }
-    .speed { max-inline-size: 68px; direction: ltr; }
-    .deal { flex: 0 1 auto; max-inline-size: 34cqi; }
-    :host { container-type: inline-size; }
-    @container (min-width: 560px) { .buttons { justify-content: center; gap: 8px; } .deal { max-inline-size: none; } }
+    .speed { direction: ltr; }
   `];
 
   render() {
@@ -50,17 +48,19 @@ export class ReplayControls extends Worded(LitElement) {
     const atStart = position.deal === 1 && position.step === 0;
     const atEnd = position.deal === deals.length && position.step === steps;
     return html`
-      <input type="range" min="0" max=${steps} .value=${String(position.step)} aria-label=${words.text('replay-slider')}
-        aria-valuetext=${words.text('replay-step', {step: position.step, count: steps})} @input=${this._slide}>
+      <div>
+        <select aria-label=${words.text('replay-choose-deal')} @change=${this._deal}>${deals.map(({number}) => html`
+          <option value=${number} .selected=${number === position.deal}>${words.text('ui-deal-number', {number})}</option>`)}</select>
+        <input type="range" min="0" max=${steps} .value=${String(position.step)} aria-label=${words.text('replay-slider')}
+          aria-valuetext=${words.text('replay-step', {step: position.step, count: steps})} @input=${this._slide}>
+        <select class="speed" aria-label=${words.text('replay-speed')} @change=${this._speed}>${SPEEDS.map((speed) => html`
+          <option value=${speed} .selected=${speed === this.speed}>${speed === 0.5 ? '½' : words.number(speed)}×</option>`)}</select>
+      </div>
       <div class="buttons">
-        <select class="deal" aria-label=${words.text('replay-choose-deal')} @change=${this._deal}>${deals.map(({number}) => html`
-          <option value=${number} ?selected=${number === position.deal}>${words.text('ui-deal-number', {number})}</option>`)}</select>
         ${this._button('first', atStart)}${this._button('previous', atStart)}
         <button type="button" class="round run" aria-label=${words.text(playing ? 'replay-pause' : 'replay-play')}
           ?disabled=${atEnd} @click=${() => this.dispatchEvent(new Event('play'))}>${sign(playing ? 'pause' : 'play', !playing)}</button>
         ${this._button('next', atEnd)}${this._button('last', atEnd)}
-        <select class="speed" aria-label=${words.text('replay-speed')} @change=${this._speed}>${SPEEDS.map((speed) => html`
-          <option value=${speed} ?selected=${speed === this.speed}>${speed === 0.5 ? '½' : words.number(speed)} ×</option>`)}</select>
       </div>`;
   }
 

@@ -1,7 +1,8 @@
 /** `<vb-replay-hands>`: every hand, open. Event: `seat-chosen` {seat} to look from another seat. */
-import {LitElement, html, css} from '../vendor/lit.js';
+import {LitElement, html, css, nothing} from '../vendor/lit.js';
 import {Worded, words} from '../core/words.js';
 import {sorted} from '../parts/hand-layout.js';
+import {icon} from '../parts/icons.js';
 import '../parts/playing-card.js';
 
 export class ReplayHands extends Worded(LitElement) {
@@ -13,25 +14,27 @@ export class ReplayHands extends Worded(LitElement) {
   };
 
   static styles = css`
-    :host { display: block; container-type: inline-size; }
+    :host { display: block; container-type: inline-size; --face-full: none; --face-large: inline; }
     ul { list-style: none; margin: 0; padding: 0; }
     .seats { display: grid; gap: 2px 16px; --card-width: 38px; }
-    @container (min-width: 620px) { .seats { grid-template-columns: 1fr 1fr; } }
-    .seat { min-inline-size: 0; border-inline-start: 4px solid transparent; padding-inline-start: 6px; }
-    .turn { border-inline-start-color: var(--accent); }
-    button {
-      font: inherit; font-weight: 600; font-size: var(--text-s); color: inherit; background: none; border: 0; cursor: pointer;
-      padding: 0 4px; min-block-size: 28px; max-inline-size: 100%; overflow: hidden; text-overflow: ellipsis;
-      white-space: nowrap; border-radius: 6px; text-align: start;
+    @container (min-width: 620px) { .seats { grid-template-columns: 1fr 1fr; --card-width: 44px; } }
+    .seat {
+      display: grid; grid-template-columns: 76px minmax(0, 1fr); gap: 6px; align-items: center;
+      border-inline-start: 4px solid transparent; padding: 2px; border-radius: 6px;
     }
-    button:focus-visible { outline: 3px solid var(--focus); }
-    button[aria-pressed='true']::after { content: ' ⌂'; color: var(--ink-soft); }
-    .turn button::before { content: '▸ '; color: var(--accent-text); }
-    :host(:dir(rtl)) .turn button::before { content: '◂ '; }
-    .cards { direction: ltr; display: flex; block-size: calc(var(--card-width) * 1.4 + 2px); padding-inline-end: 2px; }
+    .turn { border-inline-start-color: var(--accent); background: var(--paper-sunken); }
+    button {
+      font: 600 var(--text-s)/1.25 var(--font); color: inherit; background: none; border: 0; cursor: pointer; padding: 0 4px;
+      min-block-size: 44px; inline-size: 100%; text-align: start; border-radius: 6px; overflow: hidden;
+      overflow-wrap: anywhere; display: flex; align-items: center; gap: 4px;
+    }
+    button:focus-visible { outline: 3px solid var(--focus); outline-offset: -2px; }
+    .turn button { color: var(--accent-text); }
+    svg { flex: none; color: var(--ink-soft); }
+    .cards { direction: ltr; display: flex; block-size: calc(var(--card-width) * 1.4); padding-inline-end: 2px; align-items: center; }
     .cards li { flex: 0 1 calc(var(--card-width) + 3px); min-inline-size: 0; }
     .cards li:last-child { flex-shrink: 0; }
-    .none { color: var(--ink-soft); padding-inline-start: 4px; }
+    .none { color: var(--ink-soft); font-size: var(--text-s); }
   `;
 
   constructor() {
@@ -46,7 +49,8 @@ export class ReplayHands extends Worded(LitElement) {
     return html`<ul class="seats" role="list" aria-label=${words.text('replay-hands')}>${this.hands.map((hand, seat) => html`
       <li class="seat ${seat === this.turn ? 'turn' : ''}">
         <button type="button" aria-pressed=${String(seat === this.bottom)} title=${words.text('replay-look-from', {
-          seat: words.seat(seat)})} @click=${() => this._choose(seat)}>${words.seat(seat)}</button>
+          seat: words.seat(seat)})} @click=${() => this._choose(seat)}><span>${words.seat(seat)}</span>
+          ${seat === this.bottom ? icon('eye', 16) : nothing}</button>
         <ul class="cards" role="list">${hand.length ? sorted(hand, this.trump).map((card) => html`<li
           aria-label=${words.cardName(card)}><playing-card card=${card}></playing-card></li>`)
           : html`<li class="none">${words.text('replay-no-cards')}</li>`}</ul>

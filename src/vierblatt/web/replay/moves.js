@@ -28,13 +28,12 @@ export class ReplayMoves extends Worded(LitElement) {
     this.steps = [];
   }
 
-  updated(changed) {
-    const list = this;
+  updated() {
     const here = this.renderRoot.querySelector('[aria-current]');
-    if (!here || !changed.has('position')) return;
+    if (!here) return;
     // Only this list may scroll: the page stays where its reader has put it.
-    const [top, bottom] = [here.offsetTop - list.offsetTop, here.offsetTop - list.offsetTop + here.offsetHeight];
-    if (top < list.scrollTop || bottom > list.scrollTop + list.clientHeight) list.scrollTop = top - list.clientHeight / 2;
+    const [row, list] = [here.getBoundingClientRect(), this.getBoundingClientRect()];
+    if (row.top < list.top || row.bottom > list.bottom) this.scrollTop += row.top - list.top - list.height / 2;
   }
 
   render() {

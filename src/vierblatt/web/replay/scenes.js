@@ -8,7 +8,10 @@
 import {nameOf, tableModel} from '../table/model.js';
 import {stepsOf} from '../table/timeline.js';
 
-/** The players of a record as a table's seats. @param {Outline} outline @param {import('../core/wording.js').Words} words */
+/**
+ * The players of a record as a table's seats: its outline, the record itself, or anything else with `seats`.
+ * @param {{seats: {name: string, kind: string}[]}} outline @param {import('../core/wording.js').Words} words
+ */
 export function infoOf({seats}, words) {
   return {
     stage: 'playing',
