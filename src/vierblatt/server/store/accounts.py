@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, exc, func, insert, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete, exc, func, insert, or_, select, update
 
 from vierblatt.server.store.database import Database
 from vierblatt.server.store.port import Account, NameTaken, Passkey, PersonalToken
@@ -59,9 +58,9 @@ class Accounts(Database):
     async def _write_account(self, account: Account, statement: Any) -> None:
         fields = msgspec.structs.asdict(account) | {"login": account.login or None}
 
-        async def work(connection: AsyncConnection) -> None:
+        def work(connection: Connection) -> None:
             try:
-                await connection.execute(statement.values(fields))
+                connection.execute(statement.values(fields))
             except exc.IntegrityError as fault:
                 raise NameTaken("name-taken", name=account.login) from fault
 

@@ -6,8 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 import msgspec
-from sqlalchemy import insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, insert, select
 
 from vierblatt.server.store.chain import next_link
 from vierblatt.server.store.port import LeaseLost, LogEntry, SeqTaken, StoreFault
@@ -35,9 +34,9 @@ class _Head(msgspec.Struct):
     link: bytes
 
 
-async def append_all(connection: AsyncConnection, appends: Sequence[Append]) -> Outcomes:
+def append_all(connection: Connection, appends: Sequence[Append]) -> Outcomes:
     """Appends a group; those that are refused leave no trace. It counts when the transaction is committed."""
-    heads = await _heads(connection, {append.table for append in appends})
+    heads = _heads(connection, {append.table for append in appends})
     rows: list[dict[str, object]] = []
     outcomes: list[list[LogEntry] | StoreFault] = []
     for append in appends:
@@ -51,7 +50,7 @@ async def append_all(connection: AsyncConnection, appends: Sequence[Append]) -> 
             rows += [{"table_id": append.table, "seq": e.seq, "body": e.body, "link": e.link} for e in entries]
             outcomes.append(entries)
     if rows:
-        await connection.execute(insert(log), rows)
+        connection.execute(insert(log), rows)
     return outcomes
 
 
@@ -64,8 +63,8 @@ _heads_query = select(
 ).with_for_update(of=leases)  # where rows can be locked, nobody takes the lease away until the commit
 
 
-async def _heads(connection: AsyncConnection, wanted: Iterable[str]) -> dict[str, _Head]:
-    rows = await connection.execute(_heads_query.where(leases.c.table_id.in_(sorted(wanted))))
+def _heads(connection: Connection, wanted: Iterable[str]) -> dict[str, _Head]:
+    rows = connection.execute(_heads_query.where(leases.c.table_id.in_(sorted(wanted))))
     return {table: _Head(fence, seq, link) for table, fence, seq, link in rows}
 
 

@@ -8,16 +8,14 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar
-
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from functools import partial
+from typing import Any
 
 from vierblatt.server.store.appends import Append, append_all
+from vierblatt.server.store.dialects import Result, SqliteEngine, Work
 from vierblatt.server.store.faults import as_store_faults
 from vierblatt.server.store.port import LogEntry, StoreFault
 
-Result = TypeVar("Result")
 #: Rows of one transaction; a longer wait makes more transactions, not longer ones.
 LARGEST = 500
 
@@ -25,10 +23,10 @@ LARGEST = 500
 class Writer:
     """The one that writes."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine.execution_options(writing=True)
+    def __init__(self, engine: SqliteEngine) -> None:
+        self._engine = engine
         self._appends: deque[tuple[Append, asyncio.Future[list[LogEntry]]]] = deque()
-        self._others: deque[tuple[Callable[[AsyncConnection], Awaitable[Any]], asyncio.Future[Any]]] = deque()
+        self._others: deque[tuple[Work[Any], asyncio.Future[Any]]] = deque()
         self._arrived = asyncio.Event()
         self._stopping = False
         self._task = asyncio.create_task(self._write_all(), name="store-writer")
@@ -39,7 +37,7 @@ class Writer:
         self._appends.append((append, done))
         return await done
 
-    async def write(self, work: Callable[[AsyncConnection], Awaitable[Result]]) -> Result:
+    async def write(self, work: Work[Result]) -> Result:
         """Does other work in a transaction of its own; returns its result when it is durable."""
         done: asyncio.Future[Result] = self._promise()
         self._others.append((work, done))
@@ -77,8 +75,7 @@ class Writer:
             rows += len(group[-1][0].bodies)
         try:
             with as_store_faults():
-                async with self._engine.begin() as connection:
-                    outcomes = await append_all(connection, [append for append, _ in group])
+                outcomes = await self._engine.write(partial(append_all, appends=[append for append, _ in group]))
         except Exception as fault:  # noqa: BLE001 - whoever waits gets it, whatever it is; the writer lives on
             for _, done in group:
                 _refuse(done, fault)
@@ -93,8 +90,7 @@ class Writer:
         work, done = self._others.popleft()
         try:
             with as_store_faults():
-                async with self._engine.begin() as connection:
-                    result = await work(connection)
+                result = await self._engine.write(work)
         except Exception as fault:  # noqa: BLE001 - the same
             _refuse(done, fault)
             return

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
-from sqlalchemy import insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, insert, select, update
 
 from vierblatt.server.store.appends import Append
 from vierblatt.server.store.chain import genesis, next_link
@@ -31,14 +30,14 @@ class Logs(Database):
         entry = LogEntry(seq=0, body=first, link=next_link(genesis(row.id), first))
         lease = Lease(table=row.id, owner=owner, fence=1, until=until)
 
-        async def work(connection: AsyncConnection) -> None:
-            added = await connection.execute(
+        def work(connection: Connection) -> None:
+            added = connection.execute(
                 upsert(tables).values(msgspec.structs.asdict(row)).on_conflict_do_nothing(index_elements=["id"])
             )
             if not added.rowcount:
                 raise SeqTaken("seq-taken", table=row.id, seq=0)
-            await connection.execute(insert(log).values(table_id=row.id, **msgspec.structs.asdict(entry)))
-            await connection.execute(insert(leases).values(table_id=row.id, owner=owner, fence=1, until=until))
+            connection.execute(insert(log).values(table_id=row.id, **msgspec.structs.asdict(entry)))
+            connection.execute(insert(leases).values(table_id=row.id, owner=owner, fence=1, until=until))
 
         await self._write(work)
         return entry, lease
@@ -62,7 +61,7 @@ class Logs(Database):
 
     async def append(self, table: str, first_seq: int, bodies: Sequence[bytes], fence: int) -> list[LogEntry]:
         """Appends entries, all or none, and returns when they are durable. Raises SeqTaken, LeaseLost."""
-        return await self.writer.append(Append(table, first_seq, tuple(bodies), fence))
+        return await self._writer.append(Append(table, first_seq, tuple(bodies), fence))
 
     async def read(self, table: str, since: int = 0) -> list[LogEntry]:
         """The log from seq `since` on."""
@@ -87,12 +86,12 @@ class Logs(Database):
         """The lease if it is free, over or already the owner's (then with the same fence); None if another's."""
         of_table = leases.c.table_id == table
 
-        async def work(connection: AsyncConnection) -> Lease | None:
-            held = (await connection.execute(select(leases).where(of_table).with_for_update())).one_or_none()
+        def work(connection: Connection) -> Lease | None:
+            held = connection.execute(select(leases).where(of_table).with_for_update()).one_or_none()
             if held is None or (held.owner not in {"", owner} and held.until > now):
                 return None
             fence = held.fence if held.owner == owner else held.fence + 1
-            await connection.execute(update(leases).where(of_table).values(owner=owner, fence=fence, until=until))
+            connection.execute(update(leases).where(of_table).values(owner=owner, fence=fence, until=until))
             return Lease(table=table, owner=owner, fence=fence, until=until)
 
         return await self._write(work)

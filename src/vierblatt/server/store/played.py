@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Select, insert, select, update
 
 from vierblatt.server.store.database import Database
 from vierblatt.server.store.dialects import upsert
@@ -24,21 +23,21 @@ class Played(Database):
         Players that have no account any more are nobody: their seats are empty, their ratings dropped.
         """
 
-        async def work(connection: AsyncConnection) -> bool:
+        def work(connection: Connection) -> bool:
             row = msgspec.structs.asdict(record)
             players = row.pop("players")
-            added = await connection.execute(upsert(records).values(row).on_conflict_do_nothing(index_elements=["id"]))
+            added = connection.execute(upsert(records).values(row).on_conflict_do_nothing(index_elements=["id"]))
             if not added.rowcount:
                 return False
             concerned = {*players, *(rating.player for rating in ratings)}
-            known = set(await connection.scalars(select(accounts.c.id).where(accounts.c.id.in_(concerned))))
+            known = set(connection.scalars(select(accounts.c.id).where(accounts.c.id.in_(concerned))))
             seats = [
                 {"record_id": record.id, "seat": seat, "player": player if player in known else None}
                 for seat, player in enumerate(players)
             ]
-            await connection.execute(insert(record_seats).values(ended=record.ended), seats)
-            await _put_ratings(connection, [rating for rating in ratings if rating.player in known])
-            await _add_counts(connection, counts)
+            connection.execute(insert(record_seats).values(ended=record.ended), seats)
+            _put_ratings(connection, [rating for rating in ratings if rating.player in known])
+            _add_counts(connection, counts)
             return True
 
         return await self._write(work)
@@ -68,18 +67,16 @@ class Played(Database):
         """All matches by id, for exports."""
         return await self._records(select(records).where(records.c.id > after).order_by(records.c.id).limit(limit))
 
-    async def _records(self, query: Any) -> list[StoredRecord]:
-        async with self._reading() as connection:
-            rows = (await connection.execute(query)).mappings().all()
-            sat = await connection.execute(
-                select(record_seats.c.record_id, record_seats.c.player)
-                .where(record_seats.c.record_id.in_([row["id"] for row in rows]))
-                .order_by(record_seats.c.record_id, record_seats.c.seat)
-            )
-        players: dict[str, list[str]] = {row["id"]: [] for row in rows}
-        for record, player in sat:
-            players[record].append(player or "")
-        return [StoredRecord(**row, players=players[row["id"]]) for row in rows]
+    async def _records(self, query: Select[Any]) -> list[StoredRecord]:
+        def work(connection: Connection) -> list[StoredRecord]:
+            rows = connection.execute(query).mappings().all()
+            players: dict[str, list[str]] = {row["id"]: [] for row in rows}
+            sat = select(record_seats.c.record_id, record_seats.c.player).where(record_seats.c.record_id.in_(players))
+            for record, player in connection.execute(sat.order_by(record_seats.c.record_id, record_seats.c.seat)):
+                players[record].append(player or "")
+            return [StoredRecord(**row, players=players[row["id"]]) for row in rows]
+
+        return await self._read(work)
 
     async def ratings(self, players: Sequence[str], game: str, preset: str) -> list[Rating]:
         """Those of the players that have one, by id."""
@@ -109,22 +106,22 @@ class Played(Database):
         return await self._all(CardCount, query)
 
 
-async def _put_ratings(connection: AsyncConnection, new: Sequence[Rating]) -> None:
+def _put_ratings(connection: Connection, new: Sequence[Rating]) -> None:
     if not new:
         return
     put = upsert(ratings)
     fields = {name: put.excluded[name] for name in ("mu", "sigma", "matches", "updated")}
-    await connection.execute(
+    connection.execute(
         put.on_conflict_do_update(index_elements=["player", "game", "preset"], set_=fields),
         [msgspec.structs.asdict(rating) for rating in new],
     )
 
 
-async def _add_counts(connection: AsyncConnection, new: Sequence[CardCount]) -> None:
+def _add_counts(connection: Connection, new: Sequence[CardCount]) -> None:
     if not new:
         return
     put = upsert(card_counts)
-    await connection.execute(
+    connection.execute(
         put.on_conflict_do_update(
             index_elements=["game", "pack", "place", "card"],
             set_={"count": card_counts.c.count + put.excluded["count"]},
