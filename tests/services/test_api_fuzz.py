@@ -1,4 +1,4 @@
-"""The HTTP interface keeps its OpenAPI document whatever is sent: no 5xx, no status and no shape that it does not tell."""
+"""The HTTP interface keeps its OpenAPI document whatever is sent: no 5xx, no status and no shape that is not in it."""
 
 from __future__ import annotations
 

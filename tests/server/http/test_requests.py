@@ -74,7 +74,14 @@ async def test_a_body_up_to_the_limit_is_read(client: Client) -> None:
 
 @pytest.mark.parametrize(
     ("path", "status"),
-    [("/api/nothing", 404), ("/api/tables/x", 404), ("/api/players/%00", 404), ("/api/records/%ff%fe123456", 404)],
+    [
+        ("/api/nothing", 404),
+        ("/api/a%0Ab", 404),
+        ("/api/tables/%0A", 404),
+        ("/api/tables/x", 404),
+        ("/api/players/%00", 404),
+        ("/api/records/%ff%fe123456", 404),
+    ],
 )
 async def test_what_is_not_there_is_told_as_such(client: Client, path: str, status: int) -> None:
     assert await client.refused("GET", path) == (status, "no-such-place")

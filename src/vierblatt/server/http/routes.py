@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -32,4 +34,12 @@ def routes(services: Services) -> list[BaseRoute]:
     found = [route(path, endpoints, services) for path, endpoints in paths.items()]
     handlers = {HTTPException: misplaced, Exception: unexpected}
     application = Starlette(routes=[*found, Route("/openapi.json", described)], exception_handlers=handlers)
-    return [Mount(PREFIX, app=application)]
+    return [_Whole(PREFIX, app=application)]
+
+
+class _Whole(Mount):
+    """A mount that takes all paths, those with a line break too: they must not get an untyped answer from elsewhere."""
+
+    def __init__(self, path: str, app: Starlette) -> None:
+        super().__init__(path, app=app)
+        self.path_regex = re.compile(self.path_regex.pattern, re.DOTALL)
