@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import tomllib
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -49,8 +49,8 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     behind_proxy: bool = False  #: trust X-Forwarded-For and -Proto from the proxy in front
     metrics: bool = True  #: serve /metrics; only to this machine unless `metrics_token` is set
     metrics_token: str = ""
-    log_format: str = "auto"  #: auto, json or console
-    log_level: str = "info"
+    log_format: Literal["auto", "json", "console"] = "auto"
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
     limits: Limits = Limits()
 
     @property
