@@ -181,6 +181,16 @@ async def test_where_the_connection_is_secure_browsers_are_told_to_keep_it_so(tm
         assert (await client.ask("GET", "/api/games")).headers["strict-transport-security"] == "max-age=31536000"
 
 
+async def test_long_answers_are_compressed_for_those_who_understand_it(client: Client) -> None:
+    packed = await client.ask("GET", "/api/games", headers={"Accept-Encoding": "gzip"})
+    plain = await client.ask("GET", "/api/games", headers={"Accept-Encoding": "identity"})
+    assert packed.headers["content-encoding"] == "gzip" and "content-encoding" not in plain.headers
+    assert int(packed.headers["content-length"]) * 4 < int(plain.headers["content-length"])
+    assert packed.json() == plain.json()
+    short = await client.ask("GET", "/api/lobby", headers={"Accept-Encoding": "gzip"})
+    assert "content-encoding" not in short.headers
+
+
 async def test_what_is_about_somebody_is_not_kept_by_caches(client: Client) -> None:
     guest = await client.guest()
     assert (await guest.ask("GET", "/api/me")).headers["cache-control"] == "no-store"

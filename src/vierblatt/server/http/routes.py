@@ -6,6 +6,8 @@ import re
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route
@@ -18,6 +20,7 @@ from vierblatt.server.http.services import Services
 from vierblatt.server.http.serving import route
 
 PREFIX = "/api"
+LEAST_PACKED = 2000  #: bytes; what is shorter would not arrive sooner
 
 
 def routes(services: Services) -> list[BaseRoute]:
@@ -33,7 +36,11 @@ def routes(services: Services) -> list[BaseRoute]:
 
     found = [route(path, endpoints, services) for path, endpoints in paths.items()]
     handlers = {HTTPException: misplaced, Exception: unexpected}
-    application = Starlette(routes=[*found, Route("/openapi.json", described)], exception_handlers=handlers)
+    application = Starlette(
+        routes=[*found, Route("/openapi.json", described)],
+        middleware=[Middleware(GZipMiddleware, minimum_size=LEAST_PACKED, compresslevel=5)],
+        exception_handlers=handlers,
+    )
     return [_Whole(PREFIX, app=application)]
 
 
