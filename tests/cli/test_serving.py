@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import datetime as dt
 import io
+import ipaddress
 import socket
 import sys
 from collections.abc import Callable, Iterator
@@ -34,7 +35,8 @@ def served(monkeypatch: pytest.MonkeyPatch) -> list[Config]:
     def serve(config: Config, ready: Callable[[str], None], owner: str) -> None:
         assert owner
         configs.append(config)
-        ready(f"{'https' if config.tls_cert else 'http'}://{config.host}:{config.port or 8137}")
+        host = f"[{config.host}]" if ":" in config.host else config.host
+        ready(f"{'https' if config.tls_cert else 'http'}://{host}:{config.port or 8137}")
 
     module = ModuleType("vierblatt.server.run")
     module.serve = serve  # type: ignore[attr-defined]  # stands for the real one
@@ -86,8 +88,24 @@ def test_for_the_network_it_shows_the_address_that_others_use(
     assert "TLS" in ran.out
 
 
+def test_of_the_newer_internet_it_shows_an_address_in_brackets(
+    served: list[Config], database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(startup, "check", lambda _: None)  # this machine may have no such network
+    monkeypatch.setattr(startup, "lan_address", lambda *, version: {6: "2001:db8::7"}[version])
+    ran = serve("--database", str(database), "--lang", "en", "--host", "::")
+    assert served[0].host == "::"
+    assert "http://[2001:db8::7]:8137" in ran.out
+
+
+@pytest.mark.parametrize("version", [4, 6])
+def test_the_address_for_others_is_one_that_others_can_reach(version: int) -> None:
+    address = startup.lan_address(version=version)
+    assert address is None or not ipaddress.ip_address(address).is_loopback
+
+
 def test_without_a_network_it_says_so(served: list[Config], database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(startup, "lan_address", lambda: None)
+    monkeypatch.setattr(startup, "lan_address", lambda **_: None)
     ran = serve("--database", str(database), "--lang", "en", "--host")
     assert served and "no network" in ran.out
 

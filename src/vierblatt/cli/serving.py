@@ -52,6 +52,9 @@ def _shared_url(config: Config, url: str) -> str | None:
     from vierblatt.server.startup import lan_address
 
     parts = urlsplit(url)
+    if config.host == "::":
+        address = lan_address(version=6)
+        return f"{parts.scheme}://[{address}]:{parts.port}" if address else None
     if config.host in _ALL_ADDRESSES:
         address = lan_address()
         return f"{parts.scheme}://{address}:{parts.port}" if address else None

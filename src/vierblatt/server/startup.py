@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import ipaddress
 import socket
 import ssl
 from pathlib import Path
@@ -53,12 +54,13 @@ def _check_port(host: str, port: int) -> None:
                 raise CannotStart("bad-host", host=host[:60]) from None
 
 
-def lan_address() -> str | None:
-    """The address under which the local network reaches this machine, if there is a network."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # sends nothing: it only asks the system which way it would send
-        except OSError:
-            return None
-        address: str = probe.getsockname()[0]
-    return None if address.startswith("127.") else address
+def lan_address(*, version: int = 4) -> str | None:
+    """The address, of IPv4 or IPv6, under which the local network reaches this machine, if there is a network."""
+    family, somewhere = (socket.AF_INET6, "2001:db8::1") if version == 6 else (socket.AF_INET, "192.0.2.1")
+    try:
+        with socket.socket(family, socket.SOCK_DGRAM) as probe:
+            probe.connect((somewhere, 9))  # sends nothing: it only asks the system which way it would send
+            address = ipaddress.ip_address(probe.getsockname()[0])
+    except OSError:
+        return None
+    return None if address.is_loopback or address.is_unspecified else str(address)
