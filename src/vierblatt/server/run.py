@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import signal
 import socket
 from collections.abc import Callable
@@ -74,4 +75,16 @@ def serve(config: Config, ready: Ready, owner: str) -> None:
     ready: is told the URL as soon as the server listens. owner: as `vierblatt.server.occupancy.occupied` gives it.
     """
     logs.configure(config)
-    asyncio.run(Server(Application(config, owner=owner), ready).live())
+
+    def listening(url: str) -> None:
+        _spare_the_collector()
+        ready(url)
+
+    asyncio.run(Server(Application(config, owner=owner), listening).live())
+
+
+def _spare_the_collector() -> None:
+    """The compiler alone leaves a million objects that stay for ever: looking through them all stops everybody."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000, 20, 20)
