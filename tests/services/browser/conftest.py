@@ -14,7 +14,6 @@ import pytest
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, WebError
 
 from tests.services.browser.chromium import chromium
-from tests.services.people import Guest
 from tests.services.running import RunningServer
 
 PHONE = {"viewport": {"width": 360, "height": 640}, "locale": "en", "has_touch": True}
@@ -74,14 +73,3 @@ def new_context(
 def page(context: BrowserContext) -> Page:
     """A page of somebody who has never been here."""
     return context.new_page()
-
-
-@pytest.fixture
-def as_guest(player: Guest) -> Callable[[BrowserContext], Guest]:
-    """Makes the person of a context the guest whose token a test has."""
-
-    def sign_in(context: BrowserContext) -> Guest:
-        context.add_init_script(f"localStorage.setItem('token', {player.token!r})")
-        return player
-
-    return sign_in
