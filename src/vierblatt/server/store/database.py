@@ -43,6 +43,7 @@ class Database:
         """Writes what is waiting and disconnects."""
         if self._opened is not None:
             await self._opened.stop()
+            self._opened = None
         await self._engine.close()
 
     @property
@@ -52,6 +53,8 @@ class Database:
         return self._opened
 
     async def _read(self, work: Work[Result]) -> Result:
+        if self._opened is None:
+            raise StoreFault("store-down")
         with as_store_faults():
             return await self._engine.read(work)
 

@@ -1,0 +1,61 @@
+"""The stores that have to keep the port's contract, and things to put into them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from vierblatt.server.store.port import Account, LogEntry, StoredRecord, TableRow
+from vierblatt.server.store.sql import SqlStore
+
+#: A year like any other, in milliseconds: tests say themselves what time it is.
+NOW = 1_800_000_000_000
+MINUTE = 60_000
+
+
+def sqlite(folder: Path) -> SqlStore:
+    """A store in a SQLite file; called again, another connection to the same."""
+    return SqlStore(f"sqlite+aiosqlite:///{folder / 'vierblatt.db'}")
+
+
+#: How to make a store of each kind from a folder of its own. All tests of the contract run on each.
+KINDS: dict[str, Callable[[Path], SqlStore]] = {"sqlite": sqlite}
+
+
+def a_table(name: str = "t1", **fields: Any) -> TableRow:
+    """A table's row."""
+    usual = {"game": "baloot", "opened": NOW, "host": "amal", "secret": b"s" * 64, "private": False}
+    return TableRow(id=name, **{**usual, **fields})
+
+
+def an_account(name: str = "amal", **fields: Any) -> Account:
+    """A guest; an account with a `login`."""
+    return Account(id=name, **{"name": name.title(), "created": NOW, "seen": NOW, **fields})
+
+
+def a_match(name: str = "m1", **fields: Any) -> StoredRecord:
+    """A match of four, one of them a bot."""
+    usual = {
+        "game": "baloot",
+        "preset": "standard",
+        "ended": NOW,
+        "players": ["amal", "badr", "clara", ""],
+        "names": ["Amal", "Badr", "Clara", "rules"],
+        "scores": [152, 98],
+        "winners": [0, 2],
+        "rated": True,
+        "body": b'{"deals":[]}',
+    }
+    return StoredRecord(id=name, **{**usual, **fields})
+
+
+async def opened(store: SqlStore, *names: str, owner: str = "here") -> None:
+    """Adds tables, owned for an hour."""
+    for name in names:
+        await store.add_table(a_table(name), b"opened", owner, NOW + 60 * MINUTE, NOW)
+
+
+def bodies(entries: list[LogEntry]) -> list[bytes]:
+    """What the entries say."""
+    return [entry.body for entry in entries]

@@ -1,0 +1,169 @@
+"""Group commit: who waits together is written together, and nobody learns of anything before it is durable."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Iterator
+
+import pytest
+from sqlalchemy import event
+
+from tests.server.store.stores import NOW, bodies, opened
+from vierblatt.server.store import group
+from vierblatt.server.store.port import LeaseLost, SeqTaken, StoreFault
+from vierblatt.server.store.sql import SqlStore
+
+
+class Commits:
+    """Counts a store's commits, and holds them up while `gate` is shut."""
+
+    def __init__(self, store: SqlStore) -> None:
+        self.count = 0
+        self.begun = threading.Event()
+        self.gate = threading.Event()
+        self.gate.set()
+        event.listen(store._engine.core, "commit", self._on_commit)
+
+    def _on_commit(self, _connection: object) -> None:
+        self.begun.set()
+        assert self.gate.wait(10)
+        self.count += 1
+
+    async def reached(self) -> None:
+        """Returns when a commit stands before the gate."""
+        assert await asyncio.to_thread(self.begun.wait, 10)
+        self.begun.clear()
+
+
+@pytest.fixture
+def commits(store: SqlStore) -> Iterator[Commits]:
+    made = Commits(store)
+    yield made
+    made.gate.set()
+
+
+async def test_appends_that_come_together_share_transactions(store: SqlStore, commits: Commits) -> None:
+    names = [f"t{i}" for i in range(50)]
+    await opened(store, *names)
+    commits.count = 0
+    await asyncio.gather(*(store.append(name, 1, [name.encode()], 1) for name in names))
+    assert commits.count <= 2
+    for name in names:
+        assert bodies(await store.read(name, 1)) == [name.encode()]
+
+
+async def test_what_comes_during_a_commit_shares_the_next_one(store: SqlStore, commits: Commits) -> None:
+    names = [f"t{i}" for i in range(20)]
+    await opened(store, *names, "first")
+    commits.count = 0
+    commits.gate.clear()
+    commits.begun.clear()
+    first = asyncio.create_task(store.append("first", 1, [b"1"], 1))
+    await commits.reached()
+    others = [asyncio.create_task(store.append(name, 1, [b"1"], 1)) for name in names]
+    await asyncio.sleep(0)
+    commits.gate.set()
+    await asyncio.gather(first, *others)
+    assert commits.count == 2
+
+
+async def test_a_long_queue_is_cut_into_transactions(
+    store: SqlStore, commits: Commits, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(group, "LARGEST", 10)
+    names = [f"t{i}" for i in range(12)]
+    await opened(store, *names)
+    commits.count = 0
+    texts = [b"x"] * 4
+    done = await asyncio.gather(
+        *(store.append(name, 1, texts, 1) for name in names), store.append("t0", 5, texts * 5, 1)
+    )
+    assert commits.count == 7
+    assert [len(entries) for entries in done] == [4] * 12 + [20]
+
+
+async def test_who_is_refused_does_not_harm_the_others(store: SqlStore, commits: Commits) -> None:
+    await opened(store, "good", "stale", "foreign", "fine")
+    commits.count = 0
+    done = await asyncio.gather(
+        store.append("good", 1, [b"a", b"b"], 1),
+        store.append("stale", 7, [b"x"], 1),
+        store.append("foreign", 1, [b"x"], 99),
+        store.append("none", 1, [b"x"], 1),
+        store.append("fine", 1, [b"c"], 1),
+        return_exceptions=True,
+    )
+    assert [type(result) for result in done] == [list, SeqTaken, LeaseLost, LeaseLost, list]
+    assert commits.count <= 2
+    assert [len(await store.read(table)) for table in ("good", "stale", "foreign", "fine")] == [3, 1, 1, 2]
+
+
+async def test_what_builds_on_a_refused_append_is_refused_too(store: SqlStore) -> None:
+    await opened(store, "t1")
+    done = await asyncio.gather(
+        store.append("t1", 2, [b"too early"], 1),
+        store.append("t1", 3, [b"on top"], 1),
+        store.append("t1", 1, [b"fits"], 1),
+        return_exceptions=True,
+    )
+    assert [type(result) for result in done] == [SeqTaken, SeqTaken, list]
+    assert bodies(await store.read("t1", 1)) == [b"fits"]
+
+
+async def test_nothing_is_acknowledged_before_it_is_committed(
+    store: SqlStore, elsewhere: SqlStore, commits: Commits
+) -> None:
+    await opened(store, "t1")
+    commits.gate.clear()
+    commits.begun.clear()
+    append = asyncio.create_task(store.append("t1", 1, [b"a"], 1))
+    await commits.reached()
+    assert await elsewhere.read("t1", 1) == []
+    assert not append.done()
+    commits.gate.set()
+    assert await append == await elsewhere.read("t1", 1)
+
+
+async def test_a_caller_that_goes_away_leaves_whole_writes_behind(store: SqlStore, commits: Commits) -> None:
+    await opened(store, "t1", "t2")
+    commits.gate.clear()
+    commits.begun.clear()
+    gone = asyncio.create_task(store.append("t1", 1, [b"a", b"b"], 1))
+    await commits.reached()
+    waiting = asyncio.create_task(store.append("t2", 1, [b"c"], 1))
+    other = asyncio.create_task(store.close_table("t2"))
+    await asyncio.sleep(0)
+    for task in (gone, waiting, other):
+        task.cancel()
+    await asyncio.gather(gone, waiting, other, return_exceptions=True)
+    commits.gate.set()
+    assert bodies(await store.append("t1", 3, [b"next"], 1)) == [b"next"]
+    assert bodies(await store.read("t2")) == [b"opened", b"c"]
+    # Written in their order, so this one comes after the close that nobody waits for.
+    await store.put_setting("after", b"")
+    assert [row.id for row in await store.open_tables()] == ["t1"]
+
+
+async def test_closing_writes_what_is_waiting_and_then_no_more(
+    store: SqlStore, elsewhere: SqlStore, commits: Commits
+) -> None:
+    await opened(store, "t1")
+    tasks = [asyncio.create_task(store.append("t1", seq, [b"x"], 1)) for seq in range(1, 6)]
+    await asyncio.sleep(0)
+    await store.close()
+    assert all(task.done() for task in tasks)
+    assert len(await elsewhere.read("t1")) == 6
+    with pytest.raises(StoreFault) as refused:
+        await store.append("t1", 6, [b"late"], 1)
+    assert refused.value.code == "store-down"
+    with pytest.raises(StoreFault):
+        await store.read("t1")
+    assert not await store.healthy()
+
+
+async def test_a_defect_reaches_who_caused_it_and_the_writer_lives_on(store: SqlStore) -> None:
+    await opened(store, "t1")
+    with pytest.raises(ZeroDivisionError):
+        await store._write(lambda _connection: NOW // 0)
+    assert await store.append("t1", 1, [b"a"], 1)
