@@ -1,4 +1,4 @@
-"""What the program's own source says: the error codes it raises, the messages it names."""
+"""What the program's own source says, its page's scripts included: the error codes it raises, the messages it names."""
 
 from __future__ import annotations
 
@@ -67,8 +67,31 @@ def named_messages() -> set[str]:
 
 
 def literals() -> str:
-    """All source text, to look an id up in."""
+    """All Python source text, to look an id up in."""
     return "\n".join(path.read_text(encoding="utf-8") for path in sorted(SOURCE.rglob("*.py")))
+
+
+@cache
+def scripts() -> str:
+    """The text of all scripts of the page that are our own."""
+    paths = [path for path in sorted((SOURCE / "web").rglob("*.js")) if path.parent.name != "vendor"]
+    return "\n".join(path.read_text(encoding="utf-8") for path in paths)
+
+
+def script_messages() -> set[str]:
+    """The ids that the page asks for by name."""
+    return set(re.findall(r"""\btext\(\s*'([a-z][a-z0-9-]*)'""", scripts()))
+
+
+def script_faults() -> set[str]:
+    """The codes of the faults that the page itself makes."""
+    return set(re.findall(r"""new ApiFault\(\{code: '([a-z-]+)'""", scripts()))
+
+
+def used_by_scripts(message: str) -> bool:
+    """Whether the page names this message in full, or computes names that begin as it does."""
+    beginnings = re.findall(r"`([a-z]+-(?:[a-z0-9]+-)*)\$\{", scripts())
+    return f"'{message}'" in scripts() or any(message.startswith(beginning) for beginning in beginnings)
 
 
 def rule_ids(refusals: Path) -> set[str]:

@@ -8,7 +8,15 @@ import re
 import pytest
 
 from tests.locale.messages import LOCALE, every, families, in_language, messages, shared
-from tests.locale.sources import SOURCE, literals, named_messages, raised
+from tests.locale.sources import (
+    SOURCE,
+    literals,
+    named_messages,
+    raised,
+    script_faults,
+    script_messages,
+    used_by_scripts,
+)
 from vierblatt import bots
 from vierblatt.games import events
 from vierblatt.locale.languages import LANGUAGES
@@ -113,10 +121,14 @@ def test_the_program_names_no_message_that_is_missing() -> None:
     assert named_messages() <= present | {"game-name", "game-line"}
 
 
+def test_the_page_names_no_message_that_is_missing() -> None:
+    assert script_messages() <= shared("en").keys()
+
+
 def test_no_shared_message_is_left_over() -> None:
     source = literals()
     named = [name for name in shared("en") if not COMPUTED.fullmatch(name) and not name.startswith(AWAITED)]
-    assert not [name for name in named if f'"{name}"' not in source]
+    assert not [name for name in named if f'"{name}"' not in source and not used_by_scripts(name)]
 
 
 def test_every_bot_has_a_name() -> None:
@@ -130,11 +142,11 @@ def test_every_event_that_all_games_share_has_a_sentence() -> None:
 
 
 def test_every_error_has_a_sentence() -> None:
-    assert {code for code, _ in raised()} <= {name.removeprefix("error-") for name in shared("en")}
+    assert {code for code, _ in raised()} | script_faults() <= {name.removeprefix("error-") for name in shared("en")}
 
 
 def test_no_sentence_is_for_an_error_that_nobody_raises() -> None:
-    wanted = {"error-with-rule"}
+    wanted = {"error-with-rule", *(f"error-{code}" for code in script_faults())}
     for code, parameters in raised():
         wanted |= {f"error-{code}", *(f"error-{code}-{name}" for name in parameters[:1])}
     assert {name for name in shared("en") if name.startswith("error-")} <= wanted
