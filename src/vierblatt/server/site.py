@@ -19,6 +19,7 @@ from starlette.routing import BaseRoute, Route
 from vierblatt import games
 from vierblatt.locale.languages import FALLBACK, LANGUAGES, right_to_left
 from vierblatt.locale.store import HERE as LOCALE
+from vierblatt.locale.words import Words
 
 WEB = Path(__file__).resolve().parent.parent / "web"
 TYPES = {
@@ -128,10 +129,21 @@ def _words() -> dict[str, bytes]:
     found: dict[str, bytes] = {}
     for language in LANGUAGES:
         shared = [LOCALE / f"{name}.{language}.ftl" for name in SHARED_WORDS]
-        found[f"words/{language}.ftl"] = b"".join(_bare(path) for path in shared if path.is_file())
+        found[f"words/{language}.ftl"] = b"".join([*map(_bare, shared), _names(language)])
         for game in games.game_ids():
             found[f"words/{language}/{game}.ftl"] = _bare(games.get(game).room / f"words.{language}.ftl")
     return found
+
+
+def _names(language: str) -> bytes:
+    """What each game is, for pages about all of them: their own files are loaded one at a time."""
+    lines = []
+    for game in games.game_ids():
+        words = Words(language, games.get(game))
+        lines += [f"game-name-{game} = {words.game_name}", f"game-line-{game} = {words.game_line}"]
+        presets = games.get(game).options.preset_names()
+        lines += [f"preset-{game}-{name} = {words.preset(name)}" for name in presets]
+    return ("\n".join(lines) + "\n").encode()
 
 
 def _bare(path: Path) -> bytes:

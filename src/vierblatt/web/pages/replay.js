@@ -176,9 +176,10 @@ export class PageReplay extends Worded(LitElement) {
   }
 
   _key(event) {
-    const tag = event.composedPath()[0].tagName;
-    const inField = ['INPUT', 'SELECT', 'TEXTAREA'].includes(tag);
-    if (inField || event.ctrlKey || event.metaKey || event.altKey || !this._player?.steps) return;
+    const path = event.composedPath();
+    const tag = path[0].tagName;
+    const busy = ['INPUT', 'SELECT', 'TEXTAREA'].includes(tag) || path.some((node) => node.localName === 'dialog');
+    if (busy || event.ctrlKey || event.metaKey || event.altKey || !this._player?.steps) return;
     const forward = words.rtl ? 'ArrowLeft' : 'ArrowRight';
     const backward = words.rtl ? 'ArrowRight' : 'ArrowLeft';
     const {deal} = this._player.position;
@@ -186,7 +187,7 @@ export class PageReplay extends Worded(LitElement) {
       [forward]: () => this._go('next'), [backward]: () => this._go('previous'),
       Home: () => this._go('first'), End: () => this._go('last'),
       PageDown: () => this._go({deal: deal + 1, step: 0}), PageUp: () => this._go({deal: deal - 1, step: 0}),
-      ' ': () => tag !== 'BUTTON' && tag !== 'A' && this._player.toggle(),
+      ' ': () => this._player.toggle(),
     };
     if (!acts[event.key] || (event.key === ' ' && (tag === 'BUTTON' || tag === 'A'))) return;
     event.preventDefault();

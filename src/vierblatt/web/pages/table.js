@@ -206,7 +206,7 @@ export class TablePage extends Worded(LitElement) {
     const shown = board?.sides === info.seats.length ? sides.slice(0, 1) : sides;
     return html`<header>
       <button class="round" type="button" aria-label=${words.text('table-menu-menu')} @click=${() => this.wish('menu')}>${icon('menu')}</button>
-      <button class="scores" type="button" aria-label=${words.text('table-menu-sheet')} ?disabled=${!board} @click=${() => this.wish('sheet')}>
+      <button class="scores" type="button" title=${words.text('table-menu-sheet')} ?disabled=${!board} @click=${() => this.wish('sheet')}>
         ${board ? shown.map((side) => html`<span><small>${words.side(side, me)}</small> <b>${words.number(board.scores[side])}</b></span>`)
           : html`<span>${words.gameName(info.game)}</span>`}</button>
       <button class="round" type="button" aria-label=${words.text('table-menu-talk')} @click=${() => this.wish('talk')}>${icon('talk')}</button>

@@ -148,8 +148,7 @@ export function jester(colour) {
 /** A joker's corner: a star, filled for the higher one. @param {boolean} colour */
 export function jokerIndex(colour) {
   return svg`<path d=${STAR} transform="translate(16 20) scale(1.250)" stroke-linejoin="round"
-    fill=${colour ? 'var(--suit-h)' : 'none'} stroke=${colour ? 'var(--suit-h)' : 'var(--card-ink)'} stroke-width="1.8"/>
-    <text x="16" y="53" class="joker" text-anchor="middle">J</text>`;
+    fill=${colour ? 'var(--suit-h)' : 'none'} stroke=${colour ? 'var(--suit-h)' : 'var(--card-ink)'} stroke-width="1.8"/>`;
 }
 
 const LEAVES = 'M0-1C-3.8-3-5.2-6.4-3.6-8.4C-2.2-10-.4-9 0-7.2C.4-9 2.2-10 3.6-8.4C5.2-6.4 3.8-3 0-1Z';

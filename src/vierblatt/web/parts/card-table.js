@@ -59,6 +59,7 @@ export class CardTable extends Worded(LitElement) {
     .middle { position: absolute; inset: 0; display: grid; place-items: center; pointer-events: none; }
     .middle ::slotted(*) { pointer-events: auto; }
     .below { position: absolute; inset-inline: 0; inset-block-end: 0; }
+    :host(:dir(rtl)) :is(.middle, .below) { direction: rtl; }
     .own { display: flex; align-items: center; justify-content: space-between; gap: 8px; padding: 4px 12px;
       min-block-size: 44px; }
     .own card-seat { min-inline-size: 0; flex: 1; }

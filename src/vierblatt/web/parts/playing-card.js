@@ -5,11 +5,11 @@
  * Its width is `--card-width` (64px without it). Colours, the deck and large faces come from the tokens.
  */
 import {LitElement, html, css, svg, nothing} from '../vendor/lit.js';
+import {Worded, words} from '../core/words.js';
 import {ace, back, court, jester, jokerIndex, pips, suitSign} from './card-art.js';
+import {rankSign} from './card-ranks.js';
 
-const RANK_TEXT = {T: '10'};
-
-export class PlayingCard extends LitElement {
+export class PlayingCard extends Worded(LitElement) {
   static properties = {card: {type: String, reflect: true}};
 
   static styles = css`
@@ -31,14 +31,9 @@ export class PlayingCard extends LitElement {
     .H { color: var(--suit-h); }
     .D { color: var(--suit-d); }
     .C { color: var(--suit-c); }
-    text { font-family: var(--font-card); font-weight: 700; fill: currentColor; }
-    .rank { font-size: 31px; }
-    .ten { font-size: 28px; letter-spacing: -3.5px; }
-    .joker { font-size: 20px; fill: var(--card-ink); }
+    text { font-family: var(--font-card); font-weight: 700; }
     .full { display: var(--face-full, inline); }
     .large { display: var(--face-large, none); }
-    .large .rank { font-size: 62px; }
-    .large .ten { font-size: 56px; letter-spacing: -6px; }
   `;
 
   constructor() {
@@ -62,27 +57,17 @@ export class PlayingCard extends LitElement {
 
 /** @param {string} rank @param {string} suit */
 function face(rank, suit) {
-  const corner = index(rank, suit);
+  const written = words.rank(rank + suit);
+  const sign = written === 'T' ? '10' : written;
+  const corner = svg`${rankSign(sign, 16, 32, 0.92)}${suitSign(suit, 16, 47, 1)}`;
   return svg`
     <g class="full">
       ${rank === 'A' ? ace(suit) : 'KQJ'.includes(rank) ? court(rank, suit) : pips(rank, suit)}
       ${corner}<g transform="rotate(180 50 70)">${corner}</g>
     </g>
     <g class="large">
-      ${text(rank, 30, 56)}${suitSign(suit, 62, 100, 3.1)}${suitSign(suit, 78, 24, 1.3)}
+      ${rankSign(sign, 31, 54, 1.75)}${suitSign(suit, 62, 101, 3.1)}${suitSign(suit, 79, 23, 1.3)}
     </g>`;
-}
-
-/** @param {string} rank @param {string} suit */
-function index(rank, suit) {
-  return svg`${text(rank, 16, 31)}${suitSign(suit, 16, 47, 1)}`;
-}
-
-/** @param {string} rank @param {number} x @param {number} y */
-function text(rank, x, y) {
-  const ten = rank === 'T';
-  return svg`<text x=${ten ? x + 0.5 : x} y=${y} class=${ten ? 'rank ten' : 'rank'}
-    text-anchor="middle">${RANK_TEXT[rank] ?? rank}</text>`;
 }
 
 /** @param {boolean} colour */

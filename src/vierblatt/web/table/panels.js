@@ -9,7 +9,7 @@ const LOAD = {
   last: () => import('./last-trick.js'),
   talk: () => import('./talk.js'),
   share: () => import('./invite.js'),
-  rules: () => import('../pages/rules.js'),
+  rules: () => import('../parts/rules-text.js'),
 };
 
 /**

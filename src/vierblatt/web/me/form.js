@@ -1,0 +1,59 @@
+/** What the forms about one's account share: one fault, one that is busy, one sentence when it is done. */
+import {LitElement, css, html, nothing} from '../vendor/lit.js';
+import {Worded, words} from '../core/words.js';
+import {controls} from '../parts/controls.js';
+import {pages} from '../parts/pages.js';
+import {toast} from '../parts/toast.js';
+
+/** Faults of the browser itself: somebody has closed its window for passkeys. */
+const CALLED_OFF = new Set(['NotAllowedError', 'AbortError']);
+
+export class AccountForm extends Worded(LitElement) {
+  static properties = {me: {attribute: false}, _fault: {state: true}, _busy: {state: true}};
+
+  static styles = [controls, pages, css`:host { padding: 0; max-inline-size: none; }`];
+
+  constructor() {
+    super();
+    this.me = null;
+    this._fault = null;
+    this._busy = false;
+  }
+
+  /** Does something with the server; says so when it has worked. @param {() => Promise<any>} work @param {string} [done] */
+  async attempt(work, done = '') {
+    if (this._busy) return;
+    this._busy = true;
+    this._fault = null;
+    try {
+      await work();
+      if (done) toast(words.text(done));
+      this.dispatchEvent(new CustomEvent('changed', {bubbles: true, composed: true}));
+    } catch (fault) {
+      if (!CALLED_OFF.has(fault.name)) this._fault = fault;
+    } finally {
+      this._busy = false;
+    }
+  }
+
+  /** A form's handler: its fields as an object. @param {(fields: Object<string, string>, form: HTMLFormElement) => Promise<any>} work */
+  submit(work, done = '') {
+    return (event) => {
+      event.preventDefault();
+      const form = event.currentTarget;
+      this.attempt(async () => {
+        await work(Object.fromEntries(new FormData(form)), form);
+        form.reset();
+      }, done);
+    };
+  }
+
+  fault() {
+    return this._fault ? html`<p class="fault" role="alert">${words.error(this._fault)}</p>` : nothing;
+  }
+
+  field(name, label, {type = 'text', complete = 'off', value = '', needed = true} = {}) {
+    return html`<label class="field">${words.text(label)}<input name=${name} type=${type} autocomplete=${complete}
+      .value=${value} ?required=${needed} maxlength="200"></label>`;
+  }
+}

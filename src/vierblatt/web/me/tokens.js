@@ -1,0 +1,49 @@
+/** `<vb-tokens>`: keys for programs that play or look in one's name. */
+import {html, nothing} from '../vendor/lit.js';
+import {api} from '../core/api.js';
+import {words} from '../core/words.js';
+import {AccountForm} from './form.js';
+import '../parts/copy-code.js';
+
+class Tokens extends AccountForm {
+  static properties = {_tokens: {state: true}, _fresh: {state: true}};
+
+  constructor() {
+    super();
+    this._tokens = [];
+    this._fresh = '';
+    this._load();
+  }
+
+  async _load() {
+    this._tokens = (await api.get('/me/tokens').catch(() => ({tokens: []}))).tokens;
+  }
+
+  render() {
+    return html`<h2>${words.text('web-tokens')}</h2><p class="note">${words.text('web-tokens-note')}</p>${this.fault()}
+      ${this._fresh ? html`<p>${words.text('web-token-once')}</p>
+        <vb-copy-code code=${this._fresh} label=${words.text('web-tokens')}></vb-copy-code>` : nothing}
+      <ul class="plain">${this._tokens.map((token) => html`<li class="row"><span class="grow"><bdi>${token.label}</bdi>
+        ${token.bot ? html`<small>${words.text('web-token-bot')}</small>` : nothing}</span>
+        <button @click=${() => this._delete(token.id)}>${words.text('web-delete')}</button></li>`)}</ul>
+      <form @submit=${this.submit((fields) => this._add(fields))}>
+        ${this.field('label', 'web-token-label')}
+        <label class="tick"><input type="checkbox" name="bot">${words.text('web-token-bot')}</label>
+        <button ?disabled=${this._busy}>${words.text('web-token-add')}</button>
+      </form>`;
+  }
+
+  async _add({label, bot}) {
+    this._fresh = (await api.post('/me/tokens', {label, bot: bot === 'on'})).token;
+    await this._load();
+  }
+
+  _delete(id) {
+    this.attempt(async () => {
+      await api.delete(`/me/tokens/${id}`);
+      await this._load();
+    });
+  }
+}
+
+customElements.define('vb-tokens', Tokens);

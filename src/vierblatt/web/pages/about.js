@@ -1,0 +1,35 @@
+/** `/about`: what this is, what is promised, and whose work is in it. */
+import {LitElement, html} from '../vendor/lit.js';
+import {api} from '../core/api.js';
+import {setTitle} from '../core/router.js';
+import {Worded, words} from '../core/words.js';
+import {controls} from '../parts/controls.js';
+import {mark} from '../parts/mark.js';
+import {pages} from '../parts/pages.js';
+
+export class PageAbout extends Worded(LitElement) {
+  static properties = {params: {attribute: false}, _version: {state: true}};
+
+  static styles = [controls, pages];
+
+  constructor() {
+    super();
+    this._version = '';
+    api.public('/server').then(({version}) => { this._version = version; }, () => {});
+  }
+
+  render() {
+    setTitle(words.text('web-about'));
+    const part = (name, ...links) => html`<h2>${words.text(`web-about-${name}`)}</h2>
+      <p class="note">${words.text(`web-about-${name}-text`)}</p>
+      <p class="row">${links.map(([path, id]) => html`<a class="button" href=${path}>${words.text(id)}</a>`)}</p>`;
+    return html`<h1 class="row">${mark(40)} Vierblatt ${this._version}</h1>
+      <p class="note">${words.text('web-home-lead')}</p>
+      ${part('fair', ['/check', 'web-check'], ['/statistics', 'web-statistics'])}
+      ${part('private', ['/me', 'web-me'])}
+      ${part('install')}
+      ${part('licence')}`;
+  }
+}
+
+customElements.define('vb-page-about', PageAbout);

@@ -1,0 +1,73 @@
+/** `/leaders/GAME`: who plays a game best, under one set of rules. */
+import {LitElement, html, nothing} from '../vendor/lit.js';
+import {api} from '../core/api.js';
+import {setTitle} from '../core/router.js';
+import {Worded, words} from '../core/words.js';
+import {controls} from '../parts/controls.js';
+import {GAMES, pages} from '../parts/pages.js';
+
+export class PageLeaders extends Worded(LitElement) {
+  static properties = {params: {attribute: false}, _games: {state: true}, _preset: {state: true}, _list: {state: true},
+    _fault: {state: true}};
+
+  static styles = [controls, pages];
+
+  constructor() {
+    super();
+    this._preset = 'standard';
+    this._list = null;
+    this._fault = null;
+  }
+
+  get _game() {
+    return this.params?.game ?? GAMES[0];
+  }
+
+  willUpdate(changed) {
+    if (changed.has('params')) this._preset = 'standard';
+    if (changed.has('params') || changed.has('_preset')) this._load();
+  }
+
+  async _load() {
+    const wanted = `/leaders/${this._game}/${this._preset}`;
+    this._wanted = wanted;
+    this._list = null;
+    this._fault = null;
+    try {
+      this._games ??= (await api.public('/games')).games;
+      const list = await api.public(wanted);
+      if (this._wanted === wanted) this._list = list;
+    } catch (fault) {
+      this._fault = fault;
+    }
+  }
+
+  render() {
+    setTitle(words.text('web-leaders'));
+    const presets = this._games?.find(({id}) => id === this._game)?.presets ?? [];
+    return html`
+      <h1>${words.text('web-leaders')}</h1>
+      <nav class="tabs" aria-label=${words.text('web-game')}>${GAMES.map((game) => html`<a href="/leaders/${game}"
+        aria-current=${game === this._game ? 'page' : nothing}>${words.gameName(game)}</a>`)}</nav>
+      <label class="field">${words.text('ui-preset')}
+        <select @change=${(event) => { this._preset = event.target.value; }}>${presets.map(({name}) => html`<option
+          value=${name} ?selected=${name === this._preset}>${words.preset(name, this._game)}</option>`)}</select></label>
+      ${this._fault ? html`<p class="fault" role="alert">${words.error(this._fault)}</p>` : nothing}
+      ${this._list ? this._table() : html`<p class="empty">…</p>`}`;
+  }
+
+  _table() {
+    const {leaders, least} = this._list;
+    const note = html`<p class="note">${words.text('web-leaders-note', {least})}</p>`;
+    if (!leaders.length) return html`<p class="empty">${words.text('web-leaders-empty')}</p>${note}`;
+    return html`<div class="scroll"><table>
+      <thead><tr><th class="number">${words.text('web-place')}</th><th>${words.text('web-name')}</th>
+        <th class="number">${words.text('web-points')}</th><th class="number">${words.text('web-matches')}</th></tr></thead>
+      <tbody>${leaders.map((line) => html`<tr><td class="number">${words.number(line.place)}</td>
+        <td><a href="/player/${line.player}"><bdi>${line.name}</bdi></a></td>
+        <td class="number">${words.number(line.points)}</td><td class="number">${words.number(line.matches)}</td></tr>`)}
+      </tbody></table></div>${note}`;
+  }
+}
+
+customElements.define('vb-page-leaders', PageLeaders);

@@ -1,0 +1,65 @@
+/** `/me`: who one is here, what one has played, and everything that one may do with it. */
+import {LitElement, html, nothing} from '../vendor/lit.js';
+import {api} from '../core/api.js';
+import {setTitle} from '../core/router.js';
+import {Worded, words} from '../core/words.js';
+import {controls} from '../parts/controls.js';
+import {pages} from '../parts/pages.js';
+import {ratingsTable} from './player.js';
+import '../me/account.js';
+import '../me/sign-in.js';
+import '../me/tokens.js';
+import '../parts/records-list.js';
+
+export class PageMe extends Worded(LitElement) {
+  static properties = {params: {attribute: false}, _me: {state: true}, _ratings: {state: true}, _fault: {state: true}};
+
+  static styles = [controls, pages];
+
+  constructor() {
+    super();
+    this._me = null;
+    this._ratings = [];
+    this._fault = null;
+    this._again = () => this._load();
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    addEventListener('vb-person', this._again);
+    this._load();
+  }
+
+  disconnectedCallback() {
+    removeEventListener('vb-person', this._again);
+    super.disconnectedCallback();
+  }
+
+  async _load() {
+    try {
+      this._me = await api.get('/me');
+      this._ratings = (await api.public(`/players/${this._me.id}`)).ratings;
+      this._fault = null;
+    } catch (fault) {
+      this._fault = fault;
+    }
+  }
+
+  render() {
+    const me = this._me;
+    setTitle(words.text('web-me'));
+    if (this._fault) return html`<p class="fault" role="alert">${words.error(this._fault)}</p>`;
+    if (!me) return html`<p class="empty">…</p>`;
+    return html`<h1><bdi>${me.name}</bdi></h1>
+      <p class="note">${words.text(me.guest ? 'web-guest-note' : 'web-member-note')}</p>
+      <h2>${words.text('web-history')}</h2>
+      <vb-records source="/me/records" player=${me.id}></vb-records>
+      ${this._ratings.length ? html`<h2>${words.text('web-ratings')}</h2>${ratingsTable(this._ratings)}` : nothing}
+      ${me.guest ? html`<vb-sign-in .me=${me}></vb-sign-in>` : html`<vb-passkeys .me=${me}></vb-passkeys>`}
+      <h2>${words.text('web-account')}</h2>
+      <vb-account .me=${me} @changed=${this._again}></vb-account>
+      <vb-tokens .me=${me}></vb-tokens>`;
+  }
+}
+
+customElements.define('vb-page-me', PageMe);

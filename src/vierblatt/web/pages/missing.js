@@ -1,0 +1,15 @@
+/** An address at which there is no page. */
+import {LitElement, html} from '../vendor/lit.js';
+import {Worded, words} from '../core/words.js';
+import {controls} from '../parts/controls.js';
+import {pages} from '../parts/pages.js';
+
+export class PageMissing extends Worded(LitElement) {
+  static styles = [controls, pages];
+
+  render() {
+    return html`<h1>${words.text('web-no-page')}</h1><p><a class="button primary" href="/">${words.text('web-home')}</a></p>`;
+  }
+}
+
+customElements.define('vb-page-missing', PageMissing);

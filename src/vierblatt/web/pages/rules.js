@@ -1,0 +1,39 @@
+/** `/rules/GAME#RULE`: the rules of a game, for reading. */
+import {LitElement, html, nothing} from '../vendor/lit.js';
+import {setTitle} from '../core/router.js';
+import {Worded, words} from '../core/words.js';
+import {controls} from '../parts/controls.js';
+import {GAMES, pages} from '../parts/pages.js';
+import '../parts/rules-text.js';
+
+export class PageRules extends Worded(LitElement) {
+  static properties = {params: {attribute: false}, _rule: {state: true}};
+
+  static styles = [controls, pages];
+
+  constructor() {
+    super();
+    this._rule = location.hash.slice(1);
+    this._hash = () => { this._rule = location.hash.slice(1); };
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    addEventListener('hashchange', this._hash);
+  }
+
+  disconnectedCallback() {
+    removeEventListener('hashchange', this._hash);
+    super.disconnectedCallback();
+  }
+
+  render() {
+    const {game} = this.params;
+    setTitle(words.gameName(game));
+    return html`<nav class="tabs" aria-label=${words.text('ui-rules')}>${GAMES.map((each) => html`<a href="/rules/${each}"
+      aria-current=${each === game ? 'page' : nothing}>${words.gameName(each)}</a>`)}</nav>
+      <vb-rules game=${game} rule=${this._rule}></vb-rules>`;
+  }
+}
+
+customElements.define('vb-page-rules', PageRules);

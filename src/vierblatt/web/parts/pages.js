@@ -1,0 +1,36 @@
+/** Styles that the quiet pages share: a column of text, panels, lists, forms. */
+import {css} from '../vendor/lit.js';
+
+export const pages = css`
+  :host { display: block; max-inline-size: 760px; margin-inline: auto; padding: 16px 16px 64px; line-height: 1.5; }
+  :host([wide]) { max-inline-size: 1040px; }
+  h1 { font-size: var(--text-xl); margin: 8px 0 4px; line-height: 1.25; }
+  h2 { font-size: var(--text-l); margin: 28px 0 8px; }
+  .note { color: var(--ink-soft); margin-block: 0 12px; max-inline-size: 62ch; }
+  .panel { background: var(--paper-raised); border: 1px solid var(--line); border-radius: var(--round-l); padding: 16px; }
+  .row { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; }
+  .grow { flex: 1 1 200px; }
+  ul.plain { list-style: none; margin: 0; padding: 0; display: grid; gap: 8px; }
+  .empty { color: var(--ink-soft); padding: 24px 0; text-align: center; }
+  .fault { color: var(--danger); font-weight: 600; }
+  label.field { display: grid; gap: 4px; font-size: var(--text-s); color: var(--ink-soft); }
+  label.tick { display: flex; gap: 12px; align-items: center; min-block-size: var(--tap); }
+  input:not([type="checkbox"]), select {
+    font: inherit; color: var(--ink); background: var(--paper-raised); border: 1px solid var(--line-strong);
+    border-radius: var(--round); min-block-size: var(--tap); padding-inline: 10px; inline-size: 100%; min-inline-size: 0;
+  }
+  input[type="checkbox"] { inline-size: 24px; block-size: 24px; accent-color: var(--primary); flex: none; margin: 0; }
+  form { display: grid; gap: 12px; }
+  .scroll { overflow-x: auto; }
+  table { border-collapse: collapse; inline-size: 100%; }
+  th, td { text-align: start; padding: 8px; border-block-end: 1px solid var(--line); }
+  td.number, th.number { text-align: end; font-variant-numeric: tabular-nums; }
+  .tabs { display: flex; gap: 4px; flex-wrap: wrap; margin-block: 12px; }
+  .tabs a {
+    min-block-size: var(--tap); padding-inline: 14px; display: inline-flex; align-items: center; border-radius: 99px;
+    border: 1px solid var(--line-strong); color: var(--ink); text-decoration: none;
+  }
+  .tabs a[aria-current] { background: var(--primary); color: var(--on-primary); border-color: var(--primary); }
+`;
+
+export const GAMES = ['baloot', 'kout_bo', 'king_bolola', 'back_alley'];

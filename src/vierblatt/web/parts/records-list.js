@@ -1,0 +1,76 @@
+/** `<vb-records>`: finished matches, newest first, each a link to its replay. */
+import {LitElement, html, css, nothing} from '../vendor/lit.js';
+import {api} from '../core/api.js';
+import {settings} from '../core/settings.js';
+import {Worded, words} from '../core/words.js';
+import {controls} from './controls.js';
+import {pages} from './pages.js';
+
+const PAGE = 20;
+
+export class RecordsList extends Worded(LitElement) {
+  static properties = {
+    /** Address of the list, such as `/me/records`. */ source: {type: String},
+    /** Whose matches they are. */ player: {type: String},
+    _records: {state: true}, _more: {state: true}, _fault: {state: true},
+  };
+
+  static styles = [controls, pages, css`
+    :host { padding: 0; max-inline-size: none; }
+    li a {
+      display: grid; grid-template-columns: 1fr auto; gap: 0 12px; color: var(--ink); text-decoration: none;
+      background: var(--paper-raised); border: 1px solid var(--line); border-radius: var(--round); padding: 10px 16px;
+    }
+    li a:hover { border-color: var(--primary); }
+    small { color: var(--ink-soft); grid-column: 1 / 3; }
+    .won { color: var(--good); font-weight: 700; }
+  `];
+
+  constructor() {
+    super();
+    this._records = null;
+    this._more = false;
+    this._fault = null;
+  }
+
+  willUpdate(changed) {
+    if (changed.has('source') && this.source) {
+      this._records = null;
+      this._load();
+    }
+  }
+
+  async _load() {
+    const last = this._records?.at(-1);
+    try {
+      const before = last ? `&before=${last.ended}` : '';
+      const {records} = await api.get(`${this.source}?limit=${PAGE}${before}`);
+      this._records = [...(this._records ?? []), ...records];
+      this._more = records.length === PAGE;
+    } catch (fault) {
+      this._fault = fault;
+    }
+  }
+
+  render() {
+    if (this._fault) return html`<p class="fault" role="alert">${words.error(this._fault)}</p>`;
+    if (!this._records) return html`<p class="empty">…</p>`;
+    if (!this._records.length) return html`<p class="empty">${words.text('web-no-matches')}</p>`;
+    return html`<ul class="plain">${this._records.map((record) => this._line(record))}</ul>
+      ${this._more ? html`<p class="row"><button @click=${() => this._load()}>${words.text('web-more')}</button></p>` : nothing}`;
+  }
+
+  _line(record) {
+    const seat = record.players.indexOf(this.player);
+    const won = seat >= 0 && record.winners.includes(seat % record.scores.length);
+    const when = new Intl.DateTimeFormat(settings.lang, {dateStyle: 'medium', timeStyle: 'short'}).format(record.ended);
+    const names = record.names.map((name) => name || words.text('bot-rules'));
+    return html`<li><a href="/r/${record.id}">
+      <b>${words.gameName(record.game)}</b>
+      <span class=${won ? 'won' : ''}>${won ? words.text('web-won') : nothing} ${words.ratio(record.scores)}</span>
+      <small>${when} · ${words.preset(record.preset, record.game)}${record.rated ? ` · ${words.text('web-rated')}` : ''}
+        · ${words.join(names)}</small></a></li>`;
+  }
+}
+
+customElements.define('vb-records', RecordsList);
