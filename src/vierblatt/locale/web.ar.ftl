@@ -1,1 +1,164 @@
-# x
+### الصفحة: كل ما حول الطاولة.
+
+web-home-title = ماذا نلعب؟
+web-home-lead = أربع ألعاب ورق، وحدك مع لاعبين آليين أو مع أصحابك. مجانية ومفتوحة وبلا إعلانات، ولا أحد يقدر يتلاعب بالورق.
+web-load-fault = تعذّر تحميل الصفحة. تحقق من الاتصال ثم أعد التحميل.
+web-skip = إلى المحتوى
+web-home = الرئيسية
+web-nav = الصفحات
+web-lobby = الصالة
+web-leaders = الترتيب
+web-me = حسابي
+web-settings = الإعدادات
+web-statistics = إحصاءات الورق
+web-check = تحقق من توزيعة
+web-about = عن Vierblatt
+web-my-tables = طاولاتي
+web-go-on = أكمل اللعب
+web-stage-seating = في انتظار اللاعبين
+web-stage-nonces = تبدأ الآن
+web-stage-playing = جارية
+web-stage-over = انتهت
+web-stage-closed = مغلقة
+web-join-label = رمز الطاولة أو رابطها
+web-join = انضم
+web-join-bad = رمز الطاولة عشرة أحرف وأرقام.
+web-play = العب
+web-play-bots = العب { $game } مع لاعبين آليين
+web-friends = مع الأصحاب
+web-quick = لعب سريع
+web-quick-about = مقعد على طاولة تنتظر اللاعبين أو على طاولة جديدة.
+web-game = اللعبة
+web-all-games = كل الألعاب
+web-people-here = { $count ->
+    [zero] لا أحد هنا
+    [one] شخص واحد هنا
+    [two] شخصان هنا
+    [few] { $count } أشخاص هنا
+   *[other] { $count } شخصًا هنا
+}
+web-tables-waiting = طاولات تنتظر اللاعبين
+web-tables-running = طاولات جارية
+web-tables-none = لا طاولة تنتظر الآن. افتح واحدة ليراها الآخرون هنا.
+web-table-host = فتحها { $name }
+web-table-free = { $count ->
+    [zero] لا مقعد شاغر
+    [one] مقعد شاغر واحد
+    [two] مقعدان شاغران
+    [few] { $count } مقاعد شاغرة
+   *[other] { $count } مقعدًا شاغرًا
+}
+web-watch = شاهد
+web-preset-changed = { $count ->
+    [one] { $preset } مع تغيير قانون واحد
+    [two] { $preset } مع تغيير قانونين
+    [few] { $preset } مع تغيير { $count } قوانين
+   *[other] { $preset } مع تغيير { $count } قانونًا
+}
+web-changed-rules = { $count ->
+    [one] قانون واحد مغيّر
+    [two] قانونان مغيّران
+    [few] { $count } قوانين مغيّرة
+   *[other] { $count } قانونًا مغيّرًا
+}
+web-rated = مصنّفة
+web-seconds = { $count ->
+    [one] ثانية واحدة
+    [two] ثانيتان
+    [few] { $count } ثوانٍ
+   *[other] { $count } ثانية
+}
+web-none = بلا
+web-new-table = طاولة جديدة
+web-open-table = افتح الطاولة
+web-table-settings = إعدادات الطاولة
+web-reset = العودة إلى مجموعة القوانين
+web-set-private = خاصة: بالرابط فقط
+web-set-rated = مصنّفة: قوانين بلا تغيير وبلا لاعبين آليين
+web-set-move-seconds = وقت الدور
+web-set-bank-seconds = وقت احتياطي للصكة
+web-set-grace = قبل أن يلعب اللاعب الآلي مكان الغائب
+web-set-spectator-delay = يتأخر ما يراه المتفرجون
+web-set-chat = الكلام
+web-chat-phrases = عبارات ورموز
+web-chat-free = محادثة حرة (للطاولات الخاصة)
+web-set-takeback = التراجع إذا وافق الجميع
+web-set-hints = التلميحات
+web-set-spectators = المتفرجون
+web-settings-note = لهذا الجهاز فقط.
+web-set-theme = فاتح أو داكن
+web-theme-auto = مثل الجهاز
+web-theme-light = فاتح
+web-theme-dark = داكن
+web-set-deck = ألوان الورق
+web-deck-four = أربعة ألوان
+web-deck-two = أسود وأحمر
+web-set-cards = وجوه الورق
+web-cards-normal = مرسومة
+web-cards-large = علامات كبيرة
+web-set-motion = الحركة
+web-motion-auto = مثل الجهاز
+web-motion-reduced = قليلة
+web-motion-full = كاملة
+web-set-sound = الأصوات
+web-set-confirmplay = العب الورقة بالنقر عليها مرتين
+web-set-arabicdigits = الأرقام العربية ١٢٣
+web-no-page = لا توجد صفحة كهذه.
+web-name = الاسم
+web-place = المركز
+web-points = النقاط
+web-matches = الصكات
+web-leaders-empty = لا أحد هنا بعد. الصكات المصنّفة توصلك إلى هنا.
+web-leaders-note = { $least ->
+    [one] من أول صكة مصنّفة.
+   *[other] من { $least } صكات مصنّفة. تحسب النقاط قوتك بقدر ما هو مؤكد منها.
+}
+web-no-matches = لا صكات منتهية بعد.
+web-no-ratings = لا صكات مصنّفة بعد.
+web-more = المزيد
+web-won = فوز
+web-since = هنا منذ { $date }
+web-guest = ضيف
+web-guest-note = أنت ضيف: كل شيء يعمل على هذا الجهاز. بالاسم وكلمة المرور تعود من أي مكان.
+web-member-note = يمكنك الدخول من أي جهاز.
+web-history = الصكات التي لعبتها
+web-ratings = التصنيف
+web-account = الحساب
+web-register = اختر اسمًا وكلمة مرور
+web-register-note = ما لعبته يبقى لك.
+web-registered = تم. يمكنك الآن الدخول من أي مكان.
+web-login = تسجيل الدخول
+web-login-passkey = بمفتاح المرور
+web-logout = تسجيل الخروج
+web-logout-all = الخروج من كل الأجهزة
+web-password = كلمة المرور
+web-password-old = كلمة المرور الحالية
+web-password-new = كلمة المرور الجديدة
+web-password-change = تغيير كلمة المرور
+web-rename = تغيير الاسم
+web-saved = تم الحفظ.
+web-passkeys = مفاتيح المرور
+web-passkeys-note = ادخل ببصمتك أو وجهك أو مفتاح بدل كلمة المرور.
+web-passkeys-need-tls = مفاتيح المرور تحتاج إلى اتصال آمن (https)، وهذا الخادم ليس كذلك.
+web-passkey-label = الاسم الذي تختاره له
+web-passkey-add = أضف مفتاح مرور
+web-tokens = مفاتيح البرامج
+web-tokens-note = بهذا المفتاح يجلس برنامجك على الطاولات. لا تُطلع عليه أحدًا.
+web-token-label = الغرض منه
+web-token-bot = يلعب كبرنامج
+web-token-add = أنشئ مفتاحًا
+web-token-once = هذا هو المفتاح، ولا يظهر إلا هذه المرة.
+web-delete = حذف
+web-data = بياناتك
+web-data-note = كل ما هو محفوظ عنك مع سجلات صكاتك كلها في ملف واحد.
+web-export = تنزيل
+web-delete-account = حذف الحساب
+web-delete-sure = يُحذف حسابك واسمك وتصنيفك ومفاتيحك إلى الأبد. وتبقى صكات الآخرين دون اسمك.
+web-about-fair = ورق نزيه
+web-about-fair-text = كل توزيعات الصكة ثابتة قبل أن يجلس أحد، ويضيف كل لاعب رقمًا عشوائيًا. وبعد كل جولة يتحقق متصفحك بنفسه أن شيئًا لم يتغير.
+web-about-private = بياناتك
+web-about-private-text = لا إعلانات ولا تتبع ولا شيء من خوادم أخرى. لا تحتاج إلى حساب، ويمكنك تنزيل كل شيء وحذفه.
+web-about-install = على جهازك
+web-about-install-text = حيث يكون الاتصال آمنًا (https) يستطيع متصفحك تثبيت هذه الصفحة كتطبيق.
+web-about-licence = عمل من هذا
+web-about-licence-text = Vierblatt برنامج حر برخصة MIT. يستخدم Lit (BSD-3-Clause) و Fluent (Apache-2.0). والورق مرسوم له خصيصًا.

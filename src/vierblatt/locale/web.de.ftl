@@ -1,1 +1,152 @@
-# x
+### Die Seite: alles um den Tisch herum.
+
+web-home-title = Was spielen wir?
+web-home-lead = Vier Kartenspiele, allein mit Bots oder mit Freunden. Frei, offen, ohne Werbung – und niemand kann die Karten zinken.
+web-load-fault = Die Seite ließ sich nicht laden. Prüfe die Verbindung und lade sie neu.
+web-skip = Zum Inhalt
+web-home = Startseite
+web-nav = Seiten
+web-lobby = Lobby
+web-leaders = Rangliste
+web-me = Ich
+web-settings = Einstellungen
+web-statistics = Statistik der Karten
+web-check = Ein Spiel prüfen
+web-about = Über Vierblatt
+web-my-tables = Meine Tische
+web-go-on = Weiterspielen
+web-stage-seating = wartet auf Mitspieler
+web-stage-nonces = beginnt
+web-stage-playing = läuft
+web-stage-over = beendet
+web-stage-closed = geschlossen
+web-join-label = Code oder Link eines Tisches
+web-join = Dazukommen
+web-join-bad = Der Code eines Tisches hat zehn Buchstaben und Ziffern.
+web-play = Spielen
+web-play-bots = { $game } mit Bots spielen
+web-friends = Mit Freunden
+web-quick = Schnell mitspielen
+web-quick-about = Ein Platz an einem Tisch, der auf Mitspieler wartet, oder an einem neuen.
+web-game = Spiel
+web-all-games = Alle Spiele
+web-people-here = { $count ->
+    [one] Eine Person ist hier
+   *[other] { $count } Personen sind hier
+}
+web-tables-waiting = Tische, die auf Mitspieler warten
+web-tables-running = Laufende Tische
+web-tables-none = Gerade wartet kein Tisch. Eröffne einen: Andere sehen ihn hier.
+web-table-host = eröffnet von { $name }
+web-table-free = { $count ->
+    [one] Ein freier Platz
+   *[other] { $count } freie Plätze
+}
+web-watch = Zusehen
+web-preset-changed = { $count ->
+    [one] { $preset }, eine Regel geändert
+   *[other] { $preset }, { $count } Regeln geändert
+}
+web-changed-rules = { $count ->
+    [one] eine Regel geändert
+   *[other] { $count } Regeln geändert
+}
+web-rated = gewertet
+web-seconds = { $count ->
+    [one] eine Sekunde
+   *[other] { $count } Sekunden
+}
+web-none = keine
+web-new-table = Neuer Tisch
+web-open-table = Tisch eröffnen
+web-table-settings = Wie der Tisch geführt wird
+web-reset = Zurück zum Regelsatz
+web-set-private = Privat: nur mit dem Link
+web-set-rated = Gewertet: unveränderte Regeln, keine Bots
+web-set-move-seconds = Zeit für einen Zug
+web-set-bank-seconds = Zeitreserve für die Partie
+web-set-grace = Bevor ein Bot für Abwesende spielt
+web-set-spectator-delay = Zuschauer sehen es später um
+web-set-chat = Unterhaltung
+web-chat-phrases = Sätze und Emoji
+web-chat-free = freier Chat (private Tische)
+web-set-takeback = Zurücknehmen, wenn alle einverstanden sind
+web-set-hints = Tipps
+web-set-spectators = Zuschauer
+web-settings-note = Nur für dieses Gerät.
+web-set-theme = Hell oder dunkel
+web-theme-auto = wie das Gerät
+web-theme-light = hell
+web-theme-dark = dunkel
+web-set-deck = Farben der Karten
+web-deck-four = vier Farben
+web-deck-two = Schwarz und Rot
+web-set-cards = Kartenbilder
+web-cards-normal = gezeichnet
+web-cards-large = große Zeichen
+web-set-motion = Bewegung
+web-motion-auto = wie das Gerät
+web-motion-reduced = wenig
+web-motion-full = voll
+web-set-sound = Töne
+web-set-confirmplay = Karte erst beim zweiten Tippen spielen
+web-set-arabicdigits = Arabische Ziffern
+web-no-page = Diese Seite gibt es nicht.
+web-name = Name
+web-place = Platz
+web-points = Punkte
+web-matches = Partien
+web-leaders-empty = Hier steht noch niemand. Gewertete Partien bringen dich hierher.
+web-leaders-note = { $least ->
+    [one] Ab der ersten gewerteten Partie.
+   *[other] Ab { $least } gewerteten Partien. Die Punkte zählen deine Stärke, soweit sie sicher ist.
+}
+web-no-matches = Noch keine beendeten Partien.
+web-no-ratings = Noch keine gewerteten Partien.
+web-more = Mehr
+web-won = gewonnen
+web-since = Hier seit { $date }
+web-guest = Gast
+web-guest-note = Du bist Gast: Alles geht, auf diesem Gerät. Mit Name und Passwort kommst du von überall zurück.
+web-member-note = Du kannst dich auf jedem Gerät anmelden.
+web-history = Gespielte Partien
+web-ratings = Wertungen
+web-account = Konto
+web-register = Name und Passwort wählen
+web-register-note = Was du gespielt hast, bleibt dein.
+web-registered = Fertig. Du kannst dich jetzt überall anmelden.
+web-login = Anmelden
+web-login-passkey = Mit einem Passkey
+web-logout = Abmelden
+web-logout-all = Auf allen Geräten abmelden
+web-password = Passwort
+web-password-old = Bisheriges Passwort
+web-password-new = Neues Passwort
+web-password-change = Passwort ändern
+web-rename = Namen ändern
+web-saved = Gespeichert.
+web-passkeys = Passkeys
+web-passkeys-note = Melde dich mit Finger, Gesicht oder Schlüssel an statt mit einem Passwort.
+web-passkeys-need-tls = Passkeys brauchen eine sichere Verbindung (https). Dieser Server ist so nicht erreichbar.
+web-passkey-label = Wie du ihn nennst
+web-passkey-add = Passkey hinzufügen
+web-tokens = Schlüssel für Programme
+web-tokens-note = Mit so einem Schlüssel kann sich ein Programm von dir an Tische setzen. Zeig ihn niemandem.
+web-token-label = Wofür er ist
+web-token-bot = spielt als Programm
+web-token-add = Schlüssel erzeugen
+web-token-once = Das ist der Schlüssel. Er wird nur dieses eine Mal gezeigt.
+web-delete = Löschen
+web-data = Deine Daten
+web-data-note = Alles, was von dir gespeichert ist, mit den Aufzeichnungen aller Partien, in einer Datei.
+web-export = Herunterladen
+web-delete-account = Konto löschen
+web-delete-sure = Konto, Name, Wertungen und Schlüssel werden für immer gelöscht. Die Partien der anderen bleiben, ohne deinen Namen.
+web-about-fair = Ehrliche Karten
+web-about-fair-text = Alle Spiele einer Partie liegen fest, bevor sich jemand setzt, und jeder Spieler gibt eine Zufallszahl dazu. Nach jedem Spiel kann dein eigener Browser nachrechnen, dass nichts geändert wurde.
+web-about-private = Deine Daten
+web-about-private-text = Keine Werbung, keine Verfolgung, nichts von fremden Servern. Du brauchst kein Konto; alles lässt sich herunterladen und löschen.
+web-about-install = Auf deinem Gerät
+web-about-install-text = Wo die Verbindung sicher ist (https), kann dein Browser diese Seite wie eine App installieren.
+web-about-licence = Wessen Werk es ist
+web-about-licence-text = Vierblatt ist freie Software unter der MIT-Lizenz. Es benutzt Lit (BSD-3-Clause) und Fluent (Apache-2.0). Die Karten wurden dafür gezeichnet.
