@@ -19,6 +19,7 @@ from starlette.routing import BaseRoute, Route
 from vierblatt import games
 from vierblatt.locale.languages import FALLBACK, LANGUAGES, right_to_left
 from vierblatt.locale.store import HERE as LOCALE
+from vierblatt.locale.store import game_file
 from vierblatt.locale.words import Words
 
 WEB = Path(__file__).resolve().parent.parent / "web"
@@ -131,7 +132,7 @@ def _words() -> dict[str, bytes]:
         shared = [LOCALE / f"{name}.{language}.ftl" for name in SHARED_WORDS]
         found[f"words/{language}.ftl"] = b"".join([*map(_bare, shared), _names(language)])
         for game in games.game_ids():
-            found[f"words/{language}/{game}.ftl"] = _bare(games.get(game).room / f"words.{language}.ftl")
+            found[f"words/{language}/{game}.ftl"] = _bare(game_file(language, games.get(game).room))
     return found
 
 
@@ -147,7 +148,8 @@ def _names(language: str) -> bytes:
 
 
 def _bare(path: Path) -> bytes:
-    lines = path.read_text(encoding="utf-8").splitlines()
+    """A file of words without comments; a game from elsewhere may bring none."""
+    lines = path.read_text(encoding="utf-8").splitlines() if path.is_file() else []
     return ("\n".join(line for line in lines if line.strip() and not line.startswith("#")) + "\n").encode()
 
 

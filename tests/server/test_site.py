@@ -1,0 +1,165 @@
+"""The page as it is served: hashed for ever, compressed once, in the reader's language, and small."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import httpx
+import pytest
+from starlette.applications import Starlette
+
+from vierblatt import games
+from vierblatt.locale.languages import LANGUAGES
+from vierblatt.server.site import PAGES, WEB, Site, preferred, routes
+
+FIRST_LOAD = 200_000  #: bytes
+#: What `import()` may name, besides the modules that `import ... from` names.
+LATER = re.compile(r"""import\(\s*['"](\.{1,2}/[^'"]+)['"]\s*\)""")
+TAGS = re.compile(r"<(?:script|link)[^>]+(?:src|href)=\"(/[^\"]+)\"")
+
+
+@pytest.fixture(scope="module")
+def site() -> Site:
+    return Site()
+
+
+@pytest.fixture
+async def http(site: Site) -> AsyncIterator[httpx.AsyncClient]:
+    transport = httpx.ASGITransport(Starlette(routes=routes(site)))
+    async with httpx.AsyncClient(transport=transport, base_url="http://here") as client:
+        yield client
+
+
+def copy(tmp_path: Path) -> Path:
+    web = tmp_path / "web"
+    web.mkdir()
+    for name in ("index.html", "app.js"):
+        (web / name).write_text("{{base}}", encoding="utf-8")
+    return web
+
+
+def path_of(pattern: str) -> str:
+    return re.sub(r"\{[a-z]+\}", "baloot", pattern)
+
+
+@pytest.mark.parametrize("pattern", PAGES)
+async def test_every_page_is_the_same_document(http: httpx.AsyncClient, pattern: str) -> None:
+    answer = await http.get(path_of(pattern))
+    assert answer.status_code == 200
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert answer.headers["cache-control"] == "no-cache"
+    assert "<vb-app>" in answer.text
+
+
+def test_server_and_page_know_the_same_addresses() -> None:
+    router = (WEB / "core" / "router.js").read_text(encoding="utf-8")
+    patterns = re.findall(r"\['(/[^']*)', '([a-z]+)'\]", router)
+    assert [re.sub(r":(\w+)", r"{\1}", pattern) for pattern, _ in patterns] == list(PAGES)
+    assert {name for _, name in patterns} | {"missing"} == {path.stem for path in (WEB / "pages").glob("*.js")}
+
+
+@pytest.mark.parametrize(
+    ("asked", "language", "direction"), [("ar-SA,en", "ar", "rtl"), ("de", "de", "ltr"), ("", "en", "ltr")]
+)
+async def test_the_document_is_in_the_readers_language(
+    http: httpx.AsyncClient, asked: str, language: str, direction: str
+) -> None:
+    answer = await http.get("/", headers={"Accept-Language": asked})
+    assert f'<html lang="{language}" dir="{direction}">' in answer.text
+    assert "Accept-Language" in answer.headers["vary"]
+
+
+@pytest.mark.parametrize(
+    ("header", "language"),
+    [("fr, de;q=0.5, ar;q=0.9", "ar"), ("en;q=0, de;q=0.1", "de"), ("*", "en"), ("de;q=x", "en"), ("," * 5000, "en")],
+)
+def test_the_wishes_of_a_browser_are_weighed(header: str, language: str) -> None:
+    assert preferred(header) == language
+
+
+async def test_whatever_the_document_names_is_there_for_ever(http: httpx.AsyncClient, site: Site) -> None:
+    named = TAGS.findall((await http.get("/")).text)
+    assert f"/static/{site.hash}/app.js" in named
+    for address in named:
+        answer = await http.get(address)
+        assert answer.status_code == 200, address
+        if address.startswith("/static/"):
+            assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+
+
+async def test_an_address_of_another_version_is_gone(http: httpx.AsyncClient) -> None:
+    answer = await http.get("/static/0123456789abcdef/app.js")
+    assert answer.status_code == 404
+    assert answer.headers["cache-control"] == "no-store"
+
+
+async def test_no_path_leads_out_of_the_page(http: httpx.AsyncClient, site: Site) -> None:
+    for path in ("../server/site.py", "..%2Fserver%2Fsite.py", "%2e%2e/server/site.py", "", "core", "core/"):
+        assert (await http.get(f"/static/{site.hash}/{path}")).status_code == 404
+
+
+async def test_files_are_compressed_for_those_who_understand_it(http: httpx.AsyncClient, site: Site) -> None:
+    address = f"/static/{site.hash}/app.js"
+    packed = await http.get(address, headers={"Accept-Encoding": "gzip"})
+    plain = await http.get(address, headers={"Accept-Encoding": "identity"})
+    assert packed.headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in plain.headers
+    assert packed.content == plain.content == (WEB / "app.js").read_bytes()
+    assert "Accept-Encoding" in plain.headers["vary"]
+
+
+def test_another_file_is_another_address(tmp_path: Path) -> None:
+    web = copy(tmp_path)
+    before = Site(web).hash
+    assert Site(web).hash == before
+    (web / "app.js").write_text("other", encoding="utf-8")
+    changed = Site(web).hash
+    (web / "app.js").rename(web / "moved.js")
+    assert len({before, changed, Site(web).hash}) == 3
+
+
+async def test_the_worker_knows_the_version_and_is_never_kept(http: httpx.AsyncClient, site: Site) -> None:
+    answer = await http.get("/sw.js")
+    assert f"/static/{site.hash}/" in answer.text
+    assert answer.headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_come_without_those_of_the_terminal(site: Site, language: str) -> None:
+    text = site.files[f"words/{language}.ftl"].body.decode()
+    assert "\nerror-illegal =" in text
+    assert "\nui-rules =" in text
+    assert "\nadmin-" not in text
+    for game in games.game_ids():
+        assert f"\ngame-name-{game} = " in text
+        assert f"words/{language}/{game}.ftl" in site.files
+
+
+def test_every_module_that_is_named_is_there(site: Site) -> None:
+    for name in sorted(site.files):
+        if name.endswith(".js") and not name.startswith("vendor/"):
+            site.imports(name)  # a name without a file is refused
+            text = site.files[name].body.decode()
+            folder = (WEB / name).parent
+            for target in LATER.findall(text):
+                assert (folder / target).resolve().is_file(), f"{name} loads {target}"
+
+
+def test_a_table_loads_in_less_than_200_kilobytes(site: Site) -> None:
+    """The document, all modules and styles of the table's page, and the words in the language that needs most bytes."""
+    modules = {"app.js", "pages/table.js", *site.imports("app.js"), *site.imports("pages/table.js")}
+    heaviest = max(games.game_ids(), key=lambda game: sent(site, f"words/ar/{game}.ftl"))
+    names = [*modules, "boot.js", "style/tokens.css", "style/base.css", "words/ar.ftl", f"words/ar/{heaviest}.ftl"]
+    size = sum(sent(site, name) for name in names) + len(site.index("ar").packed or b"")
+    assert size < FIRST_LOAD
+
+
+def sent(site: Site, name: str) -> int:
+    file = site.files[name]
+    if file.packed is None:
+        return len(file.body)
+    assert gzip.decompress(file.packed) == file.body
+    return len(file.packed)
