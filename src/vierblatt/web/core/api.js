@@ -3,6 +3,8 @@
  * The window's event `vb-person` tells that it is somebody else now, or that his name has changed.
  */
 
+import {settings} from './settings.js';
+
 const KEY = 'vb-person';
 const DAY = 24 * 3600 * 1000;
 /** Faults after which the token is good for nothing. */
@@ -129,7 +131,7 @@ class Api {
   }
 
   _arrive() {
-    this._arriving ??= this._ask('POST', '/guest', {}, '')
+    this._arriving ??= this._ask('POST', '/guest', {language: settings.lang}, '')
       .then((answer) => {
         this._become({...answer, guest: true});
         return this.person;
@@ -169,13 +171,13 @@ class Api {
         body: body === undefined ? undefined : JSON.stringify(body),
       });
     } catch {
-      throw new ApiFault({code: 'no-connection'});
+      throw new ApiFault({code: 'offline'});
     }
     const text = await answer.text();
     const isJson = answer.headers.get('Content-Type')?.includes('json');
     const value = isJson && text ? JSON.parse(text) : text;
     if (!answer.ok) {
-      throw new ApiFault(value?.fault ?? {code: 'server-trouble', parameters: {status: answer.status}}, answer.status);
+      throw new ApiFault(value?.fault ?? {code: 'request-failed'}, answer.status);
     }
     return value;
   }
