@@ -39,6 +39,7 @@ class Journal:
     seen: dict[tuple[str, int], list[tuple[int, str]]] = field(default_factory=dict)  #: (table, seq) -> seat, action
     last: dict[str, int] = field(default_factory=dict)  #: table -> the highest seq that anybody saw
     faults: list[str] = field(default_factory=list)
+    closed: set[str] = field(default_factory=set)  #: tables that ended before their match did
     returns: int = 0  #: times that somebody came back to a table
 
     def see(self, update: frames.Update | frames.Told, table: str) -> None:
@@ -119,8 +120,11 @@ class Sitter:
                 journal.faults.append(f"{self.table}: {asked} was refused: {frame.fault}")
             case _:
                 pass
-        if self.news is not None and self.news.info.stage in {"over", "closed"}:
+        stage = "" if self.news is None else self.news.info.stage
+        if stage in {"over", "closed"}:
             self.over.set()
+        if stage == "closed":
+            journal.closed.add(self.table)
 
     def _come_back(self, frame: frames.Entered) -> None:
         """What was acknowledged is there, and what was missed follows what was seen."""

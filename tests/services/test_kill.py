@@ -4,28 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import itertools
 import os
 import random
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Sequence
 
 import pytest
 
 from tests.scale import SCALE
-from tests.services.load import GONE, Journal, Promise, Sitter
-from tests.services.people import guest
+from tests.services.crowd import GAMES, crowd, invite, keep_sitting, more, until
+from tests.services.load import Journal, Promise, Sitter
 from tests.services.running import RunningServer
 from vierblatt.protocol import frames
 from vierblatt.server.store.chain import verify_log
 from vierblatt.server.store.port import LogEntry
 from vierblatt.server.table.entries import Acted, AnyEntry, decode
 
-GAMES = ("baloot", "king_bolola", "kout_bo", "back_alley")
 KILLS = 1000 if SCALE == "large" else 20
 BETWEEN = 60  #: actions that have to be acknowledged between two kills
-PATIENCE = 60.0  #: seconds that something may take which has to happen
 
 
 async def test_no_acknowledged_action_is_lost_when_the_server_is_killed(own_server: RunningServer) -> None:
@@ -44,69 +40,6 @@ async def test_no_acknowledged_action_is_lost_when_the_server_is_killed(own_serv
     assert not journal.faults
     assert len(journal.promises) >= KILLS * BETWEEN and journal.returns >= KILLS
     assert not missing(journal, logs(own_server))
-
-
-@asynccontextmanager
-async def crowd(server: RunningServer, journal: Journal) -> AsyncIterator[asyncio.Event]:
-    """People at tables of every game, alone among bots and in company, who come back whenever the server does.
-
-    The event says whether there is a server; they wait for it.
-    """
-    up = asyncio.Event()
-    up.set()
-    async with asyncio.TaskGroup() as group:
-        tasks = [
-            *(group.create_task(_tables(server, journal, up, [game])) for game in GAMES for _ in range(2)),
-            group.create_task(_tables(server, journal, up, GAMES, people=4)),
-        ]
-        yield up
-        for task in tasks:
-            task.cancel()
-
-
-async def _tables(
-    server: RunningServer, journal: Journal, up: asyncio.Event, games: Sequence[str], people: int = 1
-) -> None:
-    """One match after the other."""
-    for game in itertools.cycle(games):
-        sitters: list[Sitter] = []
-        while not sitters:
-            await up.wait()
-            with contextlib.suppress(*GONE):
-                sitters = await asyncio.to_thread(_invite, server, game, journal, people)
-        async with asyncio.TaskGroup() as group:
-            for sitter in sitters:
-                group.create_task(_sit(sitter, up))
-
-
-def _invite(server: RunningServer, game: str, journal: Journal, people: int) -> list[Sitter]:
-    guests = [guest(server.url) for _ in range(people)]
-    if people == 1:
-        table = guests[0].solo_table(game)
-    else:
-        table = guests[0].open_table(game, bots=2 if game == "kout_bo" else 0)
-    return [Sitter(server.url, each.token, table, journal, seat=seat) for seat, each in enumerate(guests)]
-
-
-async def _sit(sitter: Sitter, up: asyncio.Event) -> None:
-    while not sitter.over.is_set():
-        await up.wait()
-        with contextlib.suppress(*GONE):
-            await sitter.visit()
-
-
-async def more(journal: Journal, actions: int) -> None:
-    """Waits until so many more actions are acknowledged."""
-    wanted = len(journal.promises) + actions
-    await until(lambda: len(journal.promises) >= wanted, journal)
-
-
-async def until(condition: Callable[[], bool], journal: Journal) -> None:
-    """Waits for a condition; at once an error where somebody found something wrong."""
-    async with asyncio.timeout(PATIENCE):
-        while not condition():
-            assert not journal.faults
-            await asyncio.sleep(0.01)
 
 
 def logs(server: RunningServer) -> dict[str, list[AnyEntry]]:
@@ -148,11 +81,11 @@ def test_the_comparison_notices_what_is_lost() -> None:
 @pytest.mark.parametrize("game", GAMES)
 async def test_after_a_restart_everybody_continues_where_they_were(game: str, own_server: RunningServer) -> None:
     journal = Journal()
-    sitters = await asyncio.to_thread(_invite, own_server, game, journal, 4)
+    sitters = await asyncio.to_thread(invite, own_server, game, journal, 4)
     up = asyncio.Event()
     up.set()
     async with asyncio.TaskGroup() as group:
-        tasks = [group.create_task(_sit(sitter, up)) for sitter in sitters]
+        tasks = [group.create_task(keep_sitting(sitter, up)) for sitter in sitters]
         await more(journal, 30)
         for sitter in sitters:
             sitter.holds = True

@@ -1,0 +1,81 @@
+"""People at many tables at once, who come back whenever the server does."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+
+from tests.services.load import GONE, Journal, Sitter
+from tests.services.people import guest
+from tests.services.running import RunningServer
+
+GAMES = ("baloot", "king_bolola", "kout_bo", "back_alley")
+PATIENCE = 60.0  #: seconds that something may take which has to happen
+
+
+@asynccontextmanager
+async def crowd(server: RunningServer, journal: Journal) -> AsyncIterator[asyncio.Event]:
+    """People at tables of every game, alone among bots and in company, who come back whenever the server does.
+
+    The event says whether there is a server; they wait for it.
+    """
+    up = asyncio.Event()
+    up.set()
+    async with asyncio.TaskGroup() as group:
+        tasks = [
+            *(group.create_task(_tables(server, journal, up, [game])) for game in GAMES for _ in range(2)),
+            group.create_task(_tables(server, journal, up, GAMES, people=4)),
+        ]
+        yield up
+        for task in tasks:
+            task.cancel()
+
+
+async def _tables(
+    server: RunningServer, journal: Journal, up: asyncio.Event, games: Sequence[str], people: int = 1
+) -> None:
+    """One match after the other."""
+    for game in itertools.cycle(games):
+        sitters: list[Sitter] = []
+        while not sitters:
+            await up.wait()
+            with contextlib.suppress(*GONE):
+                sitters = await asyncio.to_thread(invite, server, game, journal, people)
+        async with asyncio.TaskGroup() as group:
+            for sitter in sitters:
+                group.create_task(keep_sitting(sitter, up))
+
+
+def invite(server: RunningServer, game: str, journal: Journal, people: int) -> list[Sitter]:
+    """People at a new table, one alone with bots or several; nobody has come to it yet."""
+    guests = [guest(server.url) for _ in range(people)]
+    if people == 1:
+        table = guests[0].solo_table(game)
+    else:
+        table = guests[0].open_table(game, bots=2 if game == "kout_bo" else 0)
+    return [Sitter(server.url, each.token, table, journal, seat=seat) for seat, each in enumerate(guests)]
+
+
+async def keep_sitting(sitter: Sitter, up: asyncio.Event) -> None:
+    """Plays until the match is over, coming back whenever there is a server."""
+    while not sitter.over.is_set():
+        await up.wait()
+        with contextlib.suppress(*GONE):
+            await sitter.visit()
+
+
+async def more(journal: Journal, actions: int) -> None:
+    """Waits until so many more actions are acknowledged."""
+    wanted = len(journal.promises) + actions
+    await until(lambda: len(journal.promises) >= wanted, journal)
+
+
+async def until(condition: Callable[[], bool], journal: Journal) -> None:
+    """Waits for a condition; at once an error where somebody found something wrong."""
+    async with asyncio.timeout(PATIENCE):
+        while not condition():
+            assert not journal.faults
+            await asyncio.sleep(0.01)

@@ -1,0 +1,48 @@
+"""`vierblatt admin` beside a server that is busy."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from tests.cli.running import Ran, vierblatt
+from tests.services.crowd import crowd, more, until
+from tests.services.load import Journal
+from tests.services.running import RunningServer
+
+
+async def admin(database: Path, *words: str) -> Ran:
+    """Runs the command beside the event loop."""
+    return await asyncio.to_thread(vierblatt, "admin", "--database", str(database), "--lang", "en", *words)
+
+
+async def test_a_backup_under_load_is_sound_and_can_be_played_on(own_server: RunningServer, tmp_path: Path) -> None:
+    copy, journal = tmp_path / "copy.db", Journal()
+    async with crowd(own_server, journal):
+        await more(journal, 200)
+        assert (await admin(own_server.database, "backup", str(copy))).code == 0
+        await more(journal, 100)
+        refused = await admin(own_server.database, "restore", str(copy))
+        assert refused.code == 2 and "using" in refused.err
+    assert not journal.faults
+    proven = await admin(copy, "verify")
+    assert proven.code == 0, proven.out
+    assert own_server.stop() == 0
+    restored = await admin(own_server.database, "restore", str(copy))
+    assert restored.code == 0, restored.err
+    own_server.start()
+    async with crowd(own_server, again := Journal()):
+        await more(again, 50)
+    assert not again.faults
+
+
+async def test_a_table_that_is_closed_from_outside_ends_for_who_sits_there(own_server: RunningServer) -> None:
+    journal = Journal()
+    async with crowd(own_server, journal):
+        await more(journal, 50)
+        table = journal.promises[-1].table
+        ran = await admin(own_server.database, "close", table)
+        if "closed already" not in ran.err:  # the match may have come to its end in that moment
+            assert ran.code == 0, ran.err
+            await until(lambda: table in journal.closed, journal)
+    assert not journal.faults
