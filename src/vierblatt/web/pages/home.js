@@ -45,7 +45,7 @@ export class PageHome extends Worded(LitElement) {
       color: var(--on-accent); border-radius: 99px; padding: 6px 16px 6px 12px; margin-block-start: 6px;
     }
     .fan { grid-row: 1 / 4; grid-column: 2; display: flex; direction: ltr; --card-width: 58px; padding-inline-end: 6px; }
-    .fan playing-card { margin-inline-start: -26px; }
+    .fan playing-card:not(:first-child) { margin-inline-start: -26px; }
     .fan playing-card:nth-child(1) { transform: rotate(-10deg) translateY(4px); }
     .fan playing-card:nth-child(3) { transform: rotate(10deg) translateY(4px); }
     .more { display: flex; flex-wrap: wrap; gap: 8px; padding: 10px 12px; }
