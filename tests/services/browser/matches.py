@@ -1,0 +1,26 @@
+"""Matches to look at in a browser: played by programs, so that no test has to wait for a person."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from concurrent.futures import ThreadPoolExecutor
+
+from tests.services.people import guest
+from vierblatt.client import play_as
+from vierblatt.view import View
+
+
+def finished_match(url: str, game: str, preset: str = "standard") -> str:
+    """A match of one program and bots, played to its end; the id of its table and record."""
+    player = guest(url)
+    table = player.solo_table(game, preset=preset)
+    rng = random.Random(7)
+
+    def choose(view: View) -> str:
+        return rng.choice(view.legal)
+
+    # The browser's own event loop runs in this thread.
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(lambda: asyncio.run(play_as(choose, url, player.token, table))).result(timeout=120)
+    return table

@@ -1,0 +1,273 @@
+"""The page that shows a finished match again, move by move; and the one that shows how all cards fell."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.services.browser.accessibility import axe
+from tests.services.browser.matches import finished_match
+from tests.services.browser.modules import call
+from tests.services.running import RunningServer
+
+GAMES = {"baloot": "standard", "king_bolola": "standard", "kout_bo": "short_match", "back_alley": "short"}
+LANGUAGES = ("en", "de", "ar")
+SCREENS = [(360, 640), (768, 1024), (1440, 900)]
+
+CAPTION = "vb-page-replay .caption"
+HANDS = "vb-replay-hands .cards"
+
+
+@pytest.fixture(scope="session")
+def matches(shared_server: RunningServer) -> dict[str, str]:
+    """A finished match of each game."""
+    return {game: finished_match(shared_server.url, game, preset) for game, preset in GAMES.items()}
+
+
+@pytest.fixture
+def baloot(matches: dict[str, str], base_url: str) -> tuple[str, dict[str, Any]]:
+    """A match and what the server says of it."""
+    return matches["baloot"], httpx.get(f"{base_url}/api/records/{matches['baloot']}/replay").json()
+
+
+def choose(page: Page, **settings: str) -> None:
+    page.add_init_script(f"localStorage.setItem('vb-settings', {json.dumps(json.dumps(settings))})")
+
+
+def opened(page: Page, match: str, position: str = "") -> None:
+    page.goto(f"/r/{match}{position}")
+    expect(page.locator(HANDS).first).to_be_visible()
+
+
+def at(page: Page, deal: int, step: int) -> None:
+    expect(page).to_have_url(re.compile(rf"#d{deal}\.{step}$"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_hand_lies_open_and_shrinks_with_every_card(
+    page: Page, matches: dict[str, str], base_url: str, game: str
+) -> None:
+    steps = httpx.get(f"{base_url}/api/records/{matches[game]}/replay/1").json()["steps"]
+    for step in (0, len(steps) // 2, len(steps) - 1):
+        opened(page, matches[game], f"#d1.{step}")
+        cards = page.locator(f"{HANDS} playing-card")
+        expect(cards).to_have_count(sum(len(hand) for hand in steps[step]["hands"]))
+        names = cards.evaluate_all("(cards) => cards.map((card) => card.card)")
+        assert sorted(names) == sorted(card for hand in steps[step]["hands"] for card in hand)
+
+
+def test_buttons_go_back_and_on(page: Page, baloot: tuple[str, dict[str, Any]]) -> None:
+    match, outline = baloot
+    last = outline["deals"][-1]
+    opened(page, match)
+    at(page, 1, 0)
+    expect(page.get_by_role("button", name="One move back")).to_be_disabled()
+    page.get_by_role("button", name="One move on").click()
+    at(page, 1, 1)
+    expect(page.locator(CAPTION)).not_to_be_empty()
+    page.get_by_role("button", name="To the end").click()
+    at(page, last["number"], last["steps"] - 1)
+    expect(page.locator(CAPTION)).to_contain_text("match is over")
+    expect(page.get_by_role("button", name="One move on")).to_be_disabled()
+    page.get_by_role("button", name="One move back").click()
+    at(page, last["number"], last["steps"] - 2)
+    page.get_by_role("button", name="To the beginning").click()
+    at(page, 1, 0)
+
+
+def test_the_end_of_a_deal_leads_to_the_next_one(page: Page, baloot: tuple[str, dict[str, Any]]) -> None:
+    match, outline = baloot
+    steps = outline["deals"][0]["steps"]
+    opened(page, match, f"#d1.{steps - 1}")
+    page.keyboard.press("ArrowRight")
+    at(page, 2, 0)
+    page.keyboard.press("ArrowLeft")
+    at(page, 1, steps - 1)
+
+
+def test_the_keyboard_does_everything(page: Page, baloot: tuple[str, dict[str, Any]]) -> None:
+    match, outline = baloot
+    last = outline["deals"][-1]
+    opened(page, match)
+    for key, deal, step in [
+        ("ArrowRight", 1, 1), ("ArrowRight", 1, 2), ("ArrowLeft", 1, 1), ("PageDown", 2, 0), ("PageUp", 1, 0),
+        ("End", last["number"], last["steps"] - 1), ("Home", 1, 0),
+    ]:  # fmt: skip
+        page.keyboard.press(key)
+        at(page, deal, step)
+    page.keyboard.press("?")
+    expect(page.get_by_text("one move back or on")).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    at(page, 1, 0)
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_be_hidden()
+
+
+def test_in_arabic_the_next_move_is_on_the_left(page: Page, baloot: tuple[str, dict[str, Any]]) -> None:
+    choose(page, lang="ar")
+    opened(page, baloot[0])
+    page.keyboard.press("ArrowLeft")
+    at(page, 1, 1)
+    page.keyboard.press("ArrowRight")
+    at(page, 1, 0)
+    back, on = (page.get_by_role("button", name=name) for name in ("خطوة إلى الوراء", "خطوة إلى الأمام"))
+    boxes = [button.bounding_box() for button in (back, on)]
+    assert boxes[0] is not None and boxes[1] is not None
+    assert boxes[1]["x"] < boxes[0]["x"]
+
+
+def test_it_plays_by_itself_and_stops(page: Page, baloot: tuple[str, dict[str, Any]]) -> None:
+    opened(page, baloot[0])
+    page.get_by_label("Speed").select_option("4")
+    page.keyboard.press("Space")
+    expect(page.get_by_role("button", name="Pause")).to_be_visible()
+    at(page, 1, 3)
+    page.get_by_role("button", name="Pause").click()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
+def test_slider_deals_and_moves_go_anywhere(page: Page, baloot: tuple[str, dict[str, Any]]) -> None:
+    opened(page, baloot[0])
+    page.get_by_label("Deal", exact=True).select_option("2")
+    at(page, 2, 0)
+    page.get_by_role("slider").fill("3")
+    at(page, 2, 3)
+    page.locator("vb-replay-moves button").nth(5).click()
+    at(page, 2, 5)
+    expect(page.locator("vb-replay-moves [aria-current]")).to_have_count(1)
+
+
+def test_a_link_opens_at_its_moment(page: Page, baloot: tuple[str, dict[str, Any]]) -> None:
+    opened(page, baloot[0], "#d2.4")
+    at(page, 2, 4)
+    expect(page.get_by_role("slider")).to_have_value("4")
+
+
+@pytest.mark.parametrize("place", ["#d999.999", "#d0.0", "#dx", "#d1.1.1", "#", "#d2.0x"])
+def test_a_link_to_nowhere_opens_somewhere(page: Page, baloot: tuple[str, dict[str, Any]], place: str) -> None:
+    opened(page, baloot[0], place)
+    expect(page).to_have_url(re.compile(r"#d\d+\.\d+$"))
+
+
+def test_the_score_sheet_is_that_of_the_match(page: Page, baloot: tuple[str, dict[str, Any]]) -> None:
+    match, outline = baloot
+    opened(page, match)
+    totals = page.locator("vb-table-sheet tfoot td").all_inner_texts()
+    assert [int(total) for total in totals] == outline["deals"][-1]["totals"]
+    scored = [deal for deal in outline["deals"] if deal["scores"] is not None]
+    expect(page.locator("vb-table-sheet tbody tr")).to_have_count(len(scored))
+
+
+def test_the_table_can_be_seen_from_another_seat(page: Page, baloot: tuple[str, dict[str, Any]]) -> None:
+    opened(page, baloot[0])
+    page.locator("vb-replay-hands button").nth(2).click()
+    expect(page.locator("card-table .own card-seat")).to_have_attribute("data-seat", "2")
+
+
+def test_the_record_is_downloaded_as_it_is(page: Page, baloot: tuple[str, dict[str, Any]], base_url: str) -> None:
+    match, _ = baloot
+    opened(page, match)
+    with page.expect_download() as download:
+        page.get_by_label("Download the record").click()
+    assert download.value.suggested_filename == f"vierblatt-baloot-{match}.json"
+    assert download.value.path().read_bytes() == httpx.get(f"{base_url}/api/records/{match}").content
+
+
+def test_from_the_replay_one_goes_to_the_check(page: Page, baloot: tuple[str, dict[str, Any]]) -> None:
+    opened(page, baloot[0])
+    page.get_by_label("Check these deals").click()
+    expect(page.locator("vb-verdict:not([small])")).to_have_attribute("state", "fits")
+    page.go_back()
+    expect(page.locator(HANDS).first).to_be_visible()
+
+
+def test_a_match_that_is_not_there_is_told(page: Page, complaints: list[str]) -> None:
+    page.goto("/r/aaaaaaaaaa")
+    expect(page.get_by_role("alert")).to_be_visible()
+    assert all("404" in line for line in complaints)
+    complaints.clear()
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_serious_barrier_and_nothing_sticks_out(
+    page: Page, matches: dict[str, str], game: str, language: str
+) -> None:
+    choose(page, lang=language, theme="dark" if game in {"kout_bo", "baloot"} else "light")
+    for width, height in SCREENS:
+        page.set_viewport_size({"width": width, "height": height})
+        opened(page, matches[game], "#d1.9")
+        assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), (width, height)
+        buttons = page.locator("vb-replay-controls button")
+        for box in [button.bounding_box() for button in buttons.all()]:
+            assert box is not None and box["width"] >= 44 and box["height"] >= 44
+            assert box["y"] + box["height"] <= height
+        assert not axe(page)
+
+
+# --- the pure parts ------------------------------------------------------------------------------------------------
+
+
+def test_positions_walk_through_the_whole_match_and_back(page: Page) -> None:
+    page.goto("/about")
+    deals = [{"number": 1, "steps": 3}, {"number": 2, "steps": 1}, {"number": 3, "steps": 2}]
+    every = [(1, 0), (1, 1), (1, 2), (2, 0), (3, 0), (3, 1)]
+    for move, order in (("next", every), ("previous", every[::-1])):
+        position = {"deal": order[0][0], "step": order[0][1]}
+        for deal, step in [*order[1:], order[-1]]:
+            position = call(page, "replay/position.js", move, position, deals)
+            assert position == {"deal": deal, "step": step}
+    for deal, step in every:
+        position = {"deal": deal, "step": step}
+        mark = call(page, "replay/position.js", "hashOf", position)
+        assert call(page, "replay/position.js", "positionOf", mark, deals) == position
+
+
+# --- how all cards fell --------------------------------------------------------------------------------------------
+
+
+def test_every_cell_of_the_picture_is_in_one_level(page: Page) -> None:
+    page.goto("/about")
+    pack = {"cards": ["AS", "KS"], "deals": 100, "counts": [[50, 50], [1000, 0]]}
+    levels = call(page, "statistics/levels.js", "cellsByLevel", pack)
+    where = {(cell["place"], cell["card"]): level for level, cells in enumerate(levels) for cell in cells}
+    assert where == {(0, 0): 6, (0, 1): 6, (1, 0): 12, (1, 1): 0}
+
+
+@pytest.mark.parametrize(("p", "result"), [(None, "early"), (0.5, "even"), (0.01, "even"), (0.009, "odd")])
+def test_a_picture_is_judged_by_its_probability(page: Page, p: float | None, result: str) -> None:
+    page.goto("/about")
+    assert call(page, "statistics/levels.js", "judgement", {"p": p}) == result
+
+
+def test_small_probabilities_are_not_called_none(page: Page) -> None:
+    page.goto("/about")
+    found = [call(page, "statistics/levels.js", "ofHundred", p) for p in (0.5, 0.0151, 0.004, 0.0)]
+    assert found == [50, 2, 0.4, 0.1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_statistics_show_every_game(page: Page, matches: dict[str, str], language: str) -> None:
+    assert matches
+    choose(page, lang=language)
+    page.goto("/statistics")
+    games = page.locator("vb-page-statistics nav button")
+    expect(games).to_have_count(4)
+    for game in range(4):
+        games.nth(game).click()
+        expect(games.nth(game)).to_have_attribute("aria-pressed", "true")
+        expect(page.locator("vb-stats-map").first).to_be_visible()
+    assert not axe(page)
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_cell_tells_its_number(page: Page, matches: dict[str, str]) -> None:
+    assert matches
+    page.goto("/statistics")
+    page.locator("vb-stats-map svg").first.hover(position={"x": 200, "y": 100})
+    expect(page.locator("vb-stats-map .cell").first).to_contain_text("on average")
