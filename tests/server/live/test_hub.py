@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.server.live.servers import Served, player_id, serving, sit_down
+from tests.server.live.servers import Served, play_on, player_id, serving, sit_down
 from tests.server.live.test_tables import GENEROUS, playing
 from vierblatt.errors import VierblattError
 from vierblatt.protocol import commands as ask
@@ -202,3 +202,64 @@ async def test_a_defect_at_one_table_is_counted_and_the_table_is_loaded_anew(
         amal = await served.player("Amal")
         await amal.do(ask.Enter, table=table)
         await amal.do(ask.Ready, table=table)
+
+
+async def test_a_defect_in_the_records_takes_nobody_his_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with serving(tmp_path / "v.db", limits=GENEROUS) as served:
+        table = await served.open_table("Amal", "baloot", solo=True, changes={"target": 1})
+        amal = await served.player("Amal")
+        await sit_down(table, [amal])
+
+        def fail() -> None:
+            raise ZeroDivisionError
+
+        monkeypatch.setattr(loaded(served.hub)[table].table, "record", fail)
+        await play_on(table, {0: amal}, lambda news: news.info.stage == "over")
+        await amal.do(ask.Rematch, table=table)
+        assert "vierblatt_faults_total 1.0" in served.application.metrics.text().decode()
+        assert await served.store.record(table) is None
+
+
+async def test_a_bot_that_thinks_for_long_does_so_beside_the_tables(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(actor, "QUICK_BOTS", set())
+    async with serving(tmp_path / "v.db", limits=GENEROUS) as served:
+        table = await served.open_table("Amal", "baloot", solo=True)
+        amal = await served.player("Amal")
+        await sit_down(table, [amal])
+        await play_on(table, {0: amal}, lambda news: news.seq > 30)
+
+
+async def test_what_comes_while_the_server_ends_is_refused(tmp_path: Path) -> None:
+    async with serving(tmp_path / "v.db", limits=GENEROUS) as served:
+        table = await served.open_table("Amal")
+        living = loaded(served.hub)[table]
+        living.stop()
+        with pytest.raises(LiveFault, match="restarting"):
+            await living.call(lambda each: asyncio.sleep(0))
+        await served.hub.stop()
+        with pytest.raises(LiveFault, match="restarting"):
+            await served.hub.info(table)
+
+
+async def test_a_closed_table_can_be_looked_at_from_a_seat_that_a_bot_took(tmp_path: Path) -> None:
+    async with serving(tmp_path / "v.db", limits=GENEROUS) as served:
+        table, players = await playing(served)
+        await players[0].do(ask.Stand, table=table)
+        await served.hub.close_table(table, "test")
+        entered = await players[0].do(ask.Enter, table=table)
+        assert isinstance(entered, frames.Entered)
+        assert entered.info.stage == "closed" and entered.info.seats[0].bot
+
+
+async def test_who_is_gone_before_his_table_was_loaded_does_not_come_to_it(tmp_path: Path) -> None:
+    async with serving(tmp_path / "v.db", limits=GENEROUS) as served:
+        table = await served.open_table("Amal")
+        living = loaded(served.hub)[table]
+        badr = await served.player("Badr")
+        connection = next(iter(served.hub._people[BADR.id]))
+        connection.closed = True
+        await badr.send(ask.Enter, table=table)
+        await badr.do(ask.Go, table=table)
+        assert connection not in living.stage.audience

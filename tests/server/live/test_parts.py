@@ -88,7 +88,7 @@ def test_a_gallery_shows_in_order_and_never_too_early() -> None:
     shown: list[str] = []
 
     def showing(seq: int) -> Showing:
-        scene = Scene(seq=seq, at=0, info=info, proof=Driver().table.proof(), sheet=[], board=None)
+        scene = Scene(seq=seq, info=info, proof=Driver().table.proof(), sheet=[], board=None)
         return Showing(text=str(seq), scene=scene)
 
     gallery = Gallery(lambda each: shown.append(each.text), showing(0).scene)

@@ -18,7 +18,6 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     """The public side of a table at one moment."""
 
     seq: int
-    at: int
     info: TableInfo
     proof: Proof
     sheet: list[SheetRow]

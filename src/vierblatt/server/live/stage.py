@@ -32,7 +32,7 @@ class Stage:
         self._past: deque[frames.Told] = deque(maxlen=KEPT)
         self._proof = table.proof()
         self._proof_key: tuple[object, ...] = ()
-        self._gallery = Gallery(self._show, self._scene(self.info(self.empty_since), table.board(), self.empty_since))
+        self._gallery = Gallery(self._show, self._scene(self.info(self.empty_since), table.board()))
         self._watched = 0  # the number of spectators that was told last
         self._presence_due: int | None = None
 
@@ -65,11 +65,12 @@ class Stage:
         self._note(now)
 
     def _whole(self, connection: Connection, command: Enter, seat: int, now: int) -> frames.Entered:
-        scene = self._gallery.scene if seat < 0 else self._scene(self.info(now), self.table.board(), now)
+        scene = self._gallery.scene if seat < 0 else self._scene(self.info(now), self.table.board())
+        until = now if seat >= 0 else now - self._delay
         missed = [told for told in self._past if command.since < told.seq <= scene.seq] if command.since >= 0 else []
         return frames.Entered(
             id=command.id, table=self.table.id, seq=scene.seq, seat=seat, info=scene.info, proof=scene.proof,
-            sheet=scene.sheet, missed=missed, said=self.talk.heard(connection.person.id, scene.at), board=scene.board,
+            sheet=scene.sheet, missed=missed, said=self.talk.heard(connection.person.id, until), board=scene.board,
             own=self.table.own(seat),
         )  # fmt: skip
 
@@ -86,8 +87,7 @@ class Stage:
         text = frames.encode(frames.Presence(table=self.table.id, info=info)).decode()
         for connection in self.audience.seated.values():
             connection.send_encoded(text)
-        latest = self._gallery.latest
-        self._queue(Showing(text=text, scene=self._scene(info, latest.board, now)), now)
+        self._queue(Showing(text=text, scene=self._scene(info, self._gallery.latest.board)), now)
         self._services.changed()
 
     # --- what happens -----------------------------------------------------------------------------------------------
@@ -107,7 +107,7 @@ class Stage:
             own = self.table.own(seat, outcome)
             whole = data if own is None else frames.with_own(data, own)
             connection.send_encoded(whole.decode(), born)
-        scene = self._scene(public.info, public.board, now)
+        scene = self._scene(public.info, public.board)
         self._queue(Showing(text=data.decode(), scene=scene, born=born), now)
         if self.table.stage != before:
             self._services.changed()
@@ -121,12 +121,12 @@ class Stage:
             self.audience.leave(connection)
         self._note(now)
 
-    def _scene(self, info: TableInfo, board: frames.Board | None, now: int) -> Scene:
+    def _scene(self, info: TableInfo, board: frames.Board | None) -> Scene:
         table = self.table
         key = (table.stage, len(table.secrets), *(seat.commitment for seat in table.seats))
         if key != self._proof_key:
             self._proof, self._proof_key = table.proof(), key
-        return Scene(seq=table.seq, at=now, info=info, proof=self._proof, sheet=[*table.sheet], board=board)
+        return Scene(seq=table.seq, info=info, proof=self._proof, sheet=[*table.sheet], board=board)
 
     # --- what is said -----------------------------------------------------------------------------------------------
 
@@ -147,9 +147,13 @@ class Stage:
         if self._presence_due is not None and self._presence_due <= now:
             self._tell_presence(now)
 
+    @property
+    def _delay(self) -> int:
+        """How many milliseconds spectators are behind: while hands are held, as the settings say."""
+        return self.table.settings.spectator_delay * 1000 if self.table.stage == "playing" else 0
+
     def _queue(self, showing: Showing, now: int) -> None:
-        delay = self.table.settings.spectator_delay * 1000 if self.table.stage == "playing" else 0
-        self._gallery.put(showing, now + delay)
+        self._gallery.put(showing, now + self._delay)
         self._gallery.release(now)
 
     def _show(self, showing: Showing) -> None:
