@@ -131,8 +131,8 @@ replay-keys-play = تشغيل أو إيقاف
 keys-title = لوحة المفاتيح
 keys-this = هذه القائمة
 key-space = المسافة
-key-home = Home
-key-end = End
+key-home = البداية (Home)
+key-end = النهاية (End)
 
 ## كيف وقع الورق
 
