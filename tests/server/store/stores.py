@@ -29,9 +29,9 @@ def a_table(name: str = "t1", **fields: Any) -> TableRow:
     return TableRow(id=name, **{**usual, **fields})
 
 
-def an_account(name: str = "amal", **fields: Any) -> Account:
+def an_account(player: str = "amal", **fields: Any) -> Account:
     """A guest; an account with a `login`."""
-    return Account(id=name, **{"name": name.title(), "created": NOW, "seen": NOW, **fields})
+    return Account(id=player, **{"name": player.title(), "created": NOW, "seen": NOW, **fields})
 
 
 def a_match(name: str = "m1", **fields: Any) -> StoredRecord:

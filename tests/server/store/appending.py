@@ -1,0 +1,42 @@
+"""A server in small, to be killed: appends to many tables as fast as it can and prints what was acknowledged.
+
+Each line is ``TABLE SEQ BODY``, printed after the store has said that the entry is durable.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import sys
+
+from tests.server.store.stores import MINUTE, NOW, a_table
+from vierblatt.server.store.sql import SqlStore
+
+TABLES = [f"t{number}" for number in range(20)]
+
+
+async def append_for_ever(store: SqlStore, table: str, run: int) -> None:
+    """Goes on where the log ends."""
+    owner, now = f"run{run}", NOW + run * MINUTE
+    if await store.table(table) is None:
+        await store.add_table(a_table(table), b"opened", owner, now, now)
+    lease = await store.acquire(table, owner, now + MINUTE, now)
+    assert lease is not None
+    seq = (await store.read(table))[-1].seq + 1
+    for number in itertools.count():
+        bodies = [f"{run}-{number}-{part}".encode() for part in range(number % 3 + 1)]
+        for entry in await store.append(table, seq, bodies, lease.fence):
+            sys.stdout.write(f"{table} {entry.seq} {entry.body.decode()}\n")
+            sys.stdout.flush()
+        seq += len(bodies)
+
+
+async def main(url: str, run: int) -> None:
+    """Until it is killed."""
+    store = SqlStore(url)
+    await store.open()
+    await asyncio.gather(*(append_for_ever(store, table, run) for table in TABLES))
+
+
+if __name__ == "__main__":
+    asyncio.run(main(sys.argv[1], int(sys.argv[2])))

@@ -1,0 +1,182 @@
+"""Accounts, personal tokens, passkeys, and what is left when an account goes."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+import pytest
+
+from tests.server.store.stores import MINUTE, NOW, a_match, an_account
+from vierblatt.server.store.port import NameTaken, Passkey, PersonalToken, Rating, StoreFault
+from vierblatt.server.store.sql import SqlStore
+
+
+def a_token(name: str = "k1", **fields: object) -> PersonalToken:
+    usual = {"id": name, "player": "amal", "label": "phone", "digest": name.encode() * 8, "created": NOW}
+    return msgspec.convert({**usual, **fields}, PersonalToken)
+
+
+def a_passkey(name: bytes = b"p1", **fields: object) -> Passkey:
+    usual = {"id": name, "player": "amal", "public_key": b"key", "sign_count": 0, "label": "laptop", "created": NOW}
+    return msgspec.convert({**usual, **fields}, Passkey)
+
+
+def a_rating(player: str = "amal", **fields: object) -> Rating:
+    usual = {"game": "baloot", "preset": "standard", "mu": 25.0, "sigma": 8.0, "matches": 1, "updated": NOW}
+    return msgspec.convert({"player": player, **usual, **fields}, Rating)
+
+
+async def test_an_account_comes_back_as_it_was(store: SqlStore) -> None:
+    account = an_account(
+        login="amal", password="$argon2id$", language="ar", epoch=3, banned_until=NOW + 1, leaves=2, seen=NOW + 5
+    )
+    await store.add_account(account)
+    assert await store.account("amal") == account
+    assert await store.account_named("amal") == account
+
+
+async def test_a_guest_has_no_login_and_there_are_many(store: SqlStore) -> None:
+    guests = [an_account(f"g{i}", name="Guest") for i in range(3)]
+    for guest in guests:
+        await store.add_account(guest)
+    assert [await store.account(guest.id) for guest in guests] == guests
+    assert await store.account_named("") is None
+
+
+async def test_nobody_is_found_who_is_not_there(store: SqlStore) -> None:
+    assert await store.account("none") is None
+    assert await store.account_named("none") is None
+    assert await store.token(b"none") is None
+    assert await store.passkey(b"none") is None
+    assert await store.tokens("none") == []
+    assert await store.passkeys("none") == []
+
+
+async def test_of_many_who_want_a_name_one_gets_it(store: SqlStore, elsewhere: SqlStore) -> None:
+    tries = [side.add_account(an_account(f"a{i}", login="amal")) for i, side in enumerate([store, elsewhere] * 5)]
+    done = await asyncio.gather(*tries, return_exceptions=True)
+    assert sorted(type(result).__name__ for result in done) == ["NameTaken"] * 9 + ["NoneType"]
+    (winner,) = (i for i, result in enumerate(done) if result is None)
+    found = await store.account_named("amal")
+    assert found is not None and found.id == f"a{winner}"
+
+
+async def test_an_account_is_changed_but_not_to_the_name_of_another(store: SqlStore) -> None:
+    await store.add_account(an_account("amal", login="amal"))
+    guest = an_account("badr")
+    await store.add_account(guest)
+    with pytest.raises(NameTaken) as refused:
+        await store.update_account(msgspec.structs.replace(guest, login="amal", name="Amal"))
+    assert refused.value.parameters == {"name": "amal"}
+    assert await store.account("badr") == guest
+    changed = msgspec.structs.replace(guest, login="badr", password="hash", epoch=1, name="Badr II")
+    await store.update_account(changed)
+    assert await store.account_named("badr") == changed
+
+
+async def test_a_name_is_free_again_when_its_account_changes_or_goes(store: SqlStore) -> None:
+    account = an_account("amal", login="amal")
+    await store.add_account(account)
+    await store.update_account(msgspec.structs.replace(account, login="amal2"))
+    await store.add_account(an_account("badr", login="amal"))
+    await store.delete_account("badr")
+    await store.add_account(an_account("clara", login="amal"))
+
+
+async def test_being_seen_and_banned_changes_nothing_else(store: SqlStore) -> None:
+    account = an_account(login="amal", epoch=4)
+    await store.add_account(account)
+    await store.touch_account("amal", NOW + MINUTE)
+    assert await store.ban("amal", NOW + 9 * MINUTE)
+    assert not await store.ban("none", NOW)
+    expected = msgspec.structs.replace(account, seen=NOW + MINUTE, banned_until=NOW + 9 * MINUTE)
+    assert await store.account("amal") == expected
+    assert await store.banned(NOW) == ["amal"]
+    assert await store.banned(NOW + 9 * MINUTE) == []
+    await store.ban("amal", 0)
+    assert await store.banned(NOW) == []
+
+
+async def test_accounts_are_found_by_a_part_of_name_or_id(store: SqlStore) -> None:
+    await store.add_account(an_account("x1", name="Amal", login="amal", seen=NOW))
+    await store.add_account(an_account("x2", name="Kamala", seen=NOW + 1))
+    await store.add_account(an_account("y3", name="100%", seen=NOW + 2))
+    assert [a.id for a in await store.find_accounts("AMAL")] == ["x2", "x1"]
+    assert [a.id for a in await store.find_accounts("x")] == ["x2", "x1"]
+    assert [a.id for a in await store.find_accounts("%")] == ["y3"]
+    assert [a.id for a in await store.find_accounts("", limit=1)] == ["y3"]
+
+
+async def test_tokens_are_found_by_digest_and_listed_by_player(store: SqlStore) -> None:
+    for name in ("amal", "badr"):
+        await store.add_account(an_account(name))
+    keys = [a_token("k2", created=NOW + 1, bot=True), a_token("k1"), a_token("k3", player="badr")]
+    for key in keys:
+        await store.add_token(key)
+    assert await store.tokens("amal") == [keys[1], keys[0]]
+    assert await store.token(keys[2].digest) == keys[2]
+    await store.touch_token("k1", NOW + 9)
+    assert await store.token(keys[1].digest) == msgspec.structs.replace(keys[1], used=NOW + 9)
+
+
+async def test_only_its_player_deletes_a_key(store: SqlStore) -> None:
+    for name in ("amal", "badr"):
+        await store.add_account(an_account(name))
+    await store.add_token(a_token())
+    await store.add_passkey(a_passkey())
+    assert not await store.delete_token("badr", "k1")
+    assert not await store.delete_passkey("badr", b"p1")
+    assert await store.delete_token("amal", "k1")
+    assert await store.delete_passkey("amal", b"p1")
+    assert not await store.delete_token("amal", "k1")
+    assert not await store.delete_passkey("amal", b"p1")
+
+
+async def test_passkeys_are_kept_with_their_counters(store: SqlStore) -> None:
+    await store.add_account(an_account())
+    keys = [a_passkey(b"\0\xff", created=NOW + 1), a_passkey()]
+    for key in keys:
+        await store.add_passkey(key)
+    assert await store.passkeys("amal") == [keys[1], keys[0]]
+    await store.use_passkey(b"\0\xff", 17)
+    assert await store.passkey(b"\0\xff") == msgspec.structs.replace(keys[0], sign_count=17)
+
+
+async def test_a_key_belongs_to_an_account_and_is_there_once(store: SqlStore) -> None:
+    await store.add_account(an_account())
+    await store.add_token(a_token())
+    await store.add_passkey(a_passkey())
+    for adding in (
+        store.add_token(a_token("k9", player="none")),
+        store.add_token(a_token("k9", digest=a_token().digest)),
+        store.add_passkey(a_passkey(b"p9", player="none")),
+        store.add_passkey(a_passkey(label="again")),
+    ):
+        with pytest.raises(StoreFault) as refused:
+            await adding
+        assert refused.value.code == "store-conflict"
+    assert len(await store.tokens("amal")) == len(await store.passkeys("amal")) == 1
+
+
+async def test_with_an_account_goes_all_that_is_its_own(store: SqlStore) -> None:
+    for name in ("amal", "badr", "clara"):
+        await store.add_account(an_account(name, login=name))
+        await store.add_token(a_token(f"k-{name}", player=name))
+        await store.add_passkey(a_passkey(name.encode(), player=name))
+    await store.put_record(a_match(), [a_rating("amal"), a_rating("badr")], [])
+    await store.delete_account("amal")
+    assert await store.account("amal") is None
+    assert await store.account_named("amal") is None
+    assert await store.tokens("amal") == []
+    assert await store.passkeys("amal") == []
+    assert await store.ratings_of("amal") == []
+    assert await store.leaderboard("baloot", "standard", least=0, limit=9) != []
+    assert await store.records_of("amal", before=NOW + 1, limit=9) == []
+    left = await store.record("m1")
+    assert left is not None and left.players == ["", "badr", "clara", ""]
+    assert (
+        len(await store.tokens("badr")) == len(await store.passkeys("badr")) == len(await store.ratings_of("badr")) == 1
+    )
+    assert await store.records_of("badr", before=NOW + 1, limit=9) == [left]
+    await store.delete_account("amal")

@@ -1,0 +1,128 @@
+"""Opening a database: its schema, its revision, what SQLite promises, and files that cannot be."""
+
+from __future__ import annotations
+
+import sqlite3
+import stat
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection
+
+from tests.server.store.stores import a_table, opened, sqlite
+from vierblatt.server.store.migrations import upgrade
+from vierblatt.server.store.port import StoreFault
+from vierblatt.server.store.schema import metadata
+from vierblatt.server.store.sql import SqlStore
+
+
+def differences(connection: Connection) -> list[object]:
+    """What a database has other than the schema says."""
+    context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
+    return list(compare_metadata(context, metadata))
+
+
+def modes_in(folder: Path) -> dict[str, int]:
+    """The files of a folder and who may do what with them."""
+    return {file.name: stat.S_IMODE(file.stat().st_mode) for file in folder.iterdir()}
+
+
+async def test_the_revisions_lead_to_the_schema(store: SqlStore) -> None:
+    assert await store._read(differences) == []
+
+
+async def test_constraints_are_as_the_schema_names_them(store: SqlStore, tmp_path: Path) -> None:
+    made = SqlStore(f"sqlite:///{tmp_path / 'made.db'}")
+    made._engine.prepare()
+    await made._engine.write(metadata.create_all)
+    query = "SELECT name, sql FROM sqlite_master WHERE name NOT LIKE 'sqlite_%' AND name != 'alembic_version'"
+
+    def statements(connection: Connection) -> dict[str, set[str]]:
+        rows = connection.exec_driver_sql(query).all()
+        return {name: {line.strip(" ,\t\n") for line in (sql or "").splitlines()} for name, sql in rows}
+
+    wanted = await made._engine.read(statements)
+    await made._engine.close()
+    assert await store._read(statements) == wanted
+
+
+async def test_opening_again_changes_nothing(store: SqlStore, elsewhere: SqlStore) -> None:
+    await opened(store, "t1")
+    await elsewhere._write(upgrade)
+    assert await elsewhere.open_tables() == [a_table()]
+
+
+async def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
+    store = sqlite(tmp_path)
+    await store.open()
+    await store.close()
+    file = tmp_path / "vierblatt.db"
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    before = file.read_bytes()
+    newer = sqlite(tmp_path)
+    with pytest.raises(StoreFault) as refused:
+        await newer.open()
+    assert (refused.value.code, refused.value.parameters) == ("store-newer", {"revision": "9999"})
+    assert file.read_bytes() == before
+
+
+async def test_what_is_no_database_cannot_be_opened(tmp_path: Path) -> None:
+    (tmp_path / "vierblatt.db").write_text("Dear diary, " * 1000)
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "folder" / "vierblatt.db").mkdir()
+    for folder in (tmp_path, tmp_path / "folder", tmp_path / "missing"):
+        store = sqlite(folder)
+        with pytest.raises(StoreFault) as refused:
+            await store.open()
+        assert refused.value.code == "store-cannot-open"
+        assert refused.value.parameters["database"] == str(folder / "vierblatt.db")
+        assert refused.value.parameters["reason"]
+    assert not (tmp_path / "missing").exists()
+
+
+@pytest.mark.parametrize(
+    "url", ["postgresql+asyncpg://me:geheim@there/db", "sqlite://", "sqlite+aiosqlite:///:memory:", "no url"]
+)
+def test_other_databases_are_refused_without_their_password(url: str) -> None:
+    with pytest.raises(StoreFault) as refused:
+        SqlStore(url)
+    assert refused.value.code == "store-unsupported"
+    assert "geheim" not in str(refused.value)
+
+
+async def test_only_its_owner_can_read_the_file(tmp_path: Path) -> None:
+    store = sqlite(tmp_path)
+    await store.open()
+    await opened(store, "t1")
+    modes = modes_in(tmp_path)
+    assert set(modes.values()) == {0o600}
+    assert modes.keys() >= {"vierblatt.db", "vierblatt.db-wal"}
+    await store.close()
+    assert modes_in(tmp_path).keys() == {"vierblatt.db"}
+
+
+async def test_a_commit_is_on_the_disk_and_readers_do_not_wait(tmp_path: Path) -> None:
+    store = sqlite(tmp_path)
+    await store.open()
+
+    def pragmas(connection: Connection) -> list[object]:
+        names = ("journal_mode", "synchronous", "foreign_keys")
+        return [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in names]
+
+    assert await store._write(pragmas) == ["wal", 2, 1]
+    assert await store._read(pragmas) == ["wal", 2, 1]
+    await store.close()
+
+
+async def test_before_it_is_open_a_store_is_down(tmp_path: Path) -> None:
+    store = sqlite(tmp_path)
+    for asking in (store.open_tables(), store.append("t1", 0, [], 1), store.setting("key")):
+        with pytest.raises(StoreFault) as refused:
+            await asking
+        assert refused.value.code == "store-down"
+    assert not await store.healthy()
+    await store.close()

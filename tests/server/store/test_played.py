@@ -1,0 +1,140 @@
+"""Records of matches, ratings, leaderboards, the statistics of cards; the server's own settings."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+import pytest
+
+from tests.server.store.stores import NOW, a_match, an_account
+from tests.server.store.test_accounts import a_rating
+from vierblatt.server.store.port import CardCount, RatedPlayer, StoredRecord
+from vierblatt.server.store.sql import SqlStore
+
+
+@pytest.fixture(autouse=True)
+async def players(store: SqlStore) -> None:
+    """Three who have accounts."""
+    for name in ("amal", "badr", "clara"):
+        await store.add_account(an_account(name))
+
+
+def counted(place: int, card: int, count: int = 1, pack: int = 32, game: str = "baloot") -> CardCount:
+    return CardCount(game=game, pack=pack, place=place, card=card, count=count)
+
+
+async def test_a_match_comes_back_as_it_was(store: SqlStore) -> None:
+    match = a_match(names=["Amal", "بدر", "", "rules"], scores=[-26, 152], winners=[], body=b"\0\xff")
+    assert await store.put_record(match, [], [])
+    assert await store.record("m1") == match
+    assert await store.record("none") is None
+
+
+async def test_a_match_counts_once(store: SqlStore, elsewhere: SqlStore) -> None:
+    match, ratings, counts = a_match(), [a_rating(mu=26.0)], [counted(0, 5)]
+    kept = await asyncio.gather(*(side.put_record(match, ratings, counts) for side in [store, elsewhere] * 3))
+    assert sorted(kept) == [False] * 5 + [True]
+    assert not await store.put_record(a_match(scores=[0, 0]), [a_rating(mu=99.0)], [counted(0, 5, 7)])
+    assert await store.record("m1") == match
+    assert await store.ratings_of("amal") == ratings
+    assert await store.card_counts("baloot") == counts
+
+
+async def test_who_has_no_account_is_nobody_in_a_record(store: SqlStore) -> None:
+    ratings = [a_rating("amal"), a_rating("gone")]
+    assert await store.put_record(a_match(players=["amal", "gone", "", "badr"]), ratings, [])
+    found = await store.record("m1")
+    assert found is not None and found.players == ["amal", "", "", "badr"]
+    assert await store.ratings_of("gone") == []
+    assert len(await store.ratings_of("amal")) == 1
+
+
+async def test_a_player_finds_his_matches_newest_first_page_by_page(store: SqlStore) -> None:
+    matches = [a_match(f"m{i}", ended=NOW + i) for i in range(5)]
+    for match in (matches[3], matches[0], matches[4], matches[1], matches[2]):
+        await store.put_record(match, [], [])
+    await store.put_record(a_match("other", players=["badr", "", "", ""]), [], [])
+    first = await store.records_of("amal", before=NOW + 99, limit=3)
+    assert first == [matches[4], matches[3], matches[2]]
+    assert await store.records_of("amal", before=first[-1].ended, limit=3) == [matches[1], matches[0]]
+    assert await store.records_of("amal", before=NOW, limit=3) == []
+    assert await store.records_of("none", before=NOW + 99, limit=3) == []
+    assert await store.records_of("", before=NOW + 99, limit=3) == []
+
+
+async def test_one_player_on_two_seats_has_one_match(store: SqlStore) -> None:
+    match = a_match(players=["amal", "", "amal", ""])
+    await store.put_record(match, [], [])
+    await store.put_record(a_match("m0", ended=NOW - 1), [], [])
+    assert [found.id for found in await store.records_of("amal", before=NOW + 1, limit=2)] == ["m1", "m0"]
+
+
+async def test_all_matches_are_exported_page_by_page(store: SqlStore) -> None:
+    matches = [a_match(name) for name in ("a", "b", "c", "d", "e")]
+    for match in reversed(matches):
+        await store.put_record(match, [], [])
+    pages: list[StoredRecord] = []
+    while page := await store.all_records(after=pages[-1].id if pages else "", limit=2):
+        pages += page
+    assert pages == matches
+
+
+async def test_a_record_is_written_anew(store: SqlStore) -> None:
+    match = a_match()
+    await store.put_record(match, [], [])
+    await store.replace_record("m1", ["", "Badr", "Clara", "rules"], b"anew")
+    expected = msgspec.structs.replace(match, names=["", "Badr", "Clara", "rules"], body=b"anew")
+    assert await store.record("m1") == expected
+
+
+async def test_ratings_follow_the_latest_match(store: SqlStore) -> None:
+    await store.put_record(a_match("m1"), [a_rating("amal"), a_rating("badr", mu=24.0)], [])
+    newer = a_rating("amal", mu=27.5, sigma=7.25, matches=2, updated=NOW + 1)
+    other = a_rating("amal", game="kout_bo")
+    await store.put_record(a_match("m2"), [newer, other], [])
+    assert await store.ratings(["clara", "badr", "amal", "none"], "baloot", "standard") == [
+        newer,
+        a_rating("badr", mu=24.0),
+    ]
+    assert await store.ratings(["amal"], "baloot", "kamelna") == []
+    assert await store.ratings([], "baloot", "standard") == []
+    assert await store.ratings_of("amal") == [newer, other]
+
+
+async def test_a_leaderboard_shows_who_is_surely_good(store: SqlStore) -> None:
+    ratings = [
+        a_rating("amal", mu=30.0, sigma=8.0, matches=9),  # 6: strong, but uncertain
+        a_rating("badr", mu=25.0, sigma=2.0, matches=9),  # 19
+        a_rating("clara", mu=40.0, sigma=1.0, matches=2),  # too few matches
+    ]
+    await store.put_record(a_match(), ratings, [])
+    best = RatedPlayer(player="badr", name="Badr", mu=25.0, sigma=2.0, matches=9)
+    board = await store.leaderboard("baloot", "standard", least=5, limit=10)
+    assert [line.player for line in board] == ["badr", "amal"]
+    assert board[0] == best
+    assert await store.leaderboard("baloot", "standard", least=5, limit=1) == [best]
+    assert [line.player for line in await store.leaderboard("baloot", "standard", least=2, limit=1)] == ["clara"]
+    assert await store.leaderboard("baloot", "other", least=0, limit=10) == []
+
+
+async def test_card_counts_add_up(store: SqlStore) -> None:
+    await store.put_record(a_match("m1"), [], [counted(0, 5), counted(1, 5, 2), counted(0, 5, pack=52)])
+    await store.put_record(a_match("m2"), [], [counted(0, 5, 3), counted(0, 4), counted(0, 5, game="kout_bo")])
+    assert await store.card_counts("baloot") == [
+        counted(0, 4),
+        counted(0, 5, 4),
+        counted(1, 5, 2),
+        counted(0, 5, pack=52),
+    ]
+    assert await store.card_counts("none") == []
+
+
+async def test_the_first_value_of_a_setting_stays(store: SqlStore, elsewhere: SqlStore) -> None:
+    assert await store.setting("key") is None
+    tries = [side.put_setting("key", b"%d" % i) for i, side in enumerate([store, elsewhere] * 4)]
+    kept = set(await asyncio.gather(*tries))
+    assert len(kept) == 1
+    assert {await store.setting("key"), await elsewhere.setting("key")} == kept
+    assert await store.put_setting("other", b"") == b""
+    assert await store.setting("other") == b""
