@@ -41,7 +41,7 @@ def test_every_answer_is_one_that_the_document_tells(
     if mode is GenerationMode.NEGATIVE and not (operation.body or operation.query or operation.path_parameters):
         return
 
-    @settings(max_examples=scaled(25), deadline=None, suppress_health_check=[*HealthCheck], database=None)
+    @settings(max_examples=scaled(15), deadline=None, suppress_health_check=[*HealthCheck], database=None)
     @given(operation.as_strategy(generation_mode=mode))
     def ask(case: Any) -> None:
         token = guest(server.url).token
