@@ -1,0 +1,130 @@
+"""People at tables: each has a browser context, a page and hands that press the page's own buttons."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+from tests.services.people import Guest, guest
+
+STEP = 20  #: milliseconds between looks at the pages
+PATIENCE = 20_000  #: milliseconds until somebody must be to act
+
+#: Presses an open answer or card whenever there is one, and looks no longer than needed at full tricks. Ends when the
+#: deal has a result, or with `through` when the match has one.
+_DRIVE = """([seed, through]) => {
+    let state = seed;
+    const chance = (most) => (state = (state * 48271) % 2147483647) % most;
+    const deep = (root, selector) => [...root.querySelectorAll(selector), ...[...root.querySelectorAll('*')]
+        .filter((each) => each.shadowRoot && each.localName !== 'playing-card')
+        .flatMap((each) => deep(each.shadowRoot, selector))];
+    const shut = (button) => button.getAttribute('aria-label')?.endsWith('cannot be played now');
+    clearInterval(window.drive);
+    window.drive = setInterval(() => {
+        const [result] = deep(document, 'vb-table-result');
+        if (result && (!through || deep(document, 'a[href^="/r/"]').length)) {
+            clearInterval(window.drive);
+            return;
+        }
+        const [actions] = deep(document, 'vb-table-actions');
+        const [hand] = deep(document, 'card-hand');
+        const open = [...(actions?.shadowRoot.querySelectorAll('button:enabled') ?? []),
+            ...[...(hand?.shadowRoot.querySelectorAll('button') ?? [])].filter((button) => !shut(button))];
+        if (open.length) open[chance(open.length)].click();
+        deep(document, 'card-table')[0]?.click();
+    }, 40);
+}"""
+
+
+@dataclass
+class Sitter:
+    """Somebody with a page of his own. person: whose token the page has."""
+
+    page: Page
+    person: Guest
+
+    def enter(self, table: str) -> Sitter:
+        """Opens the page of a table."""
+        self.page.goto(f"/t/{table}")
+        return self
+
+    def sit(self) -> Sitter:
+        """Takes any free seat."""
+        self.page.get_by_role("button", name="Sit down", exact=True).click()
+        expect(self.ready_button).to_be_visible()
+        return self
+
+    @property
+    def ready_button(self) -> Locator:
+        """What one presses to begin."""
+        return self.page.get_by_role("button", name="I am ready")
+
+    @property
+    def cards(self) -> Locator:
+        """The own cards, as buttons; also those that cannot be played now."""
+        return self.page.get_by_role("list", name="Your cards").get_by_role("button")
+
+    @property
+    def open_cards(self) -> Locator:
+        """The cards that can be played, while one is asked for a card."""
+        return self.page.locator("card-hand .asked button:not(.shut)")
+
+    @property
+    def answers(self) -> Locator:
+        """The answers to the question that is put to this player."""
+        return self.page.locator("vb-table-actions").get_by_role("button")
+
+    @property
+    def turn(self) -> Locator:
+        """Something that can be pressed to act; nothing while others are to act."""
+        return self.answers.or_(self.open_cards)
+
+    @property
+    def result(self) -> Locator:
+        """How the deal or the match has ended."""
+        return self.page.locator("vb-table-result")
+
+    def drive(self, seed: int = 1, *, through: bool = False) -> None:
+        """Goes on playing at random, through this deal or `through` the whole match."""
+        self.page.evaluate(_DRIVE, [seed, through])
+
+    def rest(self) -> None:
+        """Plays no longer."""
+        self.page.evaluate("() => clearInterval(window.drive)")
+
+    def menu(self, choice: str) -> None:
+        """Chooses something from the table's menu."""
+        self.page.get_by_role("button", name="Menu").click()
+        self.page.get_by_role("dialog").get_by_role("button", name=choice, exact=True).click()
+
+    def hand(self) -> list[str]:
+        """The names of the own cards, in whichever order they lie."""
+        return sorted(
+            name.partition(",")[0] for name in self.cards.evaluate_all("(all) => all.map((b) => b.ariaLabel)")
+        )
+
+
+def sitter(new_context: Callable[..., BrowserContext], url: str, **options: object) -> Sitter:
+    """Somebody new, with storage of his own; cards do not fly for him."""
+    person = guest(url)
+    context = new_context(**{"reduced_motion": "reduce", **options})
+    kept = json.dumps({"token": person.token, "player": person.player, "name": person.name, "guest": True})
+    # An empty page, as each is at first, has no storage.
+    context.add_init_script(f"location.host && localStorage.setItem('vb-person', {json.dumps(kept)})")
+    return Sitter(context.new_page(), person)
+
+
+def act_once(sitters: list[Sitter]) -> Sitter:
+    """Whoever is to act presses the first thing that is open; who that was."""
+    for _ in range(PATIENCE // STEP):
+        for each in sitters:
+            open_now = each.turn
+            if open_now.count():
+                open_now.first.dispatch_event("click")
+                return each
+            each.page.locator("card-table").dispatch_event("click")
+        sitters[0].page.wait_for_timeout(STEP)
+    raise AssertionError("nobody is to act")

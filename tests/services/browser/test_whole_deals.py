@@ -1,0 +1,69 @@
+"""As many pages as a table has seats play a deal, and one page plays a match to its end."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import httpx
+import pytest
+from playwright.sync_api import BrowserContext, expect
+
+from tests.services.browser.sitters import Sitter, sitter
+from tests.services.running import RunningServer
+from vierblatt import games
+
+LONG = 90_000  #: milliseconds for a deal of six pages on a busy machine
+SEATS = {"baloot": 4, "king_bolola": 4, "kout_bo": 6, "back_alley": 4}
+
+
+def seated(new_context: Callable[..., BrowserContext], url: str, game: str) -> tuple[str, list[Sitter]]:
+    """A table with a page at each of its seats; all are ready."""
+    seats = SEATS[game]
+    people = [sitter(new_context, url) for _ in range(seats)]
+    table = people[0].person.open_table(game, settings={"private": True})
+    for each in people:
+        each.enter(table).sit()
+    for each in people:
+        each.ready_button.click()
+    return table, people
+
+
+@pytest.mark.parametrize("game", games.game_ids())
+def test_a_page_at_every_seat_plays_a_whole_deal(
+    game: str, new_context: Callable[..., BrowserContext], server: RunningServer
+) -> None:
+    table, people = seated(new_context, server.url, game)
+    for each in people:
+        expect(each.cards.first).to_be_visible()
+    held = [card for each in people for card in each.hand()]
+    assert len(held) == len(set(held))
+    for seed, each in enumerate(people):
+        each.drive(seed + 1)
+    for each in people:
+        expect(each.result).to_be_visible(timeout=LONG)
+    sheets = [each.result.locator("td").all_inner_texts() for each in people]
+    assert all(sorted(sheet) == sorted(sheets[0]) for sheet in sheets)
+    proof = httpx.get(f"{server.url}/api/tables/{table}/proof").json()
+    assert len(proof["secrets"]) >= 1
+    assert all(proof["nonces"])
+
+
+def test_a_match_is_played_to_its_end_and_then_another_one(
+    new_context: Callable[..., BrowserContext], server: RunningServer
+) -> None:
+    me = sitter(new_context, server.url)
+    table = me.person.solo_table("kout_bo", preset="short_match")
+    me.enter(table).drive(through=True)
+    again = me.page.get_by_role("button", name="Play again")
+    expect(again).to_be_visible(timeout=LONG)
+    expect(me.result.get_by_role("heading")).to_have_text(re.compile("won|Won by"))
+    record = httpx.get(f"{server.url}/api/records/{table}").json()
+    totals = me.result.locator("tr.total td").all_inner_texts()
+    assert record["deals"][-1]["end"]["totals"] == [int(total) for total in totals]
+    expect(me.page.get_by_role("link", name="Watch it again")).to_have_attribute("href", f"/r/{table}")
+    again.click()
+    me.page.wait_for_url(lambda url: "/t/" in url and not url.endswith(table))
+    expect(me.cards.first).to_be_visible()
+    me.drive(seed=2)
+    expect(me.result).to_be_visible(timeout=LONG)
