@@ -59,7 +59,6 @@ class Application:
         return [
             WebSocketRoute("/ws", sockets.serve),
             *monitoring.routes(self.config, self.store, self.metrics),
-            *self.pages,
             *routes(Services.of(self.config, self.store, self.hub, self.identity)),
             *self.pages,
         ]
