@@ -106,6 +106,7 @@ replay-title = إعادة: { $game }
 replay-empty = لم يُلعب شيء في هذه الصكة.
 replay-hands = ورق الجميع
 replay-no-cards = لا ورق
+replay-team = { $side }: { $names }
 replay-look-from = المشاهدة من مقعد { $seat }
 replay-moves = الخطوات
 replay-slider = الخطوة

@@ -102,6 +102,7 @@ replay-title = Noch einmal: { $game }
 replay-empty = In dieser Partie wurde nichts gespielt.
 replay-hands = Alle Karten
 replay-no-cards = keine Karten mehr
+replay-team = { $side }: { $names }
 replay-look-from = Vom Platz von { $seat } aus sehen
 replay-moves = Züge
 replay-slider = Zug

@@ -102,6 +102,7 @@ replay-title = Replay: { $game }
 replay-empty = Nothing was played in this match.
 replay-hands = All hands
 replay-no-cards = no cards left
+replay-team = { $side }: { $names }
 replay-look-from = Look from the seat of { $seat }
 replay-moves = Moves
 replay-slider = Move

@@ -47,7 +47,14 @@ export class PageReplay extends Worded(LitElement) {
     .title p { color: var(--ink-soft); font-size: var(--text-s); }
     section { padding: 8px 16px; }
     h2 { font-size: var(--text-l); margin-block: 8px 4px; }
+    .team { color: var(--ink-soft); font-size: var(--text-s); }
     .fault { color: var(--danger); font-weight: 600; padding: 32px 16px; text-align: center; }
+    @media (max-width: 999px) {
+      /* A phone has room for the table and the hands, or for the headline: that comes after what one came for. */
+      .page { display: flex; flex-direction: column; }
+      header { order: 1; padding-block: 12px 4px; }
+      .side { order: 2; }
+    }
     @media (min-width: 1000px) {
       .page { display: grid; grid-template-columns: minmax(0, 1fr) 400px; grid-template-rows: auto auto 1fr; gap: 0 24px;
         max-inline-size: 1400px; margin-inline: auto; padding-inline: 16px; }
@@ -133,7 +140,7 @@ export class PageReplay extends Worded(LitElement) {
       <div class="side">
         <section><h2>${words.text('replay-moves')}</h2>
           <vb-replay-moves .steps=${steps ?? []} .position=${position} @go=${({detail}) => this._go(detail.to)}></vb-replay-moves></section>
-        <section><h2>${words.text('ui-scores')}</h2>
+        <section><h2>${words.text('ui-scores')}</h2>${teams(outline)}
           <vb-table-sheet .rows=${rowsOf(outline)} .totals=${outline.deals.at(-1).totals} .me=${-1}></vb-table-sheet></section>
       </div></div>
       <vb-shortcuts .keys=${KEYS}></vb-shortcuts>`;
@@ -209,6 +216,15 @@ const DOWNLOAD = html`<svg width="22" height="22" viewBox="0 0 24 24" fill="none
 /** @param {string} name @param {string} label @param {string} href */
 function tool(name, label, href) {
   return html`<a class="button tool" href=${href} title=${label} aria-label=${label}>${icon(name)}</a>`;
+}
+
+/** Who plays together: the score sheet names the teams only. @param {import('../replay/scenes.js').Outline} outline */
+function teams({seats, sides}) {
+  if (sides === seats.length) return nothing;
+  return Array.from({length: sides}, (_, side) => {
+    const names = seats.map((_seat, seat) => seat).filter((seat) => seat % sides === side).map((seat) => words.seat(seat));
+    return html`<p class="team">${words.text('replay-team', {side: words.side(side), names: words.listed(names)})}</p>`;
+  });
 }
 
 /** The deals that were scored, as the score sheet wants them. */
