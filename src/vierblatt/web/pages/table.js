@@ -9,9 +9,9 @@ import {play} from '../core/sound.js';
 import {controls} from '../parts/controls.js';
 import {icon} from '../parts/icons.js';
 import {toast} from '../parts/toast.js';
-import {wishOf} from '../table/keys.js';
+import {SHORTCUTS, wishOf} from '../table/keys.js';
 import {choicesOf} from '../table/menu.js';
-import {headlines, namesOf, sidesFrom, tableModel, trumpOf} from '../table/model.js';
+import {headlines, namesOf, tableModel, trumpOf} from '../table/model.js';
 import {panel} from '../table/panels.js';
 import {TableSession} from '../table/session.js';
 import {styles} from '../table/styles.js';
@@ -19,13 +19,16 @@ import {narration, saidText} from '../table/telling.js';
 import '../parts/card-hand.js';
 import '../parts/card-table.js';
 import '../parts/dialog.js';
+import '../parts/shortcuts.js';
 import '../table/actions.js';
+import '../table/bar.js';
 import '../table/facts.js';
 import '../table/log.js';
 import '../table/question.js';
 import '../table/result.js';
 import '../table/seating.js';
 import '../table/sheet.js';
+import '../table/spoken.js';
 import '../table/status.js';
 
 /** How long a bubble stands beside a seat. */
@@ -108,7 +111,7 @@ export class TablePage extends Worded(LitElement) {
   /** @param {import('../table/timeline.js').Scene} scene */
   _shown(scene) {
     const {session} = this;
-    const {info, board} = scene;
+    const {info} = scene;
     if (words.game !== info.game) loadWords(settings.lang, info.game);
     setTitle(words.gameName(info.game));
     const has = (tag) => scene.events.some(({event}) => event === tag);
@@ -123,7 +126,6 @@ export class TablePage extends Worded(LitElement) {
     this._beginAlone(info);
     if (session.asked && !this._wasAsked) this._yourTurn();
     this._wasAsked = session.asked;
-    this._board = board;
   }
 
   _sounds(scene, has) {
@@ -173,11 +175,11 @@ export class TablePage extends Worded(LitElement) {
     const {session} = this;
     if (session?.fault) return this._notice(words.error(session.fault));
     if (session?.superseded) return this._notice(words.text('table-superseded'), () => session.start());
-    if (!session?.scene || words.game !== session.scene.info.game) return html`<main class="wait" aria-busy="true"></main>`;
+    if (!session?.scene || words.game !== session.scene.info.game) return html`<div class="wait" aria-busy="true"></div>`;
     const {scene, seat: me} = session;
     const {info, board, own} = scene;
-    return html`<main class="page" aria-label=${words.gameName(info.game)}>
-      ${this._bar()}
+    return html`<div class="page">
+      <vb-table-bar .info=${info} .board=${board} .me=${me} @wish=${({detail}) => this.wish(detail.what)}></vb-table-bar>
       <vb-table-status .delay=${me < 0 && info.stage === 'playing' ? info.settings.spectator_delay : -1}></vb-table-status>
       <vb-table-facts .facts=${headlines(board)} .me=${me}></vb-table-facts>
       <card-table .model=${tableModel(scene, words, {me, said: this._bubbles, now: performance.now()})}
@@ -196,21 +198,8 @@ export class TablePage extends Worded(LitElement) {
       <aside>${this._aside()}</aside>
       <p class="told" role="status" aria-live="polite">${this._told}</p>
       ${panel(this)}
-    </main>`;
-  }
-
-  _bar() {
-    const {scene, seat: me} = this.session;
-    const {board, info} = scene;
-    const sides = board ? sidesFrom(board.sides, me) : [];
-    const shown = board?.sides === info.seats.length ? sides.slice(0, 1) : sides;
-    return html`<header>
-      <button class="round" type="button" aria-label=${words.text('table-menu-menu')} @click=${() => this.wish('menu')}>${icon('menu')}</button>
-      <button class="scores" type="button" title=${words.text('table-menu-sheet')} ?disabled=${!board} @click=${() => this.wish('sheet')}>
-        ${board ? shown.map((side) => html`<span><small>${words.side(side, me)}</small> <b>${words.number(board.scores[side])}</b></span>`)
-          : html`<span>${words.gameName(info.game)}</span>`}</button>
-      <button class="round" type="button" aria-label=${words.text('table-menu-talk')} @click=${() => this.wish('talk')}>${icon('talk')}</button>
-    </header>`;
+      <vb-shortcuts .keys=${SHORTCUTS}></vb-shortcuts>
+    </div>`;
   }
 
   _tool(what) {
@@ -245,23 +234,10 @@ export class TablePage extends Worded(LitElement) {
     const waiting = calling && !session.asked && board.turn >= 0 ? words.text('ui-waiting', {seat: words.seat(board.turn)}) : '';
     return html`<div slot="below" @click=${(event) => event.stopPropagation()}>
       <vb-table-question .info=${info} .me=${me} @want=${({detail}) => session.send(detail.command)}></vb-table-question>
-      ${this._spoken()}
+      <vb-table-spoken .advice=${this._advice} .refusal=${this._refusal} @rule=${({detail}) => this.wish('rules', detail.rule)}></vb-table-spoken>
       <vb-table-actions .phase=${board?.phase ?? ''} .legal=${calling && session.asked ? own.legal : []}
         .sent=${session.sent} .advised=${this._advice?.action ?? ''} .waiting=${waiting}
         @act=${({detail}) => session.act(detail.action)}></vb-table-actions></div>`;
-  }
-
-  /** A hint, or why a card cannot be played. */
-  _spoken() {
-    if (this._advice) {
-      const {action, reason} = this._advice;
-      const text = words.text('ui-hint-is', {action: words.action(this._board.phase, action), reason: words.reason(reason)});
-      return html`<p class="spoken" role="status">${text}</p>`;
-    }
-    if (!this._refusal) return nothing;
-    const {rule} = this._refusal;
-    return html`<p class="spoken" role="alert">${words.error(this._refusal)}
-      ${rule ? html`<a href=${`/rules/${words.game}#rule-${rule}`} @click=${(event) => this._rule(event, rule)}>${words.text('table-show-rule')}</a>` : nothing}</p>`;
   }
 
   /** On a wide screen the sheet and the log stand beside the table. */
@@ -276,9 +252,9 @@ export class TablePage extends Worded(LitElement) {
 
   /** @param {string} text @param {(() => void) | null} [again] */
   _notice(text, again = null) {
-    return html`<main class="wait"><section class="notice"><p>${text}</p>
+    return html`<div class="wait"><section class="notice"><p>${text}</p>
       ${again ? html`<button class="primary" type="button" @click=${again}>${words.text('table-play-here')}</button>` : nothing}
-      <a class="button" href="/">${words.text('table-to-games')}</a></section></main>`;
+      <a class="button" href="/">${words.text('table-to-games')}</a></section></div>`;
   }
 
   // --- wishes ------------------------------------------------------------------------------------------------------
@@ -291,21 +267,22 @@ export class TablePage extends Worded(LitElement) {
     if (!session?.scene) return;
     const wish = wishOf(event);
     if (!wish) return;
-    if (wish !== 'menu' && wish !== 'keys' && !choicesOf(session).some(({what}) => what === wish)) return;
+    if (wish !== 'menu' && !choicesOf(session).some(({what}) => what === wish)) return;
     event.preventDefault();
     this.wish(wish);
   }
 
-  /** @param {string} what */
-  async wish(what) {
+  /** Does something beside playing, or opens a panel. @param {string} what @param {string} [rule] */
+  async wish(what, rule = '') {
     const {session} = this;
-    if (what === 'hint') this._advice = (await session.send({type: 'hint'})) ?? null;
+    if (what === 'hint') await this._hint();
     else if (what === 'takeback' || what === 'pause') await session.send({type: 'ask', what});
     else if (what === 'claim') await session.send({type: 'claim'});
     else if (what === 'full') await (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen());
+    else if (what === 'keys') this.renderRoot.querySelector('vb-shortcuts').show();
     else if (what === 'sound') change({sound: !settings.sound});
     else {
-      this.rule = '';
+      this.rule = rule;
       this._panel = what;
       return;
     }
@@ -319,17 +296,18 @@ export class TablePage extends Worded(LitElement) {
     if (this.session.asked) this._yourTurn({anyway: true});
   }
 
+  async _hint() {
+    const {phase} = this.session.scene.board;
+    const advice = await this.session.send({type: 'hint'});
+    this._refusal = null;
+    this._advice = advice ? {...advice, phase} : null;
+  }
+
   /** @param {string} action */
   async _why(action) {
     const because = await this.session.send({type: 'why', action});
+    this._advice = null;
     this._refusal = because?.fault ?? null;
-  }
-
-  /** Opens the rule over the table, which stays. @param {MouseEvent} event @param {string} rule */
-  _rule(event, rule) {
-    event.preventDefault();
-    this.rule = rule;
-    this._panel = 'rules';
   }
 
   /** Gives the seat up and goes. */

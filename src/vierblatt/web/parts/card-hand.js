@@ -11,6 +11,8 @@ import './playing-card.js';
 
 /** A card that was dragged up by so many pixels is played. */
 const DRAG = 56;
+/** A card's width at most; on a low screen it is less. */
+const WIDEST = 108;
 
 export class CardHand extends Worded(LitElement) {
   static properties = {
@@ -128,7 +130,7 @@ export class CardHand extends Worded(LitElement) {
 
   render() {
     const order = sorted(this.cards, this.trump);
-    const plan = handPlan(order, this._width || 344, this.capacity);
+    const plan = handPlan(order, this._width || 344, this.capacity, Math.min(WIDEST, innerHeight * 0.16));
     const some = this.open !== null && this.open.length < order.length;
     const stop = this._stop();
     return html`<ul role="list" aria-label=${words.text('table-hand')} class=${this.open ? 'asked' : ''}

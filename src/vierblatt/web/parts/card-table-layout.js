@@ -14,6 +14,9 @@
 /** Cards are 5 wide and 7 high. */
 export const TALL = 7 / 5;
 
+/** A felt that is lower than this has its panel beside the seats, not below them. */
+export const LOW = 260;
+
 /**
  * How far around the table a seat is, from the one at the bottom on: 0 is the bottom, 0.25 the left.
  * @param {number} seat @param {number} count @param {number} bottom @param {boolean} clockwise
@@ -36,9 +39,10 @@ function direction(turn) {
 export function measures(width, height, count) {
   const roomy = width >= 620 && height >= 380;
   const plateWidth = roomy ? 132 : Math.min(92, Math.max(64, width * 0.24));
-  const plateHeight = roomy ? 96 : 74;
-  const face = roomy ? 54 : 40;
-  const rows = count > 4 ? 3 : 2.7;
+  const low = height < LOW;
+  const plateHeight = roomy ? 96 : low ? 58 : 74;
+  const face = roomy ? 54 : low ? 32 : 40;
+  const rows = low ? 1.9 : count > 4 ? 3 : 2.7;
   const free = width - 2 * plateWidth - 8;
   const card = Math.min((height - plateHeight) / (rows * TALL), free / (count > 4 ? 2.6 : 2.5), 116);
   return {width, height, plateWidth, plateHeight, face, card: Math.round(Math.max(card, 36))};

@@ -19,7 +19,7 @@
  */
 import {LitElement, html, css, nothing, repeat, svg} from '../vendor/lit.js';
 import {Worded, words} from '../core/words.js';
-import {measures, middleOf, seatPoints, trickPoints} from './card-table-layout.js';
+import {LOW, measures, middleOf, seatPoints, trickPoints} from './card-table-layout.js';
 import {comeFrom, goTo} from './motion.js';
 import './card-seat.js';
 import './playing-card.js';
@@ -60,9 +60,14 @@ export class CardTable extends Worded(LitElement) {
     .middle ::slotted(*) { pointer-events: auto; }
     .below { position: absolute; inset-inline: 0; inset-block-end: 0; }
     :host(:dir(rtl)) :is(.middle, .below) { direction: rtl; }
+    .low .below { left: 42%; right: 0; max-block-size: 100%; overflow: auto; }
     .own { display: flex; align-items: center; justify-content: space-between; gap: 8px; padding: 4px 12px;
       min-block-size: 44px; }
     .own card-seat { min-inline-size: 0; flex: 1; }
+    @media (max-height: 480px) {
+      .own { min-block-size: 0; padding-block: 0; }
+      .own card-seat { --face: 30px; }
+    }
     .own button { all: unset; flex: 1; cursor: pointer; border-radius: 12px; }
   `;
 
@@ -146,12 +151,14 @@ export class CardTable extends Worded(LitElement) {
     const {model} = this;
     const count = model.seats.length || 4;
     const {width, height} = this._size;
-    const room = model.room ? this._room : 0;
-    const at = measures(width, Math.max(height - room, 150), count);
+    const low = height < LOW;
+    const room = model.room && !low ? this._room : 0;
+    const beside = low && model.room && this._room > LOW / 4;
+    const at = measures(beside ? width * 0.42 : width, Math.max(height - room, 150), count);
     const seats = seatPoints(count, model.bottom, model.clockwise, at);
     const cards = trickPoints(count, model.bottom, model.clockwise, at);
     return html`
-      <div class="felt" .style=${`--plate:${at.plateWidth}px;--face:${at.face}px;--card-width:${at.card}px`}>
+      <div class=${low ? 'felt low' : 'felt'} .style=${`--plate:${at.plateWidth}px;--face:${at.face}px;--card-width:${at.card}px`}>
         ${emblem(middleOf(at))}
         ${model.seats.map((seat, number) => (number === model.bottom ? nothing : html`
           <div class="place" .style=${`transform:translate(${seats[number].x}px,${seats[number].y - at.plateHeight / 2}px)`}>

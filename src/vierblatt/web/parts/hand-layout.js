@@ -47,9 +47,9 @@ export function breakAt(cards) {
  * @param {number} [most] Width of a card at most
  * @returns {HandPlan}
  */
-export function handPlan(cards, width, capacity = cards.length, most = 108) {
+export function handPlan(cards, width, capacity = cards.length, most = Infinity) {
   const full = Math.max(capacity, cards.length, 1);
-  const card = Math.round(Math.min(most, Math.max(58, width / 5.4)));
+  const card = Math.round(Math.max(58, Math.min(most, width / 5.4)));
   const stepOf = (count) => (count > 1 ? Math.min(card + 4, (width - card) / (count - 1)) : 0);
   const twoRows = stepOf(full) < LEAST_STEP;
   const peek = Math.round(card * PEEK);

@@ -1,7 +1,7 @@
 /** `<vb-records>`: finished matches, newest first, each a link to its replay. */
 import {LitElement, html, css, nothing} from '../vendor/lit.js';
 import {api} from '../core/api.js';
-import {settings} from '../core/settings.js';
+import {dayAndTime, machine} from '../core/format.js';
 import {Worded, words} from '../core/words.js';
 import {controls} from './controls.js';
 import {pages} from './pages.js';
@@ -54,7 +54,7 @@ export class RecordsList extends Worded(LitElement) {
 
   render() {
     if (this._fault) return html`<p class="fault" role="alert">${words.error(this._fault)}</p>`;
-    if (!this._records) return html`<p class="empty">…</p>`;
+    if (!this._records) return html`<p class="wait">…</p>`;
     if (!this._records.length) return html`<p class="empty">${words.text('web-no-matches')}</p>`;
     return html`<ul class="plain">${this._records.map((record) => this._line(record))}</ul>
       ${this._more ? html`<p class="row"><button @click=${() => this._load()}>${words.text('web-more')}</button></p>` : nothing}`;
@@ -63,12 +63,11 @@ export class RecordsList extends Worded(LitElement) {
   _line(record) {
     const seat = record.players.indexOf(this.player);
     const won = seat >= 0 && record.winners.includes(seat % record.scores.length);
-    const when = new Intl.DateTimeFormat(settings.lang, {dateStyle: 'medium', timeStyle: 'short'}).format(record.ended);
     const names = record.names.map((name) => name || words.text('bot-rules'));
     return html`<li><a href="/r/${record.id}">
       <b>${words.gameName(record.game)}</b>
       <span class=${won ? 'won' : ''}>${won ? words.text('web-won') : nothing} ${words.ratio(record.scores)}</span>
-      <small>${when} · ${words.preset(record.preset, record.game)}${record.rated ? ` · ${words.text('web-rated')}` : ''}
+      <small><time datetime=${machine(record.ended)}>${dayAndTime(record.ended)}</time> · ${words.preset(record.preset, record.game)}${record.rated ? ` · ${words.text('web-rated')}` : ''}
         · ${words.join(names)}</small></a></li>`;
   }
 }

@@ -40,10 +40,15 @@ export class Shortcuts extends Worded(LitElement) {
     super.disconnectedCallback();
   }
 
+  /** Shows them without a key press. */
+  show() {
+    this._open = true;
+  }
+
   /** @param {KeyboardEvent} event */
   _pressed(event) {
     const inField = event.composedPath()[0].matches?.('input:not([type="range"]), textarea');
-    if (event.key !== '?' || inField || event.ctrlKey || event.metaKey) return;
+    if (!'?؟'.includes(event.key) || inField || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     this._open = !this._open;
   }

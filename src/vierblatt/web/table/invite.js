@@ -1,5 +1,6 @@
 /** `<vb-table-invite>`: the way to this table for somebody else: a link, to be sent, copied or scanned. */
 import {LitElement, html, css, nothing} from '../vendor/lit.js';
+import {copyText} from '../core/clipboard.js';
 import {Worded, words} from '../core/words.js';
 import {controls} from '../parts/controls.js';
 import {icon} from '../parts/icons.js';
@@ -39,14 +40,7 @@ export class TableInvite extends Worded(LitElement) {
   }
 
   async _copy() {
-    try {
-      await navigator.clipboard.writeText(this._link);
-    } catch {
-      // Without a secure connection there is no clipboard: the marked text can be copied by hand.
-      this.renderRoot.querySelector('input').select();
-      document.execCommand('copy');
-    }
-    toast(words.text('table-copied'));
+    if (await copyText(this._link)) toast(words.text('table-copied'));
   }
 
   async _share() {

@@ -1,5 +1,4 @@
 /** The keyboard at the table: which key does what, wherever its letter stands on the keyboard. */
-import {html} from '../vendor/lit.js';
 
 /** `KeyboardEvent.code` -> what it does. */
 export const KEYS = {
@@ -22,12 +21,14 @@ export function wishOf(event) {
   const typing = event.composedPath().some((node) => node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement
     || node instanceof HTMLSelectElement || (node instanceof HTMLDialogElement && node.open));
   if (typing) return undefined;
-  return '?؟'.includes(event.key) ? 'keys' : KEYS[event.code];
+  return KEYS[event.code];
 }
 
-/** The list of keys. @param {import('../core/wording.js').Words} words */
-export function keyList(words) {
-  const rows = [['← →', 'table-keys-move'], ['Enter', 'table-keys-play'], ['Tab', 'table-keys-next'],
-    ...Object.entries(KEYS).map(([code, what]) => [code.slice(3), `table-menu-${what}`]), ['?', 'table-menu-keys'], ['Esc', 'table-close']];
-  return html`<dl class="keys">${rows.map(([key, id]) => html`<dt><kbd>${key}</kbd></dt><dd>${words.text(id)}</dd>`)}</dl>`;
-}
+/** All of them for the list of keys. @type {[string[], string][]} */
+export const SHORTCUTS = [
+  [['←', '→'], 'table-keys-move'],
+  [['Enter'], 'table-keys-play'],
+  [['Tab'], 'table-keys-next'],
+  ...Object.entries(KEYS).map(([code, what]) => [[code.slice(3)], `table-menu-${what}`]),
+  [['Esc'], 'table-close'],
+];

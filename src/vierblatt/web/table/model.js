@@ -42,14 +42,15 @@ export function tableModel(scene, words, {me, said, now}) {
   const sides = board?.sides ?? 0;
   const side = (seat) => (sides ? seat % sides : seat);
   const alone = sides === info.seats.length;
-  const opening = board !== null && (board.phase !== 'play' || board.tricks.every((count) => !count));
+  const opening = board !== null && !['needs-deal', 'over'].includes(board.phase)
+    && (board.phase !== 'play' || board.tricks.every((count) => !count));
   const seats = info.seats.map((seat, number) => ({
     name: nameOf(words, info, number),
     kind: seat.kind,
     stand: seat.kind === 'human' && seat.bot !== '',
     away: seat.kind === 'human' && !seat.online,
     ready: info.stage === 'seating' && seat.kind === 'human' && seat.ready,
-    ours: me >= 0 && side(number) === side(me),
+    ours: side(number) === side(bottom),
     dealer: board?.dealer === number && info.stage === 'playing',
     turn: board?.turn === number && info.stage === 'playing',
     held: board && number !== me ? board.hands_held[number] : null,

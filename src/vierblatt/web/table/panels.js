@@ -1,7 +1,6 @@
 /** The dialogs of the table page. What is rarely needed is loaded when it is asked for. */
 import {html, nothing} from '../vendor/lit.js';
 import {words} from '../core/words.js';
-import {keyList} from './keys.js';
 import {choicesOf} from './menu.js';
 
 /** Panel -> what loads its parts. */
@@ -36,7 +35,6 @@ const contents = {
     @want=${({detail}) => page.session.send(detail.command)} @done=${() => page.close('talk')}></vb-table-talk>`,
   share: ({session}) => html`<vb-table-invite table=${session.id}></vb-table-invite>`,
   rules: (page) => html`<vb-rules class="boxed" game=${words.game} rule=${page.rule}></vb-rules>`,
-  keys: () => keyList(words),
   leave: (page) => html`<p>${words.text(page.session.seat < 0 ? 'table-leave-watching'
     : page.session.scene.info.stage === 'playing' ? 'table-leave-playing' : 'table-leave-seat')}</p>
     <div class="row"><button class="danger" type="button" @click=${() => page.leave()}>${words.text('table-menu-leave')}</button>

@@ -16,6 +16,7 @@ export class TableSheet extends Worded(LitElement) {
     table { inline-size: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
     th, td { padding: 6px 8px; text-align: end; border-block-end: 1px solid var(--line); font-weight: 400; }
     th:first-child, td:first-child { text-align: start; }
+    tfoot th, thead th:first-child { white-space: nowrap; }
     thead th { font-weight: 600; color: var(--ink-soft); overflow-wrap: anywhere; }
     tfoot th, tfoot td { font-weight: 700; border-block-start: 2px solid var(--ink); border-block-end: 0; }
     button {

@@ -17,7 +17,7 @@ export class TableStatus extends Worded(LitElement) {
     :host { display: block; }
     div { display: flex; align-items: center; justify-content: center; gap: 8px; min-block-size: 28px; padding: 2px 12px;
       font-size: var(--text-s); font-weight: 600; text-align: center; }
-    .trouble { background: #7a1d17; color: #fffdf8; }
+    .trouble { position: absolute; z-index: 5; inset-inline: 0; background: #7a1d17; color: #fffdf8; }
     .watch { background: rgb(0 0 0 / 0.32); color: var(--on-felt); }
   `;
 

@@ -4,33 +4,16 @@ import {css} from '../vendor/lit.js';
 export const styles = css`
   :host { display: block; block-size: 100dvh; overflow: hidden; background: var(--felt-deep); font: var(--text-m)/1.4 var(--font); }
   .page {
-    block-size: 100%; display: grid; grid-template-columns: minmax(0, 1fr);
+    position: relative; block-size: 100%; display: grid; grid-template-columns: minmax(0, 1fr);
     grid-template-rows: auto auto auto minmax(0, 1fr) auto; color: var(--on-felt);
     background: radial-gradient(ellipse at 50% 42%, var(--felt), var(--felt-deep) 78%);
     padding-block-end: env(safe-area-inset-bottom);
   }
-  header {
-    display: flex; align-items: center; gap: 4px; min-block-size: 48px; padding-inline: 4px;
-    background: var(--felt-rim); padding-block-start: env(safe-area-inset-top);
-  }
-  .scores {
-    flex: 1; min-inline-size: 0; background: none; border-color: transparent; color: var(--on-felt); gap: 24px; padding: 0;
-    font-weight: 400; font-variant-numeric: tabular-nums;
-  }
-  .scores:disabled { opacity: 1; }
-  .scores b { font-size: var(--text-l); margin-inline-start: 4px; }
-  .scores small { color: var(--on-felt-soft); font-size: var(--text-s); }
-  .scores span { white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
   card-table { min-block-size: 0; }
   card-hand { margin: 0 8px 8px; }
   .tools { display: flex; flex: none; }
   aside { display: none; }
   .told { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-  .spoken {
-    margin: 0 12px 8px; padding: 8px 16px; border-radius: var(--round); background: var(--paper); color: var(--ink);
-    box-shadow: var(--shadow-1); max-inline-size: 520px; margin-inline: auto; inline-size: calc(100% - 24px); font-size: 0.95rem;
-  }
-  .spoken a { font-weight: 600; white-space: nowrap; }
   .wait { block-size: 100%; display: grid; place-items: center; background: radial-gradient(ellipse at 50% 42%, var(--felt), var(--felt-deep) 78%); }
   .notice {
     margin: 16px; padding: 20px; border-radius: var(--round-l); background: var(--paper); color: var(--ink);
@@ -41,13 +24,13 @@ export const styles = css`
   .row > * { flex: 1; }
   .facts { margin: 4px 0 0; padding-inline-start: 20px; font-size: var(--text-s); }
   h3 { font-size: var(--text-m); margin-block-start: 16px; }
-  .keys { display: grid; grid-template-columns: auto 1fr; gap: 6px 16px; margin: 8px 0; }
-  .keys dd { margin: 0; }
-  kbd {
-    font: 600 var(--text-s) var(--font); padding: 2px 8px; border: 1px solid var(--line-strong); border-radius: 6px;
-    background: var(--paper-raised); box-shadow: 0 1px 0 var(--line-strong);
+  @media (max-height: 480px) and (min-width: 520px) {
+    .page { grid-template-columns: 260px minmax(0, 1fr); grid-template-rows: auto auto minmax(0, 1fr) auto; }
+    .page > * { grid-column: 1 / -1; }
+    .page > vb-table-bar { grid-column: 1; }
+    .page > vb-table-facts { grid-row: 1; grid-column: 2; background: var(--felt-rim); align-content: center; }
   }
-  @media (min-width: 1000px) {
+  @media (min-width: 1000px) and (min-height: 481px) {
     .page { grid-template-columns: minmax(0, 1fr) 340px; }
     .page > :not(aside, vb-dialog, .told) { grid-column: 1; }
     aside {

@@ -1,0 +1,64 @@
+/** `<vb-table-bar>`: the way to the menu, the score and the talk. Event: `wish` {what}. */
+import {LitElement, html, css} from '../vendor/lit.js';
+import {Worded, words} from '../core/words.js';
+import {controls} from '../parts/controls.js';
+import {icon} from '../parts/icons.js';
+import {sidesFrom} from './model.js';
+
+export class TableBar extends Worded(LitElement) {
+  static properties = {
+    /** `TableInfo` */ info: {attribute: false},
+    /** `Board`, or null before the first deal. */ board: {attribute: false},
+    me: {type: Number},
+  };
+
+  static styles = [controls, css`
+    :host {
+      display: flex; align-items: center; gap: 4px; min-block-size: 48px; padding-inline: 4px; color: var(--on-felt);
+      background: var(--felt-rim); padding-block-start: env(safe-area-inset-top);
+    }
+    .scores {
+      flex: 1; min-inline-size: 0; background: none; border-color: transparent; color: inherit; gap: 24px; padding: 0;
+      font-weight: 400; font-variant-numeric: tabular-nums;
+    }
+    .scores:disabled { opacity: 1; }
+    b { font-size: var(--text-l); margin-inline-start: 4px; }
+    small { color: var(--on-felt-soft); font-size: var(--text-s); }
+    span { white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
+    :focus-visible { outline-color: var(--accent-bright); outline-offset: -3px; }
+  `];
+
+  constructor() {
+    super();
+    this.info = null;
+    this.board = null;
+    this.me = -1;
+  }
+
+  render() {
+    return html`${this._button('menu')}
+      <button class="scores" type="button" title=${words.text('table-menu-sheet')} ?disabled=${!this.board}
+        @click=${() => this._wish('sheet')}>${this.board ? this._scores() : html`<span>${words.gameName(this.info.game)}</span>`}</button>
+      ${this._button('talk')}`;
+  }
+
+  /** The own side's score first; where everybody plays alone there is room for that one only. */
+  _scores() {
+    const {scores, sides} = this.board;
+    const order = sidesFrom(sides, this.me);
+    const shown = sides === this.info.seats.length ? order.slice(0, 1) : order;
+    return shown.map((side) => html`<span><small>${words.side(side, this.me)}</small> <b>${words.number(scores[side])}</b></span>`);
+  }
+
+  /** @param {'menu' | 'talk'} what */
+  _button(what) {
+    const name = words.text(`table-menu-${what}`);
+    return html`<button class="round" type="button" title=${name} aria-label=${name} @click=${() => this._wish(what)}>${icon(what)}</button>`;
+  }
+
+  _wish(what) {
+    this.dispatchEvent(new CustomEvent('wish', {detail: {what}}));
+  }
+}
+
+customElements.define('vb-table-bar', TableBar);

@@ -1,0 +1,47 @@
+/** `<vb-table-spoken>`: a hint, or why a card cannot be played. Event: `rule` {rule} for the one that forbids it. */
+import {LitElement, html, css, nothing} from '../vendor/lit.js';
+import {Worded, words} from '../core/words.js';
+import {suitColours, suited} from '../parts/suit-text.js';
+
+export class TableSpoken extends Worded(LitElement) {
+  static properties = {
+    /** `Advice` with the phase that it is for, or null. */ advice: {attribute: false},
+    /** The fault of an action, or null. */ refusal: {attribute: false},
+  };
+
+  static styles = [suitColours, css`
+    :host { display: block; }
+    p {
+      margin: 0 auto 8px; padding: 8px 16px; border-radius: var(--round); background: var(--paper); color: var(--ink);
+      box-shadow: var(--shadow-1); inline-size: min(520px, calc(100% - 24px)); box-sizing: border-box; font-size: 0.95rem;
+    }
+    a { font-weight: 600; white-space: nowrap; color: var(--link); display: inline-block; padding-block: 8px; margin-block: -8px; }
+    a:focus-visible { outline: 3px solid var(--focus); }
+  `];
+
+  constructor() {
+    super();
+    this.advice = null;
+    this.refusal = null;
+  }
+
+  render() {
+    if (this.advice) {
+      const {phase, action, reason} = this.advice;
+      const text = words.text('ui-hint-is', {action: words.action(phase, action), reason: words.reason(reason)});
+      return html`<p role="status">${suited(text)}</p>`;
+    }
+    if (!this.refusal) return nothing;
+    const {rule} = this.refusal;
+    return html`<p role="alert">${suited(words.error(this.refusal))}
+      ${rule ? html`<a href=${`/rules/${words.game}#${rule}`} @click=${this._rule}>${words.text('table-show-rule')}</a>` : nothing}</p>`;
+  }
+
+  /** The rule opens over the table, which stays. @param {MouseEvent} event */
+  _rule(event) {
+    event.preventDefault();
+    this.dispatchEvent(new CustomEvent('rule', {detail: {rule: this.refusal.rule}}));
+  }
+}
+
+customElements.define('vb-table-spoken', TableSpoken);
