@@ -57,8 +57,8 @@ async def test_every_page_is_the_same_document(http: httpx.AsyncClient, pattern:
 def test_server_and_page_know_the_same_addresses() -> None:
     router = (WEB / "core" / "router.js").read_text(encoding="utf-8")
     patterns = re.findall(r"\['(/[^']*)', '([a-z]+)'\]", router)
-    assert [re.sub(r":(\w+)", r"{\1}", pattern) for pattern, _ in patterns] == list(PAGES)
-    assert {name for _, name in patterns} | {"missing"} == {path.stem for path in (WEB / "pages").glob("*.js")}
+    assert {re.sub(r":(\w+)", r"{\1}", pattern): name for pattern, name in patterns} == PAGES
+    assert {*PAGES.values(), "missing"} == {path.stem for path in (WEB / "pages").glob("*.js")}
 
 
 @pytest.mark.parametrize(
@@ -69,7 +69,15 @@ async def test_the_document_is_in_the_readers_language(
 ) -> None:
     answer = await http.get("/", headers={"Accept-Language": asked})
     assert f'<html lang="{language}" dir="{direction}">' in answer.text
+    assert f"/words/{language}.ftl" in answer.text
     assert "Accept-Language" in answer.headers["vary"]
+
+
+async def test_the_language_that_was_chosen_goes_before_the_browsers_wish(http: httpx.AsyncClient) -> None:
+    asked = {"Accept-Language": "en", "Cookie": "vb-lang=ar"}
+    assert '<html lang="ar" dir="rtl">' in (await http.get("/", headers=asked)).text
+    odd = {"Accept-Language": "de", "Cookie": "vb-lang=<script>"}
+    assert '<html lang="de" dir="ltr">' in (await http.get("/", headers=odd)).text
 
 
 @pytest.mark.parametrize(
@@ -81,8 +89,8 @@ def test_the_wishes_of_a_browser_are_weighed(header: str, language: str) -> None
 
 
 async def test_whatever_the_document_names_is_there_for_ever(http: httpx.AsyncClient, site: Site) -> None:
-    named = TAGS.findall((await http.get("/")).text)
-    assert f"/static/{site.hash}/app.js" in named
+    named = {address for pattern in PAGES for address in TAGS.findall((await http.get(path_of(pattern))).text)}
+    assert {f"/static/{site.hash}/{name}" for name in ("app.js", "pages/home.js", "pages/table.js")} <= named
     for address in named:
         answer = await http.get(address)
         assert answer.status_code == 200, address
@@ -135,6 +143,7 @@ def test_words_come_without_those_of_the_terminal(site: Site, language: str) -> 
     assert "\nadmin-" not in text
     for game in games.game_ids():
         assert f"\ngame-name-{game} = " in text
+        assert f"\ngame-seats-{game} = " in text
         assert f"words/{language}/{game}.ftl" in site.files
 
 
@@ -153,7 +162,7 @@ def test_a_table_loads_in_less_than_200_kilobytes(site: Site) -> None:
     modules = {"app.js", "pages/table.js", *site.imports("app.js"), *site.imports("pages/table.js")}
     heaviest = max(games.game_ids(), key=lambda game: sent(site, f"words/ar/{game}.ftl"))
     names = [*modules, "boot.js", "style/tokens.css", "style/base.css", "words/ar.ftl", f"words/ar/{heaviest}.ftl"]
-    size = sum(sent(site, name) for name in names) + len(site.index("ar").packed or b"")
+    size = sum(sent(site, name) for name in names) + len(site.index("table", "ar").packed or b"")
     assert size < FIRST_LOAD
 
 

@@ -3,9 +3,11 @@
 web-home-title = ماذا نلعب؟
 web-home-lead = أربع ألعاب ورق، وحدك مع لاعبين آليين أو مع أصحابك. مجانية ومفتوحة وبلا إعلانات، ولا أحد يقدر يتلاعب بالورق.
 web-load-fault = تعذّر تحميل الصفحة. تحقق من الاتصال ثم أعد التحميل.
+error-offline = تعذر الوصول إلى الخادم. تأكد من الاتصال ثم حاول مرة أخرى.
 web-skip = إلى المحتوى
 web-home = الرئيسية
 web-nav = الصفحات
+web-nav-more = صفحات أخرى
 web-lobby = الصالة
 web-leaders = الترتيب
 web-me = حسابي
@@ -25,8 +27,10 @@ web-join = انضم
 web-join-bad = رمز الطاولة عشرة أحرف وأرقام.
 web-play = العب
 web-play-bots = العب { $game } مع لاعبين آليين
+web-players = { $count } لاعبين
 web-friends = مع الأصحاب
 web-quick = لعب سريع
+web-rules = القوانين
 web-quick-about = مقعد على طاولة تنتظر اللاعبين أو على طاولة جديدة.
 web-game = اللعبة
 web-all-games = كل الألعاب
@@ -61,6 +65,9 @@ web-changed-rules = { $count ->
     [few] { $count } قوانين مغيّرة
    *[other] { $count } قانونًا مغيّرًا
 }
+web-usually = المعتاد: { $value }
+web-own-numbers = قائمة من عندك …
+web-own-numbers-how = حتى { $longest } رقمًا من { $least } إلى { $most } بالترتيب
 web-rated = مصنّفة
 web-seconds = { $count ->
     [one] ثانية واحدة
@@ -68,7 +75,14 @@ web-seconds = { $count ->
     [few] { $count } ثوانٍ
    *[other] { $count } ثانية
 }
+web-minutes = { $count ->
+    [one] دقيقة واحدة
+    [two] دقيقتان
+    [few] { $count } دقائق
+   *[other] { $count } دقيقة
+}
 web-none = بلا
+web-at-once = فورًا
 web-new-table = طاولة جديدة
 web-open-table = افتح الطاولة
 web-table-settings = إعدادات الطاولة
@@ -130,7 +144,8 @@ web-registered = تم. يمكنك الآن الدخول من أي مكان.
 web-login = تسجيل الدخول
 web-login-passkey = بمفتاح المرور
 web-logout = تسجيل الخروج
-web-logout-all = الخروج من كل الأجهزة
+web-logout-here = من هذا الجهاز
+web-logout-all = من كل الأجهزة
 web-password = كلمة المرور
 web-password-old = كلمة المرور الحالية
 web-password-new = كلمة المرور الجديدة
@@ -154,6 +169,7 @@ web-data-note = كل ما هو محفوظ عنك مع سجلات صكاتك كل
 web-export = تنزيل
 web-delete-account = حذف الحساب
 web-delete-sure = يُحذف حسابك واسمك وتصنيفك ومفاتيحك إلى الأبد. وتبقى صكات الآخرين دون اسمك.
+web-delete-now = احذف نهائيًا
 web-about-fair = ورق نزيه
 web-about-fair-text = كل توزيعات الصكة ثابتة قبل أن يجلس أحد، ويضيف كل لاعب رقمًا عشوائيًا. وبعد كل جولة يتحقق متصفحك بنفسه أن شيئًا لم يتغير.
 web-about-private = بياناتك

@@ -3,9 +3,11 @@
 web-home-title = Was spielen wir?
 web-home-lead = Vier Kartenspiele, allein mit Bots oder mit Freunden. Frei, offen, ohne Werbung – und niemand kann die Karten zinken.
 web-load-fault = Die Seite ließ sich nicht laden. Prüfe die Verbindung und lade sie neu.
+error-offline = Der Server ist nicht erreichbar. Prüfe die Verbindung und versuch es noch einmal.
 web-skip = Zum Inhalt
 web-home = Startseite
 web-nav = Seiten
+web-nav-more = Weitere Seiten
 web-lobby = Lobby
 web-leaders = Rangliste
 web-me = Ich
@@ -25,8 +27,10 @@ web-join = Dazukommen
 web-join-bad = Der Code eines Tisches hat zehn Buchstaben und Ziffern.
 web-play = Spielen
 web-play-bots = { $game } mit Bots spielen
+web-players = { $count } Spieler
 web-friends = Mit Freunden
 web-quick = Schnell mitspielen
+web-rules = Regeln
 web-quick-about = Ein Platz an einem Tisch, der auf Mitspieler wartet, oder an einem neuen.
 web-game = Spiel
 web-all-games = Alle Spiele
@@ -51,12 +55,20 @@ web-changed-rules = { $count ->
     [one] eine Regel geändert
    *[other] { $count } Regeln geändert
 }
+web-usually = üblich: { $value }
+web-own-numbers = eine eigene Liste …
+web-own-numbers-how = Bis zu { $longest } Zahlen von { $least } bis { $most }, in ihrer Reihenfolge
 web-rated = gewertet
 web-seconds = { $count ->
     [one] eine Sekunde
    *[other] { $count } Sekunden
 }
+web-minutes = { $count ->
+    [one] eine Minute
+   *[other] { $count } Minuten
+}
 web-none = keine
+web-at-once = sofort
 web-new-table = Neuer Tisch
 web-open-table = Tisch eröffnen
 web-table-settings = Wie der Tisch geführt wird
@@ -118,7 +130,8 @@ web-registered = Fertig. Du kannst dich jetzt überall anmelden.
 web-login = Anmelden
 web-login-passkey = Mit einem Passkey
 web-logout = Abmelden
-web-logout-all = Auf allen Geräten abmelden
+web-logout-here = Auf diesem Gerät
+web-logout-all = Auf allen Geräten
 web-password = Passwort
 web-password-old = Bisheriges Passwort
 web-password-new = Neues Passwort
@@ -142,6 +155,7 @@ web-data-note = Alles, was von dir gespeichert ist, mit den Aufzeichnungen aller
 web-export = Herunterladen
 web-delete-account = Konto löschen
 web-delete-sure = Konto, Name, Wertungen und Schlüssel werden für immer gelöscht. Die Partien der anderen bleiben, ohne deinen Namen.
+web-delete-now = Endgültig löschen
 web-about-fair = Ehrliche Karten
 web-about-fair-text = Alle Spiele einer Partie liegen fest, bevor sich jemand setzt, und jeder Spieler gibt eine Zufallszahl dazu. Nach jedem Spiel kann dein eigener Browser nachrechnen, dass nichts geändert wurde.
 web-about-private = Deine Daten

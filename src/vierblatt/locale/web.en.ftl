@@ -3,9 +3,11 @@
 web-home-title = What shall we play?
 web-home-lead = Four card games, alone with bots or with friends. Free, open, no adverts – and nobody can rig the cards.
 web-load-fault = The page could not be loaded. Check the connection and load it again.
+error-offline = The server cannot be reached. Check the connection and try again.
 web-skip = To the content
 web-home = Home
 web-nav = Pages
+web-nav-more = More pages
 web-lobby = Lobby
 web-leaders = Leaderboard
 web-me = Me
@@ -25,8 +27,10 @@ web-join = Join
 web-join-bad = A table’s code has ten letters and digits.
 web-play = Play
 web-play-bots = Play { $game } with bots
+web-players = { $count } players
 web-friends = With friends
 web-quick = Quick match
+web-rules = Rules
 web-quick-about = A seat at a table that waits for players, or at a new one.
 web-game = Game
 web-all-games = All games
@@ -51,12 +55,20 @@ web-changed-rules = { $count ->
     [one] one rule changed
    *[other] { $count } rules changed
 }
+web-usually = usually: { $value }
+web-own-numbers = a list of your own …
+web-own-numbers-how = Up to { $longest } numbers from { $least } to { $most }, in their order
 web-rated = rated
 web-seconds = { $count ->
     [one] one second
    *[other] { $count } seconds
 }
+web-minutes = { $count ->
+    [one] one minute
+   *[other] { $count } minutes
+}
 web-none = none
+web-at-once = at once
 web-new-table = New table
 web-open-table = Open the table
 web-table-settings = How the table is run
@@ -118,7 +130,8 @@ web-registered = Done. You can sign in from anywhere now.
 web-login = Sign in
 web-login-passkey = With a passkey
 web-logout = Sign out
-web-logout-all = Sign out on all devices
+web-logout-here = On this device
+web-logout-all = On all devices
 web-password = Password
 web-password-old = Present password
 web-password-new = New password
@@ -142,6 +155,7 @@ web-data-note = Everything that is kept of you, with the records of all your mat
 web-export = Download
 web-delete-account = Delete the account
 web-delete-sure = Your account, name, ratings and keys are deleted for ever. Matches of others stay, without your name.
+web-delete-now = Delete for ever
 web-about-fair = Honest cards
 web-about-fair-text = All deals of a match are fixed before anyone sits down, and every player adds a random number. After each deal your own browser can check that nothing was changed.
 web-about-private = Your data

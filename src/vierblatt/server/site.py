@@ -9,6 +9,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import re
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -28,11 +29,15 @@ TYPES = {
     ".svg": "image/svg+xml", ".png": "image/png", ".html": "text/html; charset=utf-8",
     ".webmanifest": "application/manifest+json",
 }  # fmt: skip
-#: Every address of a page; `web/core/router.js` has the same.
-PAGES = (
-    "/", "/lobby", "/new/{game}", "/t/{table}", "/r/{record}", "/check", "/check/{table}", "/rules/{game}", "/me",
-    "/player/{player}", "/leaders", "/leaders/{game}", "/statistics", "/settings", "/about",
-)  # fmt: skip
+#: Every address of a page, and the module that shows it; `web/core/router.js` has the same.
+PAGES = {
+    "/": "home", "/lobby": "lobby", "/new/{game}": "new", "/t/{table}": "table", "/r/{record}": "replay",
+    "/check": "check", "/check/{table}": "check", "/rules/{game}": "rules", "/me": "me", "/player/{player}": "player",
+    "/leaders": "leaders", "/leaders/{game}": "leaders", "/statistics": "statistics", "/settings": "settings",
+    "/about": "about",
+}  # fmt: skip
+#: In which a browser keeps the language that its user has chosen.
+LANGUAGE_COOKIE = "vb-lang"
 #: The shared words that a page needs; those of the terminal and the command line stay here.
 SHARED_WORDS = ("core", "errors", "tables", "web", "web_table", "web_proof")
 FOREVER = "public, max-age=31536000, immutable"
@@ -81,16 +86,16 @@ class Site:
         self.files = {name: File.of(name, body) for name, body in bodies.items()}
         self._index = bodies["index.html"].decode()
 
-    def index(self, language: str) -> File:
-        """The page itself, in a language, with the modules that every page needs named beforehand."""
+    def index(self, page: str, language: str) -> File:
+        """The document for a page in a language; it names all that the page needs, so that it comes at once."""
         base = f"/static/{self.hash}/"
-        modules = ["app.js", *self.imports("app.js")]
-        links = "\n".join(f'<link rel="modulepreload" href="{base}{name}">' for name in dict.fromkeys(modules))
+        modules = [name for start in ("app.js", f"pages/{page}.js") for name in (start, *self.imports(start))]
+        links = [f'<link rel="modulepreload" href="{base}{name}">' for name in dict.fromkeys(modules)]
         values = {
             "{{base}}": base,
             "{{lang}}": language,
             "{{dir}}": "rtl" if right_to_left(language) else "ltr",
-            "{{modules}}": links,
+            "{{modules}}": "\n".join(links),
         }
         text = self._index
         for mark, value in values.items():
@@ -138,12 +143,14 @@ def _words() -> dict[str, bytes]:
 
 def _names(language: str) -> bytes:
     """What each game is, for pages about all of them: their own files are loaded one at a time."""
-    lines = []
+    lines = [f"game-ids = {' '.join(games.game_ids())}"]
     for game in games.game_ids():
         words = Words(language, games.get(game))
+        options = games.get(game).options
+        seats = games.get(game).table(options.rule_set().values).seats
         lines += [f"game-name-{game} = {words.game_name}", f"game-line-{game} = {words.game_line}"]
-        presets = games.get(game).options.preset_names()
-        lines += [f"preset-{game}-{name} = {words.preset(name)}" for name in presets]
+        lines += [f"preset-{game}-{name} = {words.preset(name)}" for name in options.preset_names()]
+        lines.append(f"game-seats-{game} = {seats}")
     return ("\n".join(lines) + "\n").encode()
 
 
@@ -173,11 +180,17 @@ def preferred(header: str) -> str:
 def routes(site: Site | None = None) -> list[BaseRoute]:
     """The page's routes."""
     site = site or Site()
-    pages = {language: site.index(language) for language in LANGUAGES}
 
-    async def page(request: Request) -> Response:
-        language = preferred(request.headers.get("accept-language", ""))
-        return pages[language].answer(request, "no-cache", Vary="Accept-Encoding, Accept-Language")
+    def page(name: str) -> Callable[[Request], Awaitable[Response]]:
+        documents = {language: site.index(name, language) for language in LANGUAGES}
+
+        async def answer(request: Request) -> Response:
+            chosen = request.cookies.get(LANGUAGE_COOKIE, "")
+            language = chosen if chosen in LANGUAGES else preferred(request.headers.get("accept-language", ""))
+            vary = "Accept-Encoding, Accept-Language, Cookie"
+            return documents[language].answer(request, "no-cache", Vary=vary)
+
+        return answer
 
     async def static(request: Request) -> Response:
         file = site.files.get(request.path_params["path"]) if request.path_params["hash"] == site.hash else None
@@ -198,7 +211,7 @@ def routes(site: Site | None = None) -> list[BaseRoute]:
     async def robots(_: Request) -> Response:
         return Response("User-agent: *\nDisallow: /api/\nDisallow: /t/\n", media_type="text/plain")
 
-    made: list[BaseRoute] = [Route(path, page) for path in PAGES]
+    made: list[BaseRoute] = [Route(path, page(name)) for path, name in PAGES.items()]
     made += [Route("/static/{hash}/{path:path}", static), Route("/sw.js", worker), Route("/robots.txt", robots)]
     names = ("manifest.webmanifest", "favicon.svg", "icons/192.png", "icons/512.png")
     return [*made, *(fixed(name) for name in names)]

@@ -60,6 +60,15 @@ class Api {
     return this.request('DELETE', path, body);
   }
 
+  /** A file that only the person may have. @param {string} path @returns {Promise<Blob>} */
+  async file(path) {
+    const answer = await fetch(`/api${path}`, {headers: {Authorization: `Bearer ${await this.token()}`}});
+    if (!answer.ok) {
+      throw new ApiFault((await answer.json().catch(() => null))?.fault ?? {code: 'request-failed'}, answer.status);
+    }
+    return answer.blob();
+  }
+
   /** What a public address says; needs nobody. @param {string} path under /api, from its slash on */
   public(path) {
     return this._ask('GET', path, undefined, '');

@@ -230,6 +230,11 @@ export class Words {
 
   // --- games and house rules
 
+  /** The ids of all games, in the order in which they are shown. @returns {string[]} */
+  get games() {
+    return this.textOr('game-ids', '').split(' ').filter(Boolean);
+  }
+
   /** A game's name, whichever game is loaded. @param {string} [game] */
   gameName(game = this.game ?? '') {
     return this.textOr(`game-name-${game}`, game);
@@ -238,6 +243,11 @@ export class Words {
   /** A game in one sentence. @param {string} [game] */
   gameLine(game = this.game ?? '') {
     return this.textOr(`game-line-${game}`, '');
+  }
+
+  /** How many usually play a game. @param {string} [game] */
+  gameSeats(game = this.game ?? '') {
+    return this.textOr(`game-seats-${game}`, '');
   }
 
   /** What a house rule is called. @param {string} name */

@@ -17,30 +17,42 @@ class Account extends AccountForm {
     const {me} = this;
     if (!me) return nothing;
     return html`${this.fault()}
-      <form @submit=${this.submit(async ({name}) => api.changed({name: (await api.patch('/me', {name})).name}), 'web-saved')}>
-        ${this.field('name', 'web-name', {value: me.name, complete: 'nickname'})}
-        <button ?disabled=${this._busy}>${words.text('web-rename')}</button>
-      </form>
+      ${this.panel('web-rename', html`
+        <form @submit=${this.submit(({name}) => this._rename(name), 'web-saved')}>
+          ${this.field('name', 'web-name', {value: me.name, complete: 'nickname'})}
+          <button ?disabled=${this._busy}>${words.text('web-rename')}</button>
+        </form>`)}
       ${me.guest ? nothing : this._member(me)}
-      <h2>${words.text('web-data')}</h2>
-      <p class="note">${words.text('web-data-note')}</p>
-      <div class="row"><button @click=${this._export}>${words.text('web-export')}</button>
-        <button class="danger" @click=${() => { this._sure = !this._sure; }}>${words.text('web-delete-account')}</button></div>
-      ${this._sure ? html`<form @submit=${this.submit((fields) => this._delete(fields))}>
-        <p>${words.text('web-delete-sure')}</p>
-        ${me.password ? this.field('password', 'web-password', {type: 'password', complete: 'current-password'}) : nothing}
-        <button class="danger" ?disabled=${this._busy}>${words.text('web-delete-account')}</button></form>` : nothing}`;
+      ${this.panel('web-data', html`
+        <p class="note">${words.text('web-data-note')}</p>
+        <div class="row"><button type="button" @click=${this._export}>${words.text('web-export')}</button>
+          <button type="button" class="danger" aria-expanded=${String(this._sure)}
+            @click=${() => { this._sure = !this._sure; }}>${words.text('web-delete-account')}</button></div>
+        ${this._sure ? html`<form @submit=${this.submit((fields) => this._delete(fields))}>
+          <p>${words.text('web-delete-sure')}</p>
+          ${me.password ? this.field('password', 'web-password', {type: 'password', complete: 'current-password'}) : nothing}
+          <button class="danger" ?disabled=${this._busy}>${words.text('web-delete-now')}</button></form>` : nothing}`)}`;
   }
 
   _member(me) {
-    return html`<h2>${words.text('web-password')}</h2>
-      <form @submit=${this.submit(async (fields) => api.signedIn(await api.post('/me/password', {old: '', ...fields})), 'web-saved')}>
-        ${me.password ? this.field('old', 'web-password-old', {type: 'password', complete: 'current-password'}) : nothing}
+    return html`${me.password ? this.panel('web-password-change', html`
+      <form @submit=${this.submit((fields) => this._password(fields), 'web-saved')}>
+        ${this.field('old', 'web-password-old', {type: 'password', complete: 'current-password'})}
         ${this.field('new', 'web-password-new', {type: 'password', complete: 'new-password'})}
         <button ?disabled=${this._busy}>${words.text('web-password-change')}</button>
-      </form>
-      <p class="row"><button @click=${() => this._leave(false)}>${words.text('web-logout')}</button>
-        <button @click=${() => this._leave(true)}>${words.text('web-logout-all')}</button></p>`;
+      </form>`) : nothing}
+      ${this.panel('web-logout', html`<div class="row">
+        <button type="button" @click=${() => this._leave(false)}>${words.text('web-logout-here')}</button>
+        <button type="button" @click=${() => this._leave(true)}>${words.text('web-logout-all')}</button></div>`)}`;
+  }
+
+  async _rename(name) {
+    const changed = await api.patch('/me', {name});
+    api.changed({name: changed.name});
+  }
+
+  async _password(fields) {
+    api.signedIn(await api.post('/me/password', fields));
   }
 
   _leave(everywhere) {
@@ -52,10 +64,8 @@ class Account extends AccountForm {
 
   _export() {
     this.attempt(async () => {
-      const answer = await fetch('/api/me/export', {headers: {Authorization: `Bearer ${await api.token()}`}});
-      if (!answer.ok) throw Object.assign(new Error('export'), {code: 'server-trouble', parameters: {status: answer.status}});
       const link = document.createElement('a');
-      link.href = URL.createObjectURL(await answer.blob());
+      link.href = URL.createObjectURL(await api.file('/me/export'));
       link.download = 'vierblatt.zip';
       link.click();
       setTimeout(() => URL.revokeObjectURL(link.href), 10_000);

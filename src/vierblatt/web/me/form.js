@@ -8,6 +8,7 @@ import {toast} from '../parts/toast.js';
 /** Faults of the browser itself: somebody has closed its window for passkeys. */
 const CALLED_OFF = new Set(['NotAllowedError', 'AbortError']);
 
+/** The base of the parts of `/me`. */
 export class AccountForm extends Worded(LitElement) {
   static properties = {me: {attribute: false}, _fault: {state: true}, _busy: {state: true}};
 
@@ -28,7 +29,6 @@ export class AccountForm extends Worded(LitElement) {
     try {
       await work();
       if (done) toast(words.text(done));
-      this.dispatchEvent(new CustomEvent('changed', {bubbles: true, composed: true}));
     } catch (fault) {
       if (!CALLED_OFF.has(fault.name)) this._fault = fault;
     } finally {
@@ -46,6 +46,11 @@ export class AccountForm extends Worded(LitElement) {
         form.reset();
       }, done);
     };
+  }
+
+  /** A part of the page that opens when it is wanted. @param {string} title @param {unknown} content */
+  panel(title, content) {
+    return html`<details class="panel"><summary>${words.text(title)}</summary><div>${content}</div></details>`;
   }
 
   fault() {

@@ -11,7 +11,12 @@ class Tokens extends AccountForm {
   constructor() {
     super();
     this._tokens = [];
+    /** The text of a new one, which is shown once. */
     this._fresh = '';
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
     this._load();
   }
 
@@ -20,17 +25,21 @@ class Tokens extends AccountForm {
   }
 
   render() {
-    return html`<h2>${words.text('web-tokens')}</h2><p class="note">${words.text('web-tokens-note')}</p>${this.fault()}
+    return this.panel('web-tokens', html`<p class="note">${words.text('web-tokens-note')}</p>${this.fault()}
       ${this._fresh ? html`<p>${words.text('web-token-once')}</p>
         <vb-copy-code code=${this._fresh} label=${words.text('web-tokens')}></vb-copy-code>` : nothing}
-      <ul class="plain">${this._tokens.map((token) => html`<li class="row"><span class="grow"><bdi>${token.label}</bdi>
-        ${token.bot ? html`<small>${words.text('web-token-bot')}</small>` : nothing}</span>
-        <button @click=${() => this._delete(token.id)}>${words.text('web-delete')}</button></li>`)}</ul>
+      ${this._tokens.length ? html`<ul class="plain">${this._tokens.map((token) => this._line(token))}</ul>` : nothing}
       <form @submit=${this.submit((fields) => this._add(fields))}>
         ${this.field('label', 'web-token-label')}
         <label class="tick"><input type="checkbox" name="bot">${words.text('web-token-bot')}</label>
         <button ?disabled=${this._busy}>${words.text('web-token-add')}</button>
-      </form>`;
+      </form>`);
+  }
+
+  _line(token) {
+    return html`<li class="row"><span class="grow"><bdi>${token.label}</bdi>
+      ${token.bot ? html`<small>${words.text('web-token-bot')}</small>` : nothing}</span>
+      <button type="button" @click=${() => this._delete(token.id)}>${words.text('web-delete')}</button></li>`;
   }
 
   async _add({label, bot}) {

@@ -4,7 +4,7 @@ import {api} from '../core/api.js';
 import {setTitle} from '../core/router.js';
 import {Worded, words} from '../core/words.js';
 import {controls} from '../parts/controls.js';
-import {GAMES, pages} from '../parts/pages.js';
+import {pages} from '../parts/pages.js';
 
 export class PageLeaders extends Worded(LitElement) {
   static properties = {params: {attribute: false}, _games: {state: true}, _preset: {state: true}, _list: {state: true},
@@ -20,7 +20,7 @@ export class PageLeaders extends Worded(LitElement) {
   }
 
   get _game() {
-    return this.params?.game ?? GAMES[0];
+    return this.params?.game ?? words.games[0];
   }
 
   willUpdate(changed) {
@@ -47,13 +47,13 @@ export class PageLeaders extends Worded(LitElement) {
     const presets = this._games?.find(({id}) => id === this._game)?.presets ?? [];
     return html`
       <h1>${words.text('web-leaders')}</h1>
-      <nav class="tabs" aria-label=${words.text('web-game')}>${GAMES.map((game) => html`<a href="/leaders/${game}"
+      <nav class="tabs" aria-label=${words.text('web-game')}>${words.games.map((game) => html`<a href="/leaders/${game}"
         aria-current=${game === this._game ? 'page' : nothing}>${words.gameName(game)}</a>`)}</nav>
       <label class="field">${words.text('ui-preset')}
         <select @change=${(event) => { this._preset = event.target.value; }}>${presets.map(({name}) => html`<option
           value=${name} ?selected=${name === this._preset}>${words.preset(name, this._game)}</option>`)}</select></label>
       ${this._fault ? html`<p class="fault" role="alert">${words.error(this._fault)}</p>` : nothing}
-      ${this._list ? this._table() : html`<p class="empty">…</p>`}`;
+      ${this._list ? this._table() : html`<p class="wait">…</p>`}`;
   }
 
   _table() {

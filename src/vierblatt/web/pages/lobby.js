@@ -1,28 +1,29 @@
 /** `/lobby`: the public tables as they are now, and the way to any of them. */
 import {LitElement, html, css, nothing} from '../vendor/lit.js';
+import {api} from '../core/api.js';
 import {navigate, setTitle} from '../core/router.js';
 import {socket} from '../core/socket.js';
-import {api} from '../core/api.js';
 import {Worded, words} from '../core/words.js';
-import {Asking} from '../parts/asking.js';
-import {pageStyles} from '../parts/page-styles.js';
+import {controls} from '../parts/controls.js';
 import {icon} from '../parts/icons.js';
-import {GAMES} from '../parts/games.js';
+import {pages} from '../parts/pages.js';
 import '../parts/lobby-table.js';
 
-export class PageLobby extends Asking(Worded(LitElement)) {
+export class PageLobby extends Worded(LitElement) {
   static properties = {
     params: {attribute: false},
     _tables: {state: true},
     _players: {state: true},
-    _game: {state: true},
+    /** The only game that is shown; empty for all. */ _game: {state: true},
+    _fault: {state: true},
+    _busy: {state: true},
   };
 
-  static styles = [pageStyles, css`
-    .quick { display: grid; gap: 8px; grid-template-columns: repeat(auto-fit, minmax(150px, 1fr)); margin-block-end: 8px; }
-    .quick button { min-block-size: 56px; }
-    .list { display: grid; gap: 8px; }
+  static styles = [controls, pages, css`
     .head { display: flex; align-items: baseline; flex-wrap: wrap; gap: 4px 16px; }
+    .quick { display: grid; gap: 8px; grid-template-columns: repeat(auto-fit, minmax(132px, 1fr)); }
+    .quick button { min-block-size: 52px; padding-inline: 8px; }
+    .panel h2 { margin-block-start: 0; }
   `];
 
   constructor() {
@@ -31,6 +32,8 @@ export class PageLobby extends Asking(Worded(LitElement)) {
     this._tables = null;
     this._players = 0;
     this._game = '';
+    this._fault = null;
+    this._busy = false;
   }
 
   connectedCallback() {
@@ -48,46 +51,55 @@ export class PageLobby extends Asking(Worded(LitElement)) {
     super.disconnectedCallback();
   }
 
-  updated() {
-    setTitle(words.text('web-lobby'));
-  }
-
   render() {
+    setTitle(words.text('web-lobby'));
     const wanted = (this._tables ?? []).filter(({game}) => !this._game || game === this._game);
     const waiting = wanted.filter(({stage}) => stage === 'seating');
     const running = wanted.filter(({stage}) => stage !== 'seating');
     return html`
       <div class="head"><h1>${words.text('web-lobby')}</h1>
-        ${this._players ? html`<span class="soft">${words.text('web-people-here', {count: this._players})}</span>` : nothing}
+        ${this._players ? html`<span class="note">${words.text('web-people-here', {count: this._players})}</span>` : nothing}
       </div>
-      <div class="tabs" role="group" aria-label=${words.text('ui-choose-game')}>
-        ${['', ...Object.keys(GAMES)].map((game) => html`<button type="button" aria-pressed=${String(this._game === game)}
+      <div class="tabs" role="group" aria-label=${words.text('web-game')}>
+        ${['', ...words.games].map((game) => html`<button type="button" aria-pressed=${String(this._game === game)}
           @click=${() => { this._game = game; }}>${game ? words.gameName(game) : words.text('web-all-games')}</button>`)}
       </div>
-      <section class="panel" aria-labelledby="quick">
-        <h2 id="quick">${words.text('web-quick')}</h2>
-        <p class="soft small">${words.text('web-quick-about')}</p>
-        <div class="quick">${Object.keys(GAMES).filter((game) => !this._game || game === this._game).map((game) => html`
-          <button type="button" class="primary" ?disabled=${this.busy} @click=${() => this._quick(game)}>
+      <section class="panel">
+        <h2>${words.text('web-quick')}</h2>
+        <p class="note">${words.text('web-quick-about')}</p>
+        <div class="quick">${words.games.filter((game) => !this._game || game === this._game).map((game) => html`
+          <button type="button" class="primary" ?disabled=${this._busy} @click=${() => this._quick(game)}>
             ${icon('play', 18)} ${words.gameName(game)}</button>`)}</div>
-        ${this.refusal()}
+        ${this._fault ? html`<p class="fault" role="alert">${words.error(this._fault)}</p>` : nothing}
       </section>
-      ${this._part('web-tables-waiting', waiting, 'web-tables-none')}
-      ${running.length ? this._part('web-tables-running', running) : nothing}`;
+      ${this._tables ? html`<h2>${words.text('web-tables-waiting')}</h2>
+        ${waiting.length ? this._list(waiting) : this._none()}` : nothing}
+      ${running.length ? html`<h2>${words.text('web-tables-running')}</h2>${this._list(running)}` : nothing}`;
   }
 
-  _part(title, tables, none = '') {
-    if (this._tables === null) return nothing;
-    return html`<section><h2>${words.text(title)}</h2>
-      ${tables.length ? html`<ul class="bare list">${tables.map((table) => html`<li>
-        <vb-lobby-table .table=${table}></vb-lobby-table></li>`)}</ul>`
-        : html`<div class="empty">${words.text(none)}
-          <p><a class="button" href=${`/new/${this._game || 'baloot'}`}>${words.text('web-open-table')}</a></p></div>`}
-    </section>`;
+  _list(tables) {
+    return html`<ul class="plain">${tables.map((table) => html`<li>
+      <vb-lobby-table .table=${table}></vb-lobby-table></li>`)}</ul>`;
   }
 
-  _quick(game) {
-    return this.ask(() => api.post('/quick', {game}), ({table}) => navigate(`/t/${table}`));
+  _none() {
+    const games = this._game ? [this._game] : words.games;
+    return html`<div class="empty"><p>${words.text('web-tables-none')}</p>
+      <p class="row">${games.map((game) => html`<a class="button" href="/new/${game}?public">${icon('plus', 18)}
+        ${words.gameName(game)}</a>`)}</p></div>`;
+  }
+
+  async _quick(game) {
+    this._busy = true;
+    this._fault = null;
+    try {
+      const {table} = await api.post('/quick', {game});
+      navigate(`/t/${table}`);
+    } catch (fault) {
+      this._fault = fault;
+    } finally {
+      this._busy = false;
+    }
   }
 }
 

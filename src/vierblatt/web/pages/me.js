@@ -5,8 +5,9 @@ import {setTitle} from '../core/router.js';
 import {Worded, words} from '../core/words.js';
 import {controls} from '../parts/controls.js';
 import {pages} from '../parts/pages.js';
-import {ratingsTable} from './player.js';
+import {ratingsTable} from '../parts/ratings.js';
 import '../me/account.js';
+import '../me/passkeys.js';
 import '../me/sign-in.js';
 import '../me/tokens.js';
 import '../parts/records-list.js';
@@ -37,8 +38,9 @@ export class PageMe extends Worded(LitElement) {
 
   async _load() {
     try {
-      this._me = await api.get('/me');
-      this._ratings = (await api.public(`/players/${this._me.id}`)).ratings;
+      const me = await api.get('/me');
+      this._ratings = (await api.public(`/players/${me.id}`)).ratings;
+      this._me = me;
       this._fault = null;
     } catch (fault) {
       this._fault = fault;
@@ -49,15 +51,16 @@ export class PageMe extends Worded(LitElement) {
     const me = this._me;
     setTitle(words.text('web-me'));
     if (this._fault) return html`<p class="fault" role="alert">${words.error(this._fault)}</p>`;
-    if (!me) return html`<p class="empty">…</p>`;
+    if (!me) return html`<p class="wait">…</p>`;
     return html`<h1><bdi>${me.name}</bdi></h1>
       <p class="note">${words.text(me.guest ? 'web-guest-note' : 'web-member-note')}</p>
+      ${me.guest ? html`<vb-sign-in .me=${me}></vb-sign-in>` : nothing}
       <h2>${words.text('web-history')}</h2>
       <vb-records source="/me/records" player=${me.id}></vb-records>
       ${this._ratings.length ? html`<h2>${words.text('web-ratings')}</h2>${ratingsTable(this._ratings)}` : nothing}
-      ${me.guest ? html`<vb-sign-in .me=${me}></vb-sign-in>` : html`<vb-passkeys .me=${me}></vb-passkeys>`}
       <h2>${words.text('web-account')}</h2>
-      <vb-account .me=${me} @changed=${this._again}></vb-account>
+      <vb-account .me=${me}></vb-account>
+      ${me.guest ? nothing : html`<vb-passkeys .me=${me}></vb-passkeys>`}
       <vb-tokens .me=${me}></vb-tokens>`;
   }
 }

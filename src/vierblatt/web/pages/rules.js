@@ -3,7 +3,7 @@ import {LitElement, html, nothing} from '../vendor/lit.js';
 import {setTitle} from '../core/router.js';
 import {Worded, words} from '../core/words.js';
 import {controls} from '../parts/controls.js';
-import {GAMES, pages} from '../parts/pages.js';
+import {pages} from '../parts/pages.js';
 import '../parts/rules-text.js';
 
 export class PageRules extends Worded(LitElement) {
@@ -30,7 +30,7 @@ export class PageRules extends Worded(LitElement) {
   render() {
     const {game} = this.params;
     setTitle(words.gameName(game));
-    return html`<nav class="tabs" aria-label=${words.text('ui-rules')}>${GAMES.map((each) => html`<a href="/rules/${each}"
+    return html`<nav class="tabs" aria-label=${words.text('ui-rules')}>${words.games.map((each) => html`<a href="/rules/${each}"
       aria-current=${each === game ? 'page' : nothing}>${words.gameName(each)}</a>`)}</nav>
       <vb-rules game=${game} rule=${this._rule}></vb-rules>`;
   }

@@ -29,6 +29,7 @@ export const pages = css`
   details.panel[open] > summary::after { transform: rotate(-135deg); }
   details.panel > div { padding: 4px 16px 16px; display: grid; gap: 12px; }
   .fault { color: var(--danger); font-weight: 600; }
+  .empty + .note, label.field + .empty, label.field + .scroll { margin-block-start: 12px; }
   label.field { display: grid; gap: 4px; font-size: var(--text-s); color: var(--ink-soft); }
   label.tick { display: flex; gap: 12px; align-items: center; min-block-size: var(--tap); }
   input:not([type="checkbox"], [type="radio"]), select {

@@ -1,0 +1,16 @@
+/** Days and times as the reader's language writes them. */
+import {words} from './words.js';
+
+function written(moment, options) {
+  const digits = words.rtl ? `-u-nu-${words.arabicDigits ? 'arab' : 'latn'}-ca-gregory` : '';
+  return new Intl.DateTimeFormat(words.language + digits, options).format(moment);
+}
+
+/** @param {number} moment milliseconds since 1970 */
+export const day = (moment) => written(moment, {dateStyle: 'medium'});
+
+/** @param {number} moment milliseconds since 1970 */
+export const dayAndTime = (moment) => written(moment, {dateStyle: 'medium', timeStyle: 'short'});
+
+/** What `<time datetime>` takes. @param {number} moment */
+export const machine = (moment) => new Date(moment).toISOString();

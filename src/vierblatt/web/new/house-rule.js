@@ -1,0 +1,92 @@
+/**
+ * `<vb-house-rule>`: one house rule by its name, with the values that it can have. Event: `change` (detail: the value)
+ * when another one is chosen.
+ *
+ * @typedef {object} OptionInfo as `GET /api/games` has it
+ * @property {string} name
+ * @property {'choice'|'flag'|'number'|'numbers'} kind
+ * @property {string} rule the id of the rule that it belongs to
+ * @property {(string|number)[]} [values]
+ * @property {Object<string, number[]>} [named]
+ * @property {number} [least]
+ * @property {number} [most]
+ * @property {number} [longest]
+ */
+import {LitElement, html, css, nothing} from '../vendor/lit.js';
+import {Worded, words} from '../core/words.js';
+import {controls} from '../parts/controls.js';
+import {pages} from '../parts/pages.js';
+
+const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+
+export class HouseRule extends Worded(LitElement) {
+  static properties = {
+    /** @type {OptionInfo} */ option: {attribute: false},
+    value: {attribute: false},
+    /** The value under the set of rules. */ usual: {attribute: false},
+  };
+
+  static styles = [controls, pages, css`
+    :host { padding: 0; max-inline-size: none; display: grid; gap: 4px; }
+    b { font-weight: 600; }
+    .usual { color: var(--accent-text); font-size: var(--text-s); font-weight: 600; }
+    .own { display: grid; gap: 4px; margin-block-start: 4px; }
+  `];
+
+  render() {
+    const {option, value, usual} = this;
+    const changed = !same(value, usual);
+    return html`<label class="field"><b>${words.option(option.name)}</b>${this._field()}</label>
+      ${option.kind === 'numbers' && Array.isArray(value) ? this._own() : nothing}
+      ${changed ? html`<span class="usual">● ${words.text('web-usually', {value: words.optionValue(option.name, usual)})}</span>` : nothing}`;
+  }
+
+  _field() {
+    const {option, value} = this;
+    if (option.kind === 'number') {
+      return html`<input type="number" inputmode="numeric" min=${option.least} max=${option.most} .value=${String(value)}
+        @change=${(event) => event.target.reportValidity() && this._choose(Number(event.target.value))}>`;
+    }
+    const values = this._values();
+    return html`<select @change=${(event) => this._choose(values[event.target.selectedIndex])}>
+      ${values.map((each) => html`<option ?selected=${same(each, value)}>${words.optionValue(option.name, each)}</option>`)}
+      ${this._ownPossible() && !Array.isArray(value) ? html`<option>${words.text('web-own-numbers')}</option>` : nothing}
+    </select>`;
+  }
+
+  _values() {
+    const {option, value} = this;
+    if (option.kind === 'flag') return [true, false];
+    if (option.kind === 'choice') return option.values;
+    return [...Object.keys(option.named), ...(Array.isArray(value) ? [value] : [])];
+  }
+
+  _ownPossible() {
+    return this.option.kind === 'numbers' && this.option.most > 0;
+  }
+
+  /** A list of one's own, typed. */
+  _own() {
+    const {option} = this;
+    return html`<label class="field own">${words.text('web-own-numbers-how', {
+        longest: option.longest, least: option.least, most: option.most,
+      })}<input dir="ltr" inputmode="text" .value=${this.value.join(' ')} @change=${this._typed}></label>`;
+  }
+
+  _typed({target}) {
+    const {least, most, longest} = this.option;
+    const numbers = target.value.split(/[\s,;]+/).filter(Boolean).map(Number);
+    const fits = numbers.length && numbers.length <= longest &&
+      numbers.every((number) => Number.isInteger(number) && number >= least && number <= most);
+    target.setCustomValidity(fits ? '' : words.text('web-own-numbers-how', {longest, least, most}));
+    if (target.reportValidity()) this._choose(numbers);
+  }
+
+  _choose(value) {
+    // The last entry of a list that can be one's own has no value: it begins with the numbers that are in force.
+    const next = value === undefined ? this.option.named[this.value] ?? [this.option.least] : value;
+    this.dispatchEvent(new CustomEvent('change', {detail: next}));
+  }
+}
+
+customElements.define('vb-house-rule', HouseRule);

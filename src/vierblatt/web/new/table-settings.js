@@ -1,0 +1,76 @@
+/**
+ * `<vb-table-settings>`: how a table is run, whatever is played there (`TableSettings` of the protocol). Event:
+ * `change` (detail: the settings).
+ */
+import {LitElement, html, css} from '../vendor/lit.js';
+import {Worded, words} from '../core/words.js';
+import {controls} from '../parts/controls.js';
+import {pages} from '../parts/pages.js';
+
+/** What a new table among people begins with. */
+export const USUAL = {
+  move_seconds: 45, bank_seconds: 120, grace: 30, takeback: true, hints: true, spectators: true, spectator_delay: 10,
+  chat: 'phrases', private: true, rated: false,
+};
+const SECONDS = {
+  move_seconds: [0, 10, 15, 20, 30, 45, 60, 120, 300],
+  bank_seconds: [0, 30, 60, 120, 300, 600, 1800],
+  grace: [0, 10, 30, 60, 120, 300, 600],
+  spectator_delay: [0, 10, 30, 60, 300, 600],
+};
+const MINUTE = 60;
+
+/** Settings with one of them changed, and those that it rules out. @param {typeof USUAL} settings */
+export function changed(settings, name, value) {
+  const next = {...settings, [name]: value};
+  if (next.rated) Object.assign(next, {takeback: false, hints: false});
+  if (!next.private) next.chat = 'phrases';
+  return next;
+}
+
+export class TableSettings extends Worded(LitElement) {
+  static properties = {/** @type {typeof USUAL} */ settings: {attribute: false}};
+
+  static styles = [controls, pages, css`
+    :host { padding: 0; max-inline-size: none; display: grid; gap: 8px 16px;
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr)); }
+  `];
+
+  render() {
+    const {rated} = this.settings;
+    return html`${Object.keys(SECONDS).map((name) => this._time(name))}
+      <label class="field">${words.text('web-set-chat')}
+        <select @change=${(event) => this._set('chat', event.target.value)}>
+          ${['phrases', 'free'].map((value) => html`<option value=${value} ?selected=${value === this.settings.chat}
+            ?disabled=${value === 'free' && !this.settings.private}>${words.text(`web-chat-${value}`)}</option>`)}
+        </select></label>
+      ${this._tick('takeback', rated)} ${this._tick('hints', rated)} ${this._tick('spectators')}`;
+  }
+
+  _tick(name, shut = false) {
+    return html`<label class="tick"><input type="checkbox" .checked=${this.settings[name]} ?disabled=${shut}
+      @change=${(event) => this._set(name, event.target.checked)}>${words.text(`web-set-${name}`)}</label>`;
+  }
+
+  _time(name) {
+    return html`<label class="field">${words.text(`web-set-${name.replace('_', '-')}`)}
+      <select @change=${(event) => this._set(name, Number(event.target.value))}
+        ?disabled=${name === 'spectator_delay' && !this.settings.spectators}>
+        ${SECONDS[name].map((value) => html`<option value=${value} ?selected=${value === this.settings[name]}>
+          ${this._span(name, value)}</option>`)}
+      </select></label>`;
+  }
+
+  _span(name, seconds) {
+    if (!seconds) return words.text(name === 'grace' || name === 'spectator_delay' ? 'web-at-once' : 'web-none');
+    return seconds > MINUTE && seconds % MINUTE === 0
+      ? words.text('web-minutes', {count: seconds / MINUTE})
+      : words.text('web-seconds', {count: seconds});
+  }
+
+  _set(name, value) {
+    this.dispatchEvent(new CustomEvent('change', {detail: changed(this.settings, name, value)}));
+  }
+}
+
+customElements.define('vb-table-settings', TableSettings);
