@@ -77,5 +77,5 @@ async def until(condition: Callable[[], bool], journal: Journal) -> None:
     """Waits for a condition; at once an error where somebody found something wrong."""
     async with asyncio.timeout(PATIENCE):
         while not condition():
-            assert not journal.faults
+            assert not journal.faults, journal.faults[:3]
             await asyncio.sleep(0.01)

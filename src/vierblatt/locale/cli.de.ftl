@@ -18,7 +18,7 @@ seed-is = Startwert { $seed }
 
 serve-at = Vierblatt läuft unter { $url } - Strg+C beendet es.
 serve-local = Nur dieser Rechner erreicht es. `vierblatt serve --host` öffnet es für dein Netz.
-serve-shared = Alle im selben Netz können mitspielen: den Code scannen oder die Adresse eintippen.
+serve-shared = Alle im selben Netz können mitspielen: Das ist die Adresse für ihre Browser.
 serve-no-network = Dieser Rechner ist gerade in keinem Netz; nur er selbst erreicht die Seite.
 serve-without-tls = Ohne TLS erlauben Browser keine Passkeys und installieren die Seite nicht; alles andere geht.
 serve-compiling = Die Regeln werden vorbereitet, einmalig

@@ -18,7 +18,7 @@ seed-is = Seed { $seed }
 
 serve-at = Vierblatt is served at { $url } - Ctrl+C ends it.
 serve-local = Only this machine reaches it. `vierblatt serve --host` opens it for your network.
-serve-shared = Everyone in the same network can play: scan the code or type the address.
+serve-shared = Everyone in the same network can play: this is the address for their browsers.
 serve-no-network = This machine is in no network just now, so only it reaches the page.
 serve-without-tls = Without TLS browsers allow no passkeys and do not install the page; everything else works.
 serve-compiling = Preparing the rules, once
