@@ -1,0 +1,188 @@
+"""Takes the pictures of the page in docs/screens/page: `.venv/bin/python -m tools.page_screens [LANGUAGE...]`.
+
+A real server, a real Chromium, every page and every state of a table at three sizes in three languages. The table's
+states are reached by pressing its own buttons. `docs/screens/README.md` is the sheet on which all of them are shown.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import TimeoutError as TooLate
+
+from tests.services.browser.chromium import chromium
+from tests.services.browser.matches import finished_match
+from tests.services.people import guest
+from tests.services.running import RunningServer
+
+FOLDER = Path(__file__).parent.parent / "docs" / "screens" / "page"
+SIZES = {"phone": (360, 640), "tablet": (768, 1024), "desktop": (1440, 900)}
+LANGUAGES = {"en": "en-GB", "de": "de-DE", "ar": "ar-SA"}
+GAMES = ("baloot", "kout_bo", "king_bolola", "back_alley")
+QUALITY = 62
+
+#: Presses something open whenever it is one's turn, until the moment has come.
+PRESS = """(enough) => {
+    const deep = (root, selector) => [...root.querySelectorAll(selector), ...[...root.querySelectorAll('*')]
+        .filter((each) => each.shadowRoot && each.localName !== 'playing-card')
+        .flatMap((each) => deep(each.shadowRoot, selector))];
+    const find = (selector) => deep(document, selector);
+    const within = (host, selector) => find(host).flatMap((each) => [...each.shadowRoot.querySelectorAll(selector)]);
+    const [answer] = within('vb-table-actions', 'button:enabled');
+    const [card] = within('card-hand', '.asked button:not(.shut)');
+    const ended = find('vb-table-result').length > 0;
+    if ({calling: answer, playing: card && !answer, ended}[enough]) return true;
+    (answer ?? card)?.click();
+    find('card-table')[0]?.click();
+    return false;
+}"""
+CALLING, PLAYING, ENDED = "calling", "playing", "ended"
+
+
+class Camera:
+    """One language at one size."""
+
+    def __init__(self, browser: Browser, server: RunningServer, language: str, size: str) -> None:
+        self.server, self.language, self.size = server, language, size
+        width, height = SIZES[size]
+        self.player = guest(server.url)
+        self.context = browser.new_context(
+            viewport={"width": width, "height": height}, locale=LANGUAGES[language], reduced_motion="reduce",
+            color_scheme="dark" if size == "tablet" else "light", base_url=server.url,
+        )  # fmt: skip
+        person = json.dumps(
+            {"token": self.player.token, "player": self.player.player, "name": self.player.name, "guest": True}
+        )
+        self.context.add_init_script(f"location.host && localStorage.setItem('vb-person', {json.dumps(person)})")
+        self.page: Page = self.context.new_page()
+
+    def shoot(self, name: str, path: str | None = None, wait: int = 500) -> None:
+        """Takes a picture, of a page if one is named."""
+        if path is not None:
+            self.page.goto(path)
+            self.page.wait_for_load_state("networkidle")
+        self.page.wait_for_timeout(wait)
+        file = FOLDER / f"{name}-{self.size}-{self.language}.jpg"
+        self.page.screenshot(path=file, type="jpeg", quality=QUALITY)
+
+    def until(self, enough: str, seconds: float = 40) -> bool:
+        """Plays at the open table until a moment has come."""
+        for _ in range(int(seconds * 12)):
+            if self.page.evaluate(PRESS, enough):
+                return True
+            self.page.wait_for_timeout(80)
+        print(f"{self.size} {self.language}: never {enough}", file=sys.stderr)
+        return False
+
+    def press(self, selector: str) -> None:
+        """Presses the first of what a selector finds."""
+        try:
+            self.page.locator(selector).first.click(timeout=3_000)
+        except TooLate:
+            print(f"{self.size} {self.language}: no {selector}", file=sys.stderr)
+
+
+def pages(camera: Camera, finished: str) -> None:
+    """Everything but the table."""
+    for name in ("lobby", "me", "statistics", "settings", "about"):
+        camera.shoot(name, f"/{name}")
+    camera.shoot("home", "/")
+    camera.shoot("new", "/new/baloot")
+    camera.shoot("rules", "/rules/baloot#BAL-BID-5")
+    camera.shoot("leaders", "/leaders/kout_bo")
+    camera.shoot("player", f"/player/{camera.player.player}")
+    camera.shoot("replay", f"/r/{finished}", 900)
+    camera.shoot("check", f"/check/{finished}", 1500)
+
+
+def tables(camera: Camera) -> None:
+    """The states of a table."""
+    waiting = camera.player.open_table("kout_bo", bots=2)
+    camera.shoot("seating", f"/t/{waiting}", 900)
+    for game in GAMES:
+        table = camera.player.solo_table(game)
+        camera.page.goto(f"/t/{table}")
+        if camera.until(CALLING, 10):
+            camera.shoot(f"calling-{game}")
+        if camera.until(PLAYING):
+            camera.shoot(f"playing-{game}", wait=900)
+    talk(camera)
+    if camera.until(ENDED, 90):
+        camera.shoot("result", wait=900)
+
+
+def talk(camera: Camera) -> None:
+    """What opens over a table."""
+    for key, name in (("m", "menu"), ("s", "sheet"), ("t", "talk")):
+        camera.page.keyboard.press(key)
+        camera.shoot(name)
+        camera.page.keyboard.press("Escape")
+        camera.page.wait_for_timeout(300)
+    camera.press("card-hand .asked button.shut")
+    camera.shoot("why", wait=700)
+
+
+@contextmanager
+def opened() -> Iterator[tuple[Browser, RunningServer]]:
+    """A browser and a server with nothing on it."""
+    path = chromium()
+    if path is None:
+        raise SystemExit("There is no Chromium here: apt-get install chromium")
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = RunningServer(Path(folder)).start()
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--hide-scrollbars"])
+        try:
+            yield browser, server
+        finally:
+            browser.close()
+            server.stop()
+
+
+def index() -> None:
+    """The sheet of all pictures."""
+    names = sorted({path.name.split("-phone-")[0] for path in FOLDER.glob("*-phone-en.jpg")})
+    lines = [
+        "# The page, in pictures",
+        "",
+        "Every page and every state of a table, on a phone (360 x 640), a tablet in the dark",
+    ]
+    lines += [
+        "(768 x 1024) and a desktop (1440 x 900), in English, German and Arabic.",
+        "`python -m tools.page_screens` takes them.",
+        "",
+    ]
+    for name in names:
+        lines += [f"## {name}", "", "| | English | Deutsch | العربية |", "|---|---|---|---|"]
+        for size in SIZES:
+            cells = [
+                f'<img src="page/{name}-{size}-{lang}.jpg" width="240" alt="{name}, {size}, {lang}">'
+                for lang in LANGUAGES
+            ]
+            lines.append(f"| {size} | {' | '.join(cells)} |")
+        lines.append("")
+    (FOLDER.parent / "README.md").write_text("\n".join(lines), encoding="utf-8")
+
+
+def main() -> None:
+    """All pictures, or those of the languages that are named."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with opened() as (browser, server):
+        for language in sys.argv[1:] or LANGUAGES:
+            finished = finished_match(server.url, "back_alley")
+            for size in SIZES:
+                camera = Camera(browser, server, language, size)
+                pages(camera, finished)
+                tables(camera)
+                camera.context.close()
+                print(f"{language} {size}: done", flush=True)
+    index()
+
+
+if __name__ == "__main__":
+    main()
