@@ -1,0 +1,165 @@
+"""The pure functions under the table: where things lie, in which order, and what is seen when."""
+
+from __future__ import annotations
+
+from itertools import combinations, pairwise
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.services.browser.modules import call
+
+#: Felts as phones in portrait and lying, tablets and desktops leave them, with the seats at them.
+FELTS = [(360, 390, 4), (360, 390, 6), (360, 210, 4), (360, 224, 6), (640, 176, 4), (768, 700, 6), (1100, 600, 4)]
+LAYOUT, HAND, TIMELINE = "parts/card-table-layout.js", "parts/hand-layout.js", "table/timeline.js"
+
+
+@pytest.fixture
+def page(page: Page) -> Page:
+    """A page of ours, whichever."""
+    page.goto("/about")
+    return page
+
+
+# --- the table -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("width", "height", "seats"), FELTS)
+def test_plates_lie_on_the_felt_and_not_on_each_other(page: Page, width: int, height: int, seats: int) -> None:
+    at = call(page, LAYOUT, "measures", width, height, seats)
+    points = call(page, LAYOUT, "seatPoints", seats, 0, True, at)[1:]
+    for point in points:
+        assert at["plateWidth"] / 2 <= point["x"] <= width - at["plateWidth"] / 2
+        assert at["plateHeight"] / 2 <= point["y"] <= height - at["plateHeight"] / 2 + 1
+    for one, other in combinations(points, 2):
+        apart = abs(one["x"] - other["x"]) >= at["plateWidth"] or abs(one["y"] - other["y"]) >= at["plateHeight"] - 8
+        assert apart, (one, other)
+
+
+@pytest.mark.parametrize(("width", "height", "seats"), FELTS)
+def test_the_cards_of_a_trick_stay_on_the_felt_and_show_their_corners(
+    page: Page, width: int, height: int, seats: int
+) -> None:
+    at = call(page, LAYOUT, "measures", width, height, seats)
+    points = call(page, LAYOUT, "trickPoints", seats, 0, True, at)
+    half = at["card"] / 2
+    for point in points:
+        assert half <= point["x"] <= width - half
+        assert point["y"] - half * 7 / 5 >= 0
+        assert point["y"] + half * 7 / 5 <= height + 1
+    corners = {(round(point["x"]), round(point["y"])) for point in points}
+    assert len(corners) == seats
+
+
+def test_play_goes_to_the_left_where_it_goes_clockwise(page: Page) -> None:
+    at = call(page, LAYOUT, "measures", 360, 390, 4)
+    clockwise = call(page, LAYOUT, "seatPoints", 4, 2, True, at)
+    counter = call(page, LAYOUT, "seatPoints", 4, 2, False, at)
+    assert clockwise[3]["x"] < 180 < clockwise[1]["x"]
+    assert counter[1]["x"] < 180 < counter[3]["x"]
+    assert clockwise[0]["y"] < clockwise[1]["y"] < clockwise[2]["y"]
+
+
+# --- the hand ------------------------------------------------------------------------------------------------------
+
+
+def test_a_hand_is_sorted_jokers_and_trumps_first_high_cards_first(page: Page) -> None:
+    cards = ["2C", "AS", "XB", "TD", "KD", "9H", "XR", "QH"]
+    assert call(page, HAND, "sorted", cards, "D") == ["XR", "XB", "KD", "TD", "AS", "QH", "9H", "2C"]
+    assert call(page, HAND, "sorted", ["2C", "AS", "KD"]) == ["AS", "2C", "KD"]
+
+
+@pytest.mark.parametrize("count", [1, 5, 8, 9, 13, 16])
+@pytest.mark.parametrize("width", [304, 344, 752, 1040])
+def test_every_card_of_a_hand_can_be_hit_with_a_thumb(page: Page, count: int, width: int) -> None:
+    cards = [rank + suit for suit in "SHCD" for rank in "AKQJ"][:count]
+    plan = call(page, HAND, "handPlan", cards, width)
+    places = plan["places"]
+    assert len(places) == count
+    assert all(place["x"] >= 0 and place["x"] + plan["card"] <= width + 1 for place in places)
+    for one, other in pairwise(places):
+        if one["y"] == other["y"]:
+            assert other["x"] - one["x"] >= 24
+        else:
+            assert other["y"] - one["y"] >= 32
+
+
+def test_a_hand_keeps_its_height_for_the_whole_deal(page: Page) -> None:
+    full = [rank + suit for suit in "SHCD" for rank in "AKQJ"][:13]
+    heights = {call(page, HAND, "handPlan", full[:left], 344, 13)["height"] for left in range(14)}
+    assert len(heights) == 1
+
+
+# --- time ----------------------------------------------------------------------------------------------------------
+
+
+def scene(**changes: Any) -> dict[str, Any]:
+    """A scene of a table where four play, after three cards of a trick."""
+    trick = [{"seat": 1, "card": "AS"}, {"seat": 2, "card": "3S"}, {"seat": 3, "card": "4S"}]
+    board = {"trick": trick, "winning": 1, "turn": 0, "hands_held": [2, 1, 1, 1], "phase": "play", "deal": 1}
+    own = {"hand": ["5S", "6H"], "legal": ["5S"]}
+    usual = {"seq": 7, "info": {}, "board": board, "own": own, "taker": -1, "full": False, "events": [], "notes": []}
+    return usual | changes
+
+
+def test_a_full_trick_lies_on_the_table_before_it_is_taken(page: Page) -> None:
+    before = scene()
+    taken = {"event": "trick-taken", "seat": 1, "leader_seat": 1, "cards": ["AS", "3S", "4S", "5S"]}
+    empty = before["board"] | {"trick": [], "turn": 1, "hands_held": [1, 1, 1, 1]}
+    played = {"event": "played", "seat": 0, "card": "5S"}
+    after = scene(seq=8, board=empty, own={"hand": ["6H"], "legal": []}, events=[played, taken])
+    full, rest = call(page, TIMELINE, "stepsOf", before, after)
+    assert [each["card"] for each in full["scene"]["board"]["trick"]] == ["AS", "3S", "4S", "5S"]
+    assert [each["seat"] for each in full["scene"]["board"]["trick"]] == [1, 2, 3, 0]
+    assert full["scene"]["board"]["hands_held"] == [1, 1, 1, 1]
+    assert full["scene"]["own"] == {"hand": ["6H"], "legal": []}
+    assert full["scene"]["full"]
+    assert full["hold"] >= 1000
+    assert rest["scene"]["board"]["trick"] == []
+    assert rest["scene"]["taker"] == 1
+    assert full["scene"]["events"] + rest["scene"]["events"] == [played, taken]
+
+
+def test_an_ordinary_update_is_one_scene(page: Page) -> None:
+    played = {"event": "played", "seat": 1, "card": "AS"}
+    (step,) = call(page, TIMELINE, "stepsOf", scene(), scene(seq=8, events=[played]))
+    assert step["scene"]["events"] == [played]
+
+
+_RUN = """async (scenes) => {
+    const base = document.querySelector('script[type="module"]').src.replace(/[^/]*$/, '');
+    const {Timeline} = await import(`${base}table/timeline.js`);
+    const shown = [];
+    const waits = [];
+    const line = new Timeline((scene) => shown.push(scene), {later: (_, ms) => waits.push(ms), forget: () => {}});
+    for (const scene of scenes) line.push(scene);
+    return {shown, waits, busy: line.busy};
+}"""
+
+
+def test_somebody_behind_by_a_whole_deal_sees_the_last_scene_at_once_and_misses_no_event(page: Page) -> None:
+    taken = {"event": "trick-taken", "seat": 1, "leader_seat": 1, "cards": ["AS", "3S", "4S", "5S"]}
+    scenes = [scene(seq=seq, events=[taken]) for seq in range(1, 20)]
+    run = page.evaluate(_RUN, scenes)
+    last = run["shown"][-1]
+    told = [event for each in run["shown"] for event in each["events"]]
+    assert last["seq"] > 7
+    assert len(told) == last["seq"] - last["full"]  # who looks at a full trick is told of it when it is taken
+
+
+def test_nobody_waits_longer_than_two_seconds_for_what_is_going_on(page: Page) -> None:
+    played = [scene(seq=seq, events=[{"event": "played", "seat": seq % 4, "card": "AS"}]) for seq in range(1, 30)]
+    run = page.evaluate(_RUN, played)
+    assert run["busy"]
+    assert run["waits"][0] <= 2000
+
+
+# --- the connection ------------------------------------------------------------------------------------------------
+
+
+def test_waits_grow_and_end_and_never_vanish(page: Page) -> None:
+    waits = [call(page, "core/socket.js", "backoff", tries) for tries in range(14)]
+    assert waits[0] >= 150
+    assert waits[-1] >= 7_500
+    assert max(waits) <= 15_000
