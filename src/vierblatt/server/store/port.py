@@ -1,6 +1,6 @@
 """The storage port: all that the server asks of a database.
 
-Whatever keeps this contract (tests/server/store/contract.py) can be put in its place. All times are milliseconds since
+Whatever keeps this contract (tests/server/store) can be put in its place. All times are milliseconds since
 1970, all ids short texts.
 """
 
