@@ -10,13 +10,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, event, update
+from sqlalchemy.exc import ProgrammingError
 
 from tests.server.store.stores import NOW, a_table, bodies, opened, sqlite
 from tests.server.store.test_accounts import a_token
 from vierblatt.server.store import dialects
 from vierblatt.server.store.chain import verify_log
 from vierblatt.server.store.port import SeqTaken, StoreFault
+from vierblatt.server.store.schema import leases
 from vierblatt.server.store.sql import SqlStore
 
 LARGE = b"x" * 100_000
@@ -136,6 +138,12 @@ async def test_a_file_that_another_program_holds(store: SqlStore, locked: sqlite
 async def test_a_store_that_works_is_healthy(store: SqlStore) -> None:
     assert await store.healthy()
     assert await store.healthy()
+
+
+async def test_what_no_database_could_do_is_a_defect_and_no_fault(store: SqlStore) -> None:
+    with pytest.raises(ProgrammingError):
+        await store._execute(update(leases).values(until=Path()))
+    await goes_on(store)
 
 
 async def test_no_secret_is_in_what_the_log_gets(store: SqlStore) -> None:

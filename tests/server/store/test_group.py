@@ -162,6 +162,21 @@ async def test_closing_writes_what_is_waiting_and_then_no_more(
     assert not await store.healthy()
 
 
+async def test_who_comes_while_it_closes_is_refused(store: SqlStore, elsewhere: SqlStore, commits: Commits) -> None:
+    await opened(store, "t1")
+    commits.gate.clear()
+    commits.begun.clear()
+    early = asyncio.create_task(store.append("t1", 1, [b"early"], 1))
+    await commits.reached()
+    closing = asyncio.create_task(store.close())
+    await asyncio.sleep(0)
+    with pytest.raises(StoreFault):
+        await store.append("t1", 2, [b"late"], 1)
+    commits.gate.set()
+    await asyncio.gather(early, closing)
+    assert bodies(await elsewhere.read("t1")) == [b"opened", b"early"]
+
+
 async def test_a_defect_reaches_who_caused_it_and_the_writer_lives_on(store: SqlStore) -> None:
     await opened(store, "t1")
     with pytest.raises(ZeroDivisionError):
