@@ -9,7 +9,7 @@ import {ApiFault, api} from './api.js';
 
 const PROTOCOL = 1;
 const FIRST_WAIT = 300;
-const LONGEST_WAIT = 15_000;
+const LONGEST_WAIT = 5_000;
 const PING_EVERY = 25_000;
 const PONG_WITHIN = 5_000;
 /** Faults of a hello after which a fresh token helps. */

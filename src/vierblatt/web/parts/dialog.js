@@ -31,6 +31,7 @@ export class Dialog extends Worded(LitElement) {
     header { display: flex; align-items: center; gap: 8px; padding: 8px 8px 4px 20px; }
     :host(:dir(rtl)) header { padding: 8px 20px 4px 8px; }
     h2 { flex: 1; font-size: var(--text-l); }
+    .body:focus-visible { outline: 3px solid var(--focus); outline-offset: -3px; }
     .body { padding: 4px 20px 20px; overflow: auto; overscroll-behavior: contain; }
   `];
 
@@ -54,7 +55,7 @@ export class Dialog extends Worded(LitElement) {
       <header><h2 id="heading">${this.heading}</h2>
         ${this.firm ? '' : html`<button class="round" type="button" aria-label=${words.text('table-close')}
           @click=${this.close}>${icon('close')}</button>`}</header>
-      <div class="body"><slot></slot></div></dialog>`;
+      <div class="body" tabindex="0"><slot></slot></div></dialog>`;
   }
 
   close() {

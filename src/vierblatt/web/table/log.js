@@ -12,6 +12,7 @@ export class TableLog extends Worded(LitElement) {
 
   static styles = [suitColours, css`
     :host { display: block; overflow: auto; overscroll-behavior: contain; font-size: var(--text-s); line-height: 1.5; }
+    :host(:focus-visible) { outline: 3px solid var(--focus); }
     ol { list-style: none; margin: 0; padding: 0; }
     li { padding: 3px 2px; border-block-end: 1px solid var(--line); overflow-wrap: anywhere; }
     li.deal-begun { font-weight: 700; margin-block-start: 12px; border-block-end: 2px solid var(--line-strong); }
@@ -24,6 +25,13 @@ export class TableLog extends Worded(LitElement) {
     super();
     this.lines = [];
     this.me = -1;
+  }
+
+  /** What scrolls must be reached with the keyboard. */
+  firstUpdated() {
+    this.tabIndex = 0;
+    this.setAttribute('role', 'group');
+    this.setAttribute('aria-label', words.text('table-menu-log'));
   }
 
   updated() {

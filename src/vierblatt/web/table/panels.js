@@ -28,13 +28,13 @@ const contents = {
     @chosen=${({detail}) => page.wish(detail.what)}></vb-table-menu>`,
   sheet: ({session}) => html`<vb-table-sheet .rows=${session.sheet} .totals=${session.scene.board?.scores ?? []}
     .me=${session.seat}></vb-table-sheet>${everyFact(session)}`,
-  log: ({session}) => html`<vb-table-log class="boxed" .lines=${session.log} .me=${session.seat}></vb-table-log>`,
+  log: ({session}) => html`<vb-table-log .lines=${session.log} .me=${session.seat}></vb-table-log>`,
   last: ({session}) => html`<vb-table-last .trick=${session.scene.board?.last_trick ?? []}
     .taker=${session.scene.board?.last_winner ?? -1}></vb-table-last>`,
   talk: (page) => html`<vb-table-talk .info=${page.session.scene.info} .said=${page.session.said} .me=${page.session.seat}
     @want=${({detail}) => page.session.send(detail.command)} @done=${() => page.close('talk')}></vb-table-talk>`,
   share: ({session}) => html`<vb-table-invite table=${session.id}></vb-table-invite>`,
-  rules: (page) => html`<vb-rules class="boxed" game=${words.game} rule=${page.rule}></vb-rules>`,
+  rules: (page) => html`<vb-rules game=${words.game} rule=${page.rule}></vb-rules>`,
   leave: (page) => html`<p>${words.text(page.session.seat < 0 ? 'table-leave-watching'
     : page.session.scene.info.stage === 'playing' ? 'table-leave-playing' : 'table-leave-seat')}</p>
     <div class="row"><button class="danger" type="button" @click=${() => page.leave()}>${words.text('table-menu-leave')}</button>

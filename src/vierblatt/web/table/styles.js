@@ -19,7 +19,6 @@ export const styles = css`
     margin: 16px; padding: 20px; border-radius: var(--round-l); background: var(--paper); color: var(--ink);
     box-shadow: var(--shadow-2); display: grid; gap: 12px; max-inline-size: 420px; text-align: center;
   }
-  .boxed { max-block-size: 62dvh; overflow: auto; }
   .row { display: flex; gap: 8px; margin-block-start: 16px; }
   .row > * { flex: 1; }
   .facts { margin: 4px 0 0; padding-inline-start: 20px; font-size: var(--text-s); }
