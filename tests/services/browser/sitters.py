@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
@@ -83,6 +84,27 @@ class Sitter:
         return self.answers.or_(self.open_cards)
 
     @property
+    def trick(self) -> Locator:
+        """The cards of the trick on the table."""
+        return self.page.locator("card-table").get_by_role("list", name="The trick").get_by_role("listitem")
+
+    @property
+    def log(self) -> Locator:
+        """The lines of what happened, also while they are hidden."""
+        return self.page.locator("vb-table-log li")
+
+    def play_on(self, there: Callable[[], bool]) -> None:
+        """Acts whenever it is his turn, until something is so at his turn."""
+        for _ in range(PATIENCE // STEP):
+            if self.turn.count():
+                if there():
+                    return
+                self.turn.first.dispatch_event("click")
+            self.page.locator("card-table").dispatch_event("click")
+            self.page.wait_for_timeout(STEP)
+        raise AssertionError("it never came to that")
+
+    @property
     def result(self) -> Locator:
         """How the deal or the match has ended."""
         return self.page.locator("vb-table-result")
@@ -98,7 +120,16 @@ class Sitter:
     def menu(self, choice: str) -> None:
         """Chooses something from the table's menu."""
         self.page.get_by_role("button", name="Menu").click()
-        self.page.get_by_role("dialog").get_by_role("button", name=choice, exact=True).click()
+        self.panel.get_by_role("button", name=choice, exact=True).click()
+
+    @property
+    def panel(self) -> Locator:
+        """The dialog that is open."""
+        return self.page.locator("vb-dialog[open]")
+
+    def press_open_card(self) -> None:
+        """Presses the first open card where it can be seen: its neighbour lies over the rest of it."""
+        self.open_cards.first.click(position={"x": 6, "y": 24})
 
     def hand(self) -> list[str]:
         """The names of the own cards, in whichever order they lie."""
@@ -107,7 +138,7 @@ class Sitter:
         )
 
 
-def sitter(new_context: Callable[..., BrowserContext], url: str, **options: object) -> Sitter:
+def sitter(new_context: Callable[..., BrowserContext], url: str, **options: Any) -> Sitter:
     """Somebody new, with storage of his own; cards do not fly for him."""
     person = guest(url)
     context = new_context(**{"reduced_motion": "reduce", **options})
@@ -117,13 +148,39 @@ def sitter(new_context: Callable[..., BrowserContext], url: str, **options: obje
     return Sitter(context.new_page(), person)
 
 
+def seated(new_context: Callable[..., BrowserContext], url: str, game: str, **new: Any) -> tuple[str, list[Sitter]]:
+    """A new table with a page at every seat that no bot has, all of them ready; the table's id and who sits there."""
+    first = sitter(new_context, url)
+    table = first.person.open_table(game, **{"settings": {"private": True}, **new})
+    free = [seat for seat in first.person.get(f"/api/tables/{table}")["seats"] if seat["kind"] == "empty"]
+    people = [first, *(sitter(new_context, url) for _ in free[1:])]
+    for each in people:
+        each.enter(table).sit()
+    for each in people:
+        each.ready_button.click()
+    for each in people:
+        expect(each.cards.first).to_be_visible()
+    return table, people
+
+
+def until(page: Page, so: Callable[[], bool]) -> None:
+    """Waits until something is so."""
+    for _ in range(PATIENCE // STEP):
+        if so():
+            return
+        page.wait_for_timeout(STEP)
+    raise AssertionError("it never came to that")
+
+
 def act_once(sitters: list[Sitter]) -> Sitter:
-    """Whoever is to act presses the first thing that is open; who that was."""
+    """Whoever is to act presses the first thing that is open; who that was, when it has happened."""
     for _ in range(PATIENCE // STEP):
         for each in sitters:
             open_now = each.turn
             if open_now.count():
+                told = each.log.count()
                 open_now.first.dispatch_event("click")
+                expect(each.log).not_to_have_count(told)
                 return each
             each.page.locator("card-table").dispatch_event("click")
         sitters[0].page.wait_for_timeout(STEP)

@@ -1,0 +1,117 @@
+"""What people do with each other at a table: they invite, take back, watch and talk."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+
+from playwright.sync_api import BrowserContext, expect
+
+from tests.services.browser.accessibility import axe
+from tests.services.browser.sitters import act_once, seated, sitter, until
+from tests.services.running import RunningServer
+
+DELAY = 3  #: seconds by which spectators are behind
+
+
+def test_an_invitation_brings_somebody_to_the_table(
+    new_context: Callable[..., BrowserContext], server: RunningServer
+) -> None:
+    host = sitter(new_context, server.url)
+    host.enter(host.person.open_table("kout_bo", settings={"private": True})).sit()
+    host.page.locator("vb-table-seating").get_by_role("button", name="Invite").click()
+    dialog = host.panel
+    link = dialog.get_by_role("textbox", name="Invite").input_value()
+    expect(dialog.get_by_role("img")).to_have_js_property("complete", True)
+    assert not axe(host.page)
+    stranger = new_context().new_page()  # never been here: he is a guest by following the link
+    stranger.goto(link)
+    stranger.get_by_role("button", name="Sit down", exact=True).click()
+    expect(stranger.get_by_role("button", name="I am ready")).to_be_visible()
+    dialog.get_by_role("button", name="Close").click()
+    expect(host.page.locator("vb-table-seating").get_by_text("4 seats are free")).to_be_visible()
+    host.page.get_by_role("button", name="Fill with bots").click()
+    expect(host.page.locator("vb-table-seating").get_by_text("Waiting for 2 players")).to_be_visible()
+    host.ready_button.click()
+    stranger.get_by_role("button", name="I am ready").click()
+    expect(host.cards.first).to_be_visible()
+    expect(stranger.get_by_role("list", name="Your cards").get_by_role("button").first).to_be_visible()
+
+
+def test_a_call_is_taken_back_when_the_others_agree(
+    new_context: Callable[..., BrowserContext], server: RunningServer
+) -> None:
+    _, people = seated(new_context, server.url, "back_alley")
+    caller = act_once(people)
+    others = [each for each in people if each is not caller]
+    caller.menu("Take back")
+    for each in others:
+        each.page.get_by_role("button", name="Agree").click()
+    expect(caller.answers.first).to_be_visible()
+    assert act_once(people) is caller
+    caller.menu("Take back")
+    others[0].page.get_by_role("button", name="Decline").click()
+    for each in others:
+        expect(each.page.get_by_role("button", name="Agree")).to_have_count(0)
+    expect(caller.answers).to_have_count(0)
+    next_one = act_once(people)
+    assert next_one in others
+
+
+def test_a_spectator_sees_no_hand_and_everything_later(
+    new_context: Callable[..., BrowserContext], server: RunningServer
+) -> None:
+    table, people = seated(
+        new_context, server.url, "king_bolola", bots=2, settings={"spectator_delay": DELAY, "pace": 0}
+    )
+    watcher = sitter(new_context, server.url)
+    frames: list[str] = []
+    watcher.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))))
+    watcher.enter(table)
+    expect(watcher.page.get_by_text(f"You are watching, {DELAY} seconds later")).to_be_visible()
+    until(watcher.page, lambda: '"board"' in "".join(frames))
+    first = act_once(people)
+    acted = time.monotonic()
+    behind = watcher.log.count()
+    expect(watcher.log).not_to_have_count(behind)
+    assert time.monotonic() - acted > DELAY * 0.6
+    expect(watcher.cards).to_have_count(0)
+    expect(watcher.turn).to_have_count(0)
+    heard = [frame for frame in map(json.loads, frames) if frame["type"] in {"entered", "update"}]
+    assert heard
+    assert all("own" not in frame for frame in heard)
+    dealt = [event for frame in heard for event in frame.get("events", []) if event["event"] == "cards-dealt"]
+    assert not dealt
+
+
+def test_a_phrase_is_heard_by_the_others(new_context: Callable[..., BrowserContext], server: RunningServer) -> None:
+    _, (me, other) = seated(new_context, server.url, "baloot", bots=2)
+    me.page.get_by_role("button", name="Say something").click()
+    dialog = me.panel
+    assert not axe(me.page)
+    dialog.get_by_role("button", name="Well played!").click()
+    expect(other.page.locator("card-seat .said")).to_have_text("Well played!")
+    other.page.get_by_role("button", name="Say something").click()
+    expect(other.page.get_by_role("list", name="What was said").get_by_text("Well played")).to_be_visible()
+    other.panel.get_by_role("button", name=me.person.name).click()
+    other.panel.get_by_role("button", name="Close").click()
+    me.page.get_by_role("button", name="Say something").click()
+    dialog.get_by_role("button", name="Sorry").click()
+    me.menu("Say something")
+    expect(me.page.get_by_role("list", name="What was said").get_by_text("Sorry")).to_be_visible()
+    other.menu("Say something")
+    expect(other.page.get_by_role("list", name="What was said").get_by_text("Well played")).to_be_visible()
+    expect(other.page.get_by_role("list", name="What was said").get_by_text("Sorry")).to_have_count(0)
+
+
+def test_a_table_rests_while_all_agree_to_pause(
+    new_context: Callable[..., BrowserContext], server: RunningServer
+) -> None:
+    _, (me, other) = seated(new_context, server.url, "baloot", bots=2)
+    me.menu("Pause")
+    other.page.get_by_role("button", name="Agree").click()
+    for each in (me, other):
+        expect(each.page.get_by_text("The table is paused.")).to_be_visible()
+    other.page.get_by_role("button", name="Go on").click()
+    expect(me.page.get_by_text("The table is paused.")).to_have_count(0)

@@ -1,0 +1,139 @@
+"""Connections break, pages are loaded anew and opened twice: everybody keeps his seat and misses nothing."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import BrowserContext, WebSocketRoute, expect
+
+from tests.services.browser.sitters import Sitter, act_once, seated, sitter, until
+from tests.services.running import RunningServer
+
+SOON = 1.0  #: seconds in which one must be back
+
+
+class Line:
+    """The network between a context and the server: it can be cut and mended."""
+
+    def __init__(self, context: BrowserContext) -> None:
+        self._open: list[WebSocketRoute] = []
+        self._cut = False
+        context.route_web_socket("**/ws", self._connect)
+
+    def _connect(self, socket: WebSocketRoute) -> None:
+        if self._cut:
+            socket.close()
+        else:
+            socket.connect_to_server()
+            self._open.append(socket)
+
+    def cut(self) -> None:
+        """Breaks what is open, and every attempt from now on."""
+        self._cut = True
+        while self._open:
+            self._open.pop().close()
+
+    def mend(self) -> None:
+        """Connections are possible again."""
+        self._cut = False
+
+
+def in_mid_trick(me: Sitter) -> Callable[[], bool]:
+    return lambda: me.open_cards.count() > 0 and me.trick.count() > 0
+
+
+@pytest.fixture
+def me(new_context: Callable[..., BrowserContext], server: RunningServer) -> Sitter:
+    """Somebody who is to play to a trick that others have begun."""
+    me = sitter(new_context, server.url)
+    me.enter(me.person.solo_table("back_alley"))
+    me.play_on(in_mid_trick(me))
+    return me
+
+
+def position(me: Sitter) -> tuple[list[str], int, int]:
+    return me.hand(), me.trick.count(), me.open_cards.count()
+
+
+def test_a_page_loaded_anew_shows_the_same_position(me: Sitter) -> None:
+    before = position(me)
+    me.page.reload()
+    expect(me.open_cards).to_have_count(before[2])
+    since_start = "() => performance.now() / 1000"
+    assert me.page.evaluate(since_start) < SOON * 5  # with all that is loaded, on a machine that does other things
+    assert position(me) == before
+    me.press_open_card()
+    expect(me.cards).to_have_count(len(before[0]) - 1)
+
+
+def test_what_happened_without_a_connection_is_there_when_it_returns(
+    new_context: Callable[..., BrowserContext], server: RunningServer
+) -> None:
+    line: list[Line] = []
+
+    def lined(**options: object) -> BrowserContext:
+        context = new_context(**options)
+        line.append(Line(context))
+        return context
+
+    _, (me, other) = seated(lined, server.url, "baloot", bots=2)
+    while act_once([me, other]) is not me:
+        pass
+    line[0].cut()
+    expect(other.page.locator("card-seat .offline")).to_have_count(1)
+    expect(me.page.get_by_text("No connection. Trying again")).to_be_visible()
+    known = me.log.count()
+    act_once([other])
+    assert me.log.count() == known
+    line[0].mend()
+    begun = time.monotonic()
+    me.page.evaluate("() => window.dispatchEvent(new Event('online'))")
+    expect(me.page.get_by_text("No connection. Trying again")).to_have_count(0)
+    expect(me.log).not_to_have_count(known)
+    assert time.monotonic() - begun < SOON
+    expect(other.page.locator("card-seat .offline")).to_have_count(0)
+    until(me.page, lambda: public(me) == public(other))
+
+
+def public(sitter: Sitter) -> list[str]:
+    """What everybody was told, by its kind: the lines themselves say "you" to one of them."""
+    kinds = sitter.log.evaluate_all("(all) => all.map((line) => line.className)")
+    return [kind for kind in kinds if kind not in {"cards-dealt", "note"}]
+
+
+def test_a_second_window_takes_the_seat_and_the_first_says_so(me: Sitter) -> None:
+    before = position(me)
+    second = Sitter(me.page.context.new_page(), me.person)
+    second.page.goto(me.page.url)
+    expect(second.open_cards).to_have_count(before[2])
+    assert position(second) == before
+    expect(me.page.get_by_text("You are playing this table in another window.")).to_be_visible()
+    expect(me.cards).to_have_count(0)
+    me.page.get_by_role("button", name="Play here").click()
+    expect(me.open_cards).to_have_count(before[2])
+    expect(second.page.get_by_role("button", name="Play here")).to_be_visible()
+    me.press_open_card()
+    expect(me.cards).to_have_count(len(before[0]) - 1)
+
+
+def test_a_bot_plays_for_who_stays_away_until_he_is_back(
+    new_context: Callable[..., BrowserContext], server: RunningServer
+) -> None:
+    table, (me, other) = seated(
+        new_context, server.url, "king_bolola", bots=2, settings={"grace": 1, "private": True, "pace": 0}
+    )
+    me.page.goto("about:blank")
+    other.drive()
+    expect(other.result).to_be_visible(timeout=60_000)
+    replaced = other.log.filter(has_text=f"{me.person.name} is away, a bot plays on")
+    expect(replaced).to_have_count(1)
+    me.enter(table)
+    expect(other.log.filter(has_text=f"{me.person.name} is back")).to_have_count(1)
+    other.drive(through=True)
+    me.play_on(lambda: me.open_cards.count() > 0)
+    other.rest()
+    held = me.cards.count()
+    me.press_open_card()
+    expect(me.cards).to_have_count(held - 1)
