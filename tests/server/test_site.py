@@ -54,6 +54,13 @@ async def test_every_page_is_the_same_document(http: httpx.AsyncClient, pattern:
     assert "<vb-app>" in answer.text
 
 
+@pytest.mark.parametrize("path", ["/nowhere", "/t", "/new/", "/t/a/b"])
+async def test_a_page_that_is_missing_says_so(http: httpx.AsyncClient, path: str) -> None:
+    answer = await http.get(path)
+    assert answer.status_code == 404
+    assert "/pages/missing.js" in answer.text
+
+
 def test_server_and_page_know_the_same_addresses() -> None:
     router = (WEB / "core" / "router.js").read_text(encoding="utf-8")
     patterns = re.findall(r"\['(/[^']*)', '([a-z]+)'\]", router)
@@ -115,7 +122,7 @@ async def test_files_are_compressed_for_those_who_understand_it(http: httpx.Asyn
     plain = await http.get(address, headers={"Accept-Encoding": "identity"})
     assert packed.headers["content-encoding"] == "gzip"
     assert "content-encoding" not in plain.headers
-    assert packed.content == plain.content == (WEB / "app.js").read_bytes()
+    assert packed.content == plain.content == site.files["app.js"].body
     assert "Accept-Encoding" in plain.headers["vary"]
 
 

@@ -178,17 +178,19 @@ def preferred(header: str) -> str:
 
 
 def routes(site: Site | None = None) -> list[BaseRoute]:
-    """The page's routes."""
+    """The page's routes, to stand last: whatever else is asked for gets the page that says that it is missing."""
     site = site or Site()
 
-    def page(name: str) -> Callable[[Request], Awaitable[Response]]:
+    def page(name: str, status: int = 200) -> Callable[[Request], Awaitable[Response]]:
         documents = {language: site.index(name, language) for language in LANGUAGES}
 
         async def answer(request: Request) -> Response:
             chosen = request.cookies.get(LANGUAGE_COOKIE, "")
             language = chosen if chosen in LANGUAGES else preferred(request.headers.get("accept-language", ""))
             vary = "Accept-Encoding, Accept-Language, Cookie"
-            return documents[language].answer(request, "no-cache", Vary=vary)
+            response = documents[language].answer(request, "no-cache", Vary=vary)
+            response.status_code = status
+            return response
 
         return answer
 
@@ -214,4 +216,4 @@ def routes(site: Site | None = None) -> list[BaseRoute]:
     made: list[BaseRoute] = [Route(path, page(name)) for path, name in PAGES.items()]
     made += [Route("/static/{hash}/{path:path}", static), Route("/sw.js", worker), Route("/robots.txt", robots)]
     names = ("manifest.webmanifest", "favicon.svg", "icons/192.png", "icons/512.png")
-    return [*made, *(fixed(name) for name in names)]
+    return [*made, *(fixed(name) for name in names), Route("/{path:path}", page("missing", 404))]

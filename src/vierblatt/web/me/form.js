@@ -12,7 +12,7 @@ const CALLED_OFF = new Set(['NotAllowedError', 'AbortError']);
 export class AccountForm extends Worded(LitElement) {
   static properties = {me: {attribute: false}, _fault: {state: true}, _busy: {state: true}};
 
-  static styles = [controls, pages, css`:host { padding: 0; max-inline-size: none; }`];
+  static styles = [controls, pages];
 
   constructor() {
     super();

@@ -27,7 +27,7 @@ export class HouseRule extends Worded(LitElement) {
   };
 
   static styles = [controls, pages, css`
-    :host { padding: 0; max-inline-size: none; display: grid; gap: 4px; }
+    :host { display: grid; gap: 4px; }
     b { font-weight: 600; }
     .usual { color: var(--accent-text); font-size: var(--text-s); font-weight: 600; }
     .own { display: grid; gap: 4px; margin-block-start: 4px; }

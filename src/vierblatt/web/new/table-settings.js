@@ -32,8 +32,10 @@ export class TableSettings extends Worded(LitElement) {
   static properties = {/** @type {typeof USUAL} */ settings: {attribute: false}};
 
   static styles = [controls, pages, css`
-    :host { padding: 0; max-inline-size: none; display: grid; gap: 8px 16px;
-      grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr)); }
+    :host {
+      display: grid; gap: 8px 16px; align-items: end;
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
+    }
   `];
 
   render() {

@@ -5,12 +5,12 @@ import {setTitle} from '../core/router.js';
 import {Worded, words} from '../core/words.js';
 import {controls} from '../parts/controls.js';
 import {mark} from '../parts/mark.js';
-import {pages} from '../parts/pages.js';
+import {column, pages} from '../parts/pages.js';
 
 export class PageAbout extends Worded(LitElement) {
   static properties = {params: {attribute: false}, _version: {state: true}};
 
-  static styles = [controls, pages];
+  static styles = [controls, column, pages];
 
   constructor() {
     super();

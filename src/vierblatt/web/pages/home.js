@@ -8,7 +8,7 @@ import {navigate, setTitle} from '../core/router.js';
 import {Worded, words} from '../core/words.js';
 import {controls} from '../parts/controls.js';
 import {icon} from '../parts/icons.js';
-import {pages} from '../parts/pages.js';
+import {column, pages} from '../parts/pages.js';
 import {toast} from '../parts/toast.js';
 import '../parts/playing-card.js';
 
@@ -25,7 +25,7 @@ const CODE = /^[a-z0-9]{10}$/;
 export class PageHome extends Worded(LitElement) {
   static properties = {params: {attribute: false}, _mine: {state: true}, _busy: {state: true}};
 
-  static styles = [controls, pages, css`
+  static styles = [controls, column, pages, css`
     :host { max-inline-size: 1040px; padding-block: 12px 40px; }
     h1 { margin-block: 4px; }
     .lead { color: var(--ink-soft); margin-block-end: 12px; max-inline-size: 60ch; }
@@ -69,7 +69,7 @@ export class PageHome extends Worded(LitElement) {
     .more { display: grid; grid-template-columns: 1fr 1fr auto; gap: 8px; padding: 8px 10px; }
     .more .button { padding-inline: 6px; font-size: var(--text-s); text-align: center; line-height: 1.2; }
     .more .button:last-child { padding-inline: 12px; }
-    .mine { margin-block: 0 16px; }
+    ul.mine { margin-block: 0 16px; }
     .mine a {
       display: flex; gap: 12px; align-items: center; justify-content: space-between; min-block-size: 56px;
       background: var(--paper-raised); border: 2px solid var(--accent); border-radius: var(--round); padding: 8px 16px;

@@ -4,13 +4,13 @@ import {api} from '../core/api.js';
 import {setTitle} from '../core/router.js';
 import {Worded, words} from '../core/words.js';
 import {controls} from '../parts/controls.js';
-import {pages} from '../parts/pages.js';
+import {column, pages} from '../parts/pages.js';
 
 export class PageLeaders extends Worded(LitElement) {
   static properties = {params: {attribute: false}, _games: {state: true}, _preset: {state: true}, _list: {state: true},
     _fault: {state: true}};
 
-  static styles = [controls, pages];
+  static styles = [controls, column, pages];
 
   constructor() {
     super();

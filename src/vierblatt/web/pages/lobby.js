@@ -6,7 +6,7 @@ import {socket} from '../core/socket.js';
 import {Worded, words} from '../core/words.js';
 import {controls} from '../parts/controls.js';
 import {icon} from '../parts/icons.js';
-import {pages} from '../parts/pages.js';
+import {column, pages} from '../parts/pages.js';
 import '../parts/lobby-table.js';
 
 export class PageLobby extends Worded(LitElement) {
@@ -19,7 +19,7 @@ export class PageLobby extends Worded(LitElement) {
     _busy: {state: true},
   };
 
-  static styles = [controls, pages, css`
+  static styles = [controls, column, pages, css`
     .head { display: flex; align-items: baseline; flex-wrap: wrap; gap: 4px 16px; }
     .quick { display: grid; gap: 8px; grid-template-columns: repeat(auto-fit, minmax(132px, 1fr)); }
     .quick button { min-block-size: 52px; padding-inline: 8px; }

@@ -4,7 +4,7 @@ import {api} from '../core/api.js';
 import {setTitle} from '../core/router.js';
 import {Worded, words} from '../core/words.js';
 import {controls} from '../parts/controls.js';
-import {pages} from '../parts/pages.js';
+import {column, pages} from '../parts/pages.js';
 import {ratingsTable} from '../parts/ratings.js';
 import '../me/account.js';
 import '../me/passkeys.js';
@@ -15,7 +15,7 @@ import '../parts/records-list.js';
 export class PageMe extends Worded(LitElement) {
   static properties = {params: {attribute: false}, _me: {state: true}, _ratings: {state: true}, _fault: {state: true}};
 
-  static styles = [controls, pages];
+  static styles = [controls, column, pages];
 
   constructor() {
     super();

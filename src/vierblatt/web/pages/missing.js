@@ -2,10 +2,10 @@
 import {LitElement, html} from '../vendor/lit.js';
 import {Worded, words} from '../core/words.js';
 import {controls} from '../parts/controls.js';
-import {pages} from '../parts/pages.js';
+import {column, pages} from '../parts/pages.js';
 
 export class PageMissing extends Worded(LitElement) {
-  static styles = [controls, pages];
+  static styles = [controls, column, pages];
 
   render() {
     return html`<h1>${words.text('web-no-page')}</h1><p><a class="button primary" href="/">${words.text('web-home')}</a></p>`;

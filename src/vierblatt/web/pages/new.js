@@ -5,7 +5,7 @@ import {navigate, setTitle} from '../core/router.js';
 import {Worded, loadWords, words} from '../core/words.js';
 import {USUAL, changed} from '../new/table-settings.js';
 import {controls} from '../parts/controls.js';
-import {pages} from '../parts/pages.js';
+import {column, pages} from '../parts/pages.js';
 import '../new/house-rule.js';
 
 export class PageNew extends Worded(LitElement) {
@@ -20,7 +20,7 @@ export class PageNew extends Worded(LitElement) {
     _busy: {state: true},
   };
 
-  static styles = [controls, pages, css`
+  static styles = [controls, column, pages, css`
     .rules, .two { display: grid; gap: 12px 16px; grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr)); }
     .rules { align-items: start; gap: 16px; }
     .two { margin-block-end: 4px; }

@@ -5,14 +5,14 @@ import {day} from '../core/format.js';
 import {setTitle} from '../core/router.js';
 import {Worded, words} from '../core/words.js';
 import {controls} from '../parts/controls.js';
-import {pages} from '../parts/pages.js';
+import {column, pages} from '../parts/pages.js';
 import {ratingsTable} from '../parts/ratings.js';
 import '../parts/records-list.js';
 
 export class PagePlayer extends Worded(LitElement) {
   static properties = {params: {attribute: false}, _player: {state: true}, _fault: {state: true}};
 
-  static styles = [controls, pages];
+  static styles = [controls, column, pages];
 
   willUpdate(changed) {
     if (!changed.has('params')) return;

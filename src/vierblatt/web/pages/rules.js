@@ -3,18 +3,21 @@ import {LitElement, html, nothing} from '../vendor/lit.js';
 import {setTitle} from '../core/router.js';
 import {Worded, words} from '../core/words.js';
 import {controls} from '../parts/controls.js';
-import {pages} from '../parts/pages.js';
+import {column, pages} from '../parts/pages.js';
 import '../parts/rules-text.js';
+
+/** The rule that a fragment names, `#BAL-PLAY-5`. @param {string} hash */
+const ruleOf = (hash) => hash.slice(1).replace(/^rule-/, '');
 
 export class PageRules extends Worded(LitElement) {
   static properties = {params: {attribute: false}, _rule: {state: true}};
 
-  static styles = [controls, pages];
+  static styles = [controls, column, pages];
 
   constructor() {
     super();
-    this._rule = location.hash.slice(1);
-    this._hash = () => { this._rule = location.hash.slice(1); };
+    this._rule = ruleOf(location.hash);
+    this._hash = () => { this._rule = ruleOf(location.hash); };
   }
 
   connectedCallback() {

@@ -4,7 +4,7 @@ import {setTitle} from '../core/router.js';
 import {CHOICES, change, settings} from '../core/settings.js';
 import {LANGUAGES, Worded, words} from '../core/words.js';
 import {controls} from '../parts/controls.js';
-import {pages} from '../parts/pages.js';
+import {column, pages} from '../parts/pages.js';
 import '../parts/playing-card.js';
 
 const FLAGS = ['sound', 'confirmPlay', 'arabicDigits'];
@@ -12,7 +12,7 @@ const FLAGS = ['sound', 'confirmPlay', 'arabicDigits'];
 export class PageSettings extends Worded(LitElement) {
   static properties = {params: {attribute: false}};
 
-  static styles = [controls, pages, css`
+  static styles = [controls, column, pages, css`
     fieldset { border: 0; padding: 0; margin: 0 0 16px; min-inline-size: 0; }
     legend { padding: 0; font-weight: 600; margin-block-end: 6px; }
     .choices { display: flex; flex-wrap: wrap; gap: 8px; }

@@ -28,7 +28,7 @@ export class Languages extends Worded(LitElement) {
 
   render() {
     this.ariaLabel = words.text('ui-language');
-    return Object.entries(LANGUAGES).map(([code, name]) => html`<button type="button" lang=${code} aria-label=${name}
+    return Object.entries(LANGUAGES).map(([code, name]) => html`<button type="button" lang=${code} aria-label=${`${SHORT[code]} ${name}`}
       aria-pressed=${String(words.language === code)} @click=${() => change({lang: code})}
       ><span class="long">${name}</span><span class="short" aria-hidden="true">${SHORT[code]}</span></button>`);
   }

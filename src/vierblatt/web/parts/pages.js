@@ -1,8 +1,13 @@
-/** Styles that the quiet pages share: a column of text, panels, lists, forms. */
+/** Styles that the quiet pages share. */
 import {css} from '../vendor/lit.js';
 
-export const pages = css`
+/** A page as a column of text. */
+export const column = css`
   :host { display: block; max-inline-size: 760px; margin-inline: auto; padding: 16px 16px 64px; line-height: 1.5; }
+`;
+
+/** What pages and their parts consist of: panels, lists, forms. */
+export const pages = css`
   h1 { font-size: var(--text-xl); margin: 8px 0 4px; line-height: 1.25; }
   h2 { font-size: var(--text-l); margin: 28px 0 8px; }
   .note { color: var(--ink-soft); margin-block: 0 12px; max-inline-size: 62ch; }

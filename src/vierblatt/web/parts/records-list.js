@@ -16,7 +16,6 @@ export class RecordsList extends Worded(LitElement) {
   };
 
   static styles = [controls, pages, css`
-    :host { padding: 0; max-inline-size: none; }
     li a {
       display: grid; grid-template-columns: 1fr auto; gap: 0 12px; color: var(--ink); text-decoration: none;
       background: var(--paper-raised); border: 1px solid var(--line); border-radius: var(--round); padding: 10px 16px;
