@@ -32,7 +32,7 @@ def on(database: Path, work: Callable[[Store], Awaitable[T]]) -> T:
     """Does something with the store of a database."""
 
     async def do() -> T:
-        store = SqlStore(f"sqlite+aiosqlite:///{database}")
+        store = SqlStore(f"sqlite:///{database}")
         await store.open()
         try:
             return await work(store)

@@ -184,8 +184,8 @@ def test_the_place_is_free_again_after_a_fault(database: Path) -> None:
     ("database", "file"),
     [
         ("games.db", Path("games.db")),
-        ("sqlite+aiosqlite:////var/games.db", Path("/var/games.db")),
-        ("sqlite+aiosqlite:///games.db?cache=private", Path("games.db")),
+        ("sqlite:////var/games.db", Path("/var/games.db")),
+        ("sqlite:///games.db?cache=private", Path("games.db")),
         ("postgresql+asyncpg://db/games", None),
     ],
 )

@@ -56,7 +56,7 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     @property
     def database_url(self) -> str:
         """The database as SQLAlchemy wants it."""
-        return self.database if "://" in self.database else f"sqlite+aiosqlite:///{self.database}"
+        return self.database if "://" in self.database else f"sqlite:///{self.database}"
 
     @property
     def secure(self) -> bool:

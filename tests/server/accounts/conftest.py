@@ -19,7 +19,7 @@ CHEAP = argon2.PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
     """A store in a file of its own."""
-    made = SqlStore(f"sqlite+aiosqlite:///{tmp_path / 'accounts.db'}")
+    made = SqlStore(f"sqlite:///{tmp_path / 'accounts.db'}")
     await made.open()
     yield made
     await made.close()

@@ -25,7 +25,7 @@ class FailingStore(SqlStore):
     """A store whose disk is full while `down`. lost: the appends that it keeps and still says have failed."""
 
     def __init__(self, file: Path) -> None:
-        super().__init__(f"sqlite+aiosqlite:///{file}")
+        super().__init__(f"sqlite:///{file}")
         self.down = False
         self.lost = 0
         self.down_for_records = 0  #: the next so many records are not taken

@@ -16,7 +16,7 @@ MINUTE = 60_000
 
 def sqlite(folder: Path) -> SqlStore:
     """A store in a SQLite file; called again, another connection to the same."""
-    return SqlStore(f"sqlite+aiosqlite:///{folder / 'vierblatt.db'}")
+    return SqlStore(f"sqlite:///{folder / 'vierblatt.db'}")
 
 
 #: How to make a store of each kind from a folder of its own. All tests of the contract run on each.

@@ -85,7 +85,7 @@ async def test_what_is_no_database_cannot_be_opened(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "url", ["postgresql+asyncpg://me:geheim@there/db", "sqlite://", "sqlite+aiosqlite:///:memory:", "no url"]
+    "url", ["postgresql+asyncpg://me:geheim@there/db", "sqlite://", "sqlite:///:memory:", "no url"]
 )
 def test_other_databases_are_refused_without_their_password(url: str) -> None:
     with pytest.raises(StoreFault) as refused:
