@@ -130,7 +130,7 @@ export class App extends Worded(LitElement) {
       aria-current=${this._route?.path.startsWith(path) ? 'page' : nothing}>${words.text(id)}</a>`;
     return html`<header>
       <a class="skip" href="#main" @click=${this._skip}>${words.text('web-skip')}</a>
-      <a class="home" href="/" aria-label=${words.text('web-home')}>${mark(30)}<span class="name">Vierblatt</span></a>
+      <a class="home" href="/" aria-label=${`Vierblatt: ${words.text('web-home')}`}>${mark(30)}<span class="name">Vierblatt</span></a>
       <nav aria-label=${words.text('web-nav')}>
         ${link('/lobby', 'web-lobby')} ${link('/leaders', 'web-leaders', true)} ${link('/me', 'web-me')}
         ${link('/settings', 'web-settings', true)}

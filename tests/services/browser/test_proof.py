@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.records import SOURCES, relinked, sample, tree
 from tests.services.browser.accessibility import axe
 from tests.services.browser.matches import finished_match
-from tests.services.browser.modules import call
+from tests.services.browser.modules import call, choose
 from tests.services.people import Guest
 from tests.services.running import RunningServer
 from tests.walks import ALL_GAMES
@@ -270,9 +270,8 @@ def test_a_number_is_copied_where_browsers_offer_no_clipboard(page: Page, match:
 
 @pytest.mark.parametrize("language", ["en", "de", "ar"])
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_the_page_has_no_serious_barrier(page: Page, match: str, language: str, theme: str) -> None:
-    settings = json.dumps({"lang": language, "theme": theme})
-    page.add_init_script(f"localStorage.setItem('vb-settings', {json.dumps(settings)})")
+def test_the_page_has_no_serious_barrier(page: Page, base_url: str, match: str, language: str, theme: str) -> None:
+    choose(page, base_url, lang=language, theme=theme)
     page.goto(f"/check/{match}")
     page.locator("vb-check-deal summary").first.click()
     expect(page.locator("vb-check-pack playing-card").first).to_be_visible()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from typing import Any
 
@@ -12,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.services.browser.accessibility import axe
 from tests.services.browser.matches import finished_match
-from tests.services.browser.modules import call
+from tests.services.browser.modules import call, choose
 from tests.services.running import RunningServer
 
 GAMES = {"baloot": "standard", "king_bolola": "standard", "kout_bo": "short_match", "back_alley": "short"}
@@ -33,10 +32,6 @@ def matches(shared_server: RunningServer) -> dict[str, str]:
 def baloot(matches: dict[str, str], base_url: str) -> tuple[str, dict[str, Any]]:
     """A match and what the server says of it."""
     return matches["baloot"], httpx.get(f"{base_url}/api/records/{matches['baloot']}/replay").json()
-
-
-def choose(page: Page, **settings: str) -> None:
-    page.add_init_script(f"localStorage.setItem('vb-settings', {json.dumps(json.dumps(settings))})")
 
 
 def opened(page: Page, match: str, position: str = "") -> None:
@@ -108,8 +103,8 @@ def test_the_keyboard_does_everything(page: Page, baloot: tuple[str, dict[str, A
     expect(page.get_by_role("dialog")).to_be_hidden()
 
 
-def test_in_arabic_the_next_move_is_on_the_left(page: Page, baloot: tuple[str, dict[str, Any]]) -> None:
-    choose(page, lang="ar")
+def test_in_arabic_the_next_move_is_on_the_left(page: Page, baloot: tuple[str, dict[str, Any]], base_url: str) -> None:
+    choose(page, base_url, lang="ar")
     opened(page, baloot[0])
     page.keyboard.press("ArrowLeft")
     at(page, 1, 1)
@@ -196,9 +191,9 @@ def test_a_match_that_is_not_there_is_told(page: Page, complaints: list[str]) ->
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_serious_barrier_and_nothing_sticks_out(
-    page: Page, matches: dict[str, str], game: str, language: str
+    page: Page, matches: dict[str, str], base_url: str, game: str, language: str
 ) -> None:
-    choose(page, lang=language, theme="dark" if game in {"kout_bo", "baloot"} else "light")
+    choose(page, base_url, lang=language, theme="dark" if game in {"kout_bo", "baloot"} else "light")
     for width, height in SCREENS:
         page.set_viewport_size({"width": width, "height": height})
         opened(page, matches[game], "#d1.9")
@@ -252,9 +247,9 @@ def test_small_probabilities_are_not_called_none(page: Page) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_statistics_show_every_game(page: Page, matches: dict[str, str], language: str) -> None:
+def test_the_statistics_show_every_game(page: Page, matches: dict[str, str], base_url: str, language: str) -> None:
     assert matches
-    choose(page, lang=language)
+    choose(page, base_url, lang=language)
     page.goto("/statistics")
     games = page.locator("vb-page-statistics nav button")
     expect(games).to_have_count(4)
