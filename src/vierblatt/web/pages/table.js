@@ -12,8 +12,9 @@ import {toast} from '../parts/toast.js';
 import {SHORTCUTS, wishOf} from '../table/keys.js';
 import {choicesOf} from '../table/menu.js';
 import {headlines, namesOf, tableModel, trumpOf} from '../table/model.js';
-import {panel} from '../table/panels.js';
+import {beside, panel} from '../table/panels.js';
 import {TableSession} from '../table/session.js';
+import {sound} from '../table/sounds.js';
 import {styles} from '../table/styles.js';
 import {narration, saidText} from '../table/telling.js';
 import '../parts/card-hand.js';
@@ -42,7 +43,6 @@ export class TablePage extends Worded(LitElement) {
     _advice: {state: true},
     _refusal: {state: true},
     _told: {state: true},
-    _capacity: {state: true},
   };
 
   static styles = [controls, styles];
@@ -97,6 +97,7 @@ export class TablePage extends Worded(LitElement) {
     this.session = new TableSession(id);
     this._panel = '';
     this._result = null;
+    this._capacity = 0;
     this._bubbles.clear();
     this.session.addEventListener('change', () => this.requestUpdate());
     this.session.addEventListener('scene', ({detail}) => this._shown(detail));
@@ -115,25 +116,16 @@ export class TablePage extends Worded(LitElement) {
     if (words.game !== info.game) loadWords(settings.lang, info.game);
     setTitle(words.gameName(info.game));
     const has = (tag) => scene.events.some(({event}) => event === tag);
-    if (has('deal-begun') || !this._capacity) this._capacity = 0;
-    this._capacity = Math.max(this._capacity, scene.own?.hand.length ?? 0);
+    this._capacity = Math.max(has('deal-begun') ? 0 : this._capacity, scene.own?.hand.length ?? 0);
     this._advice = null;
     this._refusal = null;
     if (has('deal-scored')) this._result = session.sheet.at(-1) ?? null;
     if (scene.board?.trick.length && info.stage === 'playing' && !scene.full) this._result = null;
-    this._sounds(scene, has);
+    sound(scene.events, session.asked && !this._wasAsked);
     this._told = narration(words, scene, session.seat, session.asked);
     this._beginAlone(info);
     if (session.asked && !this._wasAsked) this._yourTurn();
     this._wasAsked = session.asked;
-  }
-
-  _sounds(scene, has) {
-    if (has('match-over') || has('deal-scored')) play('end');
-    else if (this.session.asked && !this._wasAsked) play('turn');
-    else if (has('played')) play('card');
-    else if (has('trick-taken')) play('trick');
-    else if (has('called')) play('call');
   }
 
   /** Whoever plays with bots alone has nobody to wait for. */
@@ -195,7 +187,7 @@ export class TablePage extends Worded(LitElement) {
           .sent=${session.sent} .trump=${trumpOf(board)} .capacity=${this._capacity} .twice=${settings.confirmPlay}
           @card-chosen=${({detail}) => session.act(detail.card)} @card-refused=${({detail}) => this._why(detail.card)}
         ></card-hand>` : nothing}
-      <aside>${this._aside()}</aside>
+      ${beside(session)}
       <p class="told" role="status" aria-live="polite">${this._told}</p>
       ${panel(this)}
       <vb-shortcuts .keys=${SHORTCUTS}></vb-shortcuts>
@@ -238,16 +230,6 @@ export class TablePage extends Worded(LitElement) {
       <vb-table-actions .phase=${board?.phase ?? ''} .legal=${calling && session.asked ? own.legal : []}
         .sent=${session.sent} .advised=${this._advice?.action ?? ''} .waiting=${waiting}
         @act=${({detail}) => session.act(detail.action)}></vb-table-actions></div>`;
-  }
-
-  /** On a wide screen the sheet and the log stand beside the table. */
-  _aside() {
-    const {session} = this;
-    const {board} = session.scene;
-    return html`<h2>${words.text('table-menu-sheet')}</h2>
-      <vb-table-sheet .rows=${session.sheet} .totals=${board?.scores ?? []} .me=${session.seat}></vb-table-sheet>
-      <h2>${words.text('table-menu-log')}</h2>
-      <vb-table-log .lines=${session.log} .me=${session.seat}></vb-table-log>`;
   }
 
   /** @param {string} text @param {(() => void) | null} [again] */

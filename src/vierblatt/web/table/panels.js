@@ -41,6 +41,15 @@ const contents = {
       <button type="button" @click=${() => page.close('leave')}>${words.text('table-stay')}</button></div>`,
 };
 
+/** On a wide screen the sheet and the log stand beside the table. @param {import('./session.js').TableSession} session */
+export function beside(session) {
+  return html`<aside>
+    <h2>${words.text('table-menu-sheet')}</h2>
+    <vb-table-sheet .rows=${session.sheet} .totals=${session.scene.board?.scores ?? []} .me=${session.seat}></vb-table-sheet>
+    <h2>${words.text('table-menu-log')}</h2>
+    <vb-table-log .lines=${session.log} .me=${session.seat}></vb-table-log></aside>`;
+}
+
 /** Everything public about the deal, what the strip leaves out included. */
 function everyFact(session) {
   const facts = session.scene.board?.facts ?? [];
