@@ -130,6 +130,12 @@ web-leaders-note = { $least ->
 web-no-matches = لا صكات منتهية بعد.
 web-no-ratings = لا صكات مصنّفة بعد.
 web-more = المزيد
+web-bots = { $count ->
+    [one] لاعب آلي واحد
+    [two] لاعبان آليان
+    [few] { $count } لاعبين آليين
+   *[other] { $count } لاعبًا آليًا
+}
 web-won = فوز
 web-since = هنا منذ { $date }
 web-guest = ضيف

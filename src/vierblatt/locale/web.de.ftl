@@ -116,6 +116,10 @@ web-leaders-note = { $least ->
 web-no-matches = Noch keine beendeten Partien.
 web-no-ratings = Noch keine gewerteten Partien.
 web-more = Mehr
+web-bots = { $count ->
+    [one] ein Bot
+   *[other] { $count } Bots
+}
 web-won = gewonnen
 web-since = Hier seit { $date }
 web-guest = Gast

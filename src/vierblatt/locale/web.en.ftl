@@ -116,6 +116,10 @@ web-leaders-note = { $least ->
 web-no-matches = No finished matches yet.
 web-no-ratings = No rated matches yet.
 web-more = More
+web-bots = { $count ->
+    [one] one bot
+   *[other] { $count } bots
+}
 web-won = won
 web-since = Here since { $date }
 web-guest = guest

@@ -171,6 +171,11 @@ export class Words {
     if (name === undefined) {
       return this.text('seat-name', {number: seat + 1});
     }
+    return this.name(name);
+  }
+
+  /** Somebody's name, to stand within a sentence. @param {string} name */
+  name(name) {
     return this.rtl ? name : isolateName(name);
   }
 

@@ -34,7 +34,7 @@ export class TableSettings extends Worded(LitElement) {
   static styles = [controls, pages, css`
     :host {
       display: grid; gap: 8px 16px; align-items: end;
-      grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr));
     }
   `];
 

@@ -21,7 +21,7 @@ export class PageNew extends Worded(LitElement) {
   };
 
   static styles = [controls, column, pages, css`
-    .rules, .two { display: grid; gap: 12px 16px; grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr)); }
+    .rules, .two { display: grid; gap: 12px 16px; grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr)); }
     .rules { align-items: start; gap: 16px; }
     .two { margin-block-end: 4px; }
     .count { color: var(--accent-text); font-weight: 600; font-size: var(--text-s); }

@@ -16,13 +16,14 @@ export class LobbyTable extends Worded(LitElement) {
     @media (hover: hover) { a:hover { border-color: var(--line-strong); box-shadow: var(--shadow-1); } }
     b { font-size: var(--text-m); }
     .soft { color: var(--ink-soft); font-size: var(--text-s); }
-    .seats { display: flex; flex-wrap: wrap; gap: 4px; justify-content: end; max-inline-size: 128px; }
+    .seats { display: flex; flex-wrap: wrap; gap: 4px; justify-content: end; max-inline-size: 116px; }
+    .seats.many { max-inline-size: 86px; }
     .seat {
       inline-size: 26px; block-size: 26px; border-radius: 50%; display: grid; place-items: center; font-size: 12px;
       font-weight: 700; border: 1.5px dashed var(--line-strong); color: var(--ink-soft);
     }
     .seat.taken { border-style: solid; background: var(--felt); border-color: var(--felt); color: var(--on-felt); }
-    .go { color: var(--link); font-weight: 600; font-size: var(--text-s); }
+    .go { text-align: end; color: var(--link); font-weight: 600; font-size: var(--text-s); }
   `];
 
   render() {
@@ -31,10 +32,10 @@ export class LobbyTable extends Worded(LitElement) {
     const open = table.stage === 'seating' && free > 0;
     return html`<a href=${`/t/${table.id}`}>
       <span><b>${words.gameName(table.game)}</b> <span class="soft">${this._about(table).join(' · ')}</span></span>
-      <span class="seats" aria-hidden="true">${table.seats.map((kind, seat) => html`
+      <span class="seats ${table.seats.length > 4 ? 'many' : ''}" aria-hidden="true">${table.seats.map((kind, seat) => html`
         <span class="seat ${kind === 'empty' ? '' : 'taken'}" title=${table.names[seat] || nothing}
           >${kind === 'bot' ? icon('bot', 16) : [...(table.names[seat] ?? '')][0] ?? ''}</span>`)}</span>
-      <span class="soft">${words.text('web-table-host', {name: table.host})}</span>
+      <span class="soft">${words.text('web-table-host', {name: words.name(table.host)})}</span>
       <span class="go">${open ? words.text('web-table-free', {count: free}) : words.text('web-watch')}</span>
     </a>`;
   }

@@ -62,12 +62,14 @@ export class RecordsList extends Worded(LitElement) {
   _line(record) {
     const seat = record.players.indexOf(this.player);
     const won = seat >= 0 && record.winners.includes(seat % record.scores.length);
-    const names = record.names.map((name) => name || words.text('bot-rules'));
+    const people = record.names.filter((_, at) => record.players[at]);
+    const bots = record.names.length - people.length;
+    const company = [...people, ...(bots ? [words.text('web-bots', {count: bots})] : [])];
     return html`<li><a href="/r/${record.id}">
       <b>${words.gameName(record.game)}</b>
       <span class=${won ? 'won' : ''}>${won ? words.text('web-won') : nothing} ${words.ratio(record.scores)}</span>
       <small><time datetime=${machine(record.ended)}>${dayAndTime(record.ended)}</time> · ${words.preset(record.preset, record.game)}${record.rated ? ` · ${words.text('web-rated')}` : ''}
-        · ${words.join(names)}</small></a></li>`;
+        · ${words.join(company)}</small></a></li>`;
   }
 }
 
