@@ -120,7 +120,7 @@ export class TablePage extends Worded(LitElement) {
     this._advice = null;
     this._refusal = null;
     if (has('deal-scored')) this._result = session.sheet.at(-1) ?? null;
-    if (scene.board?.trick.length && info.stage === 'playing' && !scene.full) this._result = null;
+    if (session.asked || (scene.board?.trick.length && !scene.full)) this._result = null;
     sound(scene.events, session.asked && !this._wasAsked);
     this._told = narration(words, scene, session.seat, session.asked);
     this._beginAlone(info);

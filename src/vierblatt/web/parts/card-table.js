@@ -58,9 +58,9 @@ export class CardTable extends Worded(LitElement) {
     .ghost { position: absolute; margin: 0; pointer-events: none; }
     .middle { position: absolute; inset: 0; display: grid; place-items: center; pointer-events: none; }
     .middle ::slotted(*) { pointer-events: auto; }
-    .below { position: absolute; inset-inline: 0; inset-block-end: 0; }
+    .below { position: absolute; inset-inline: 0; inset-block-end: 0; max-block-size: 100%; overflow: auto; }
     :host(:dir(rtl)) :is(.middle, .below) { direction: rtl; }
-    .low .below { left: 42%; right: 0; max-block-size: 100%; overflow: auto; }
+    .low .below { left: 42%; right: 0; }
     .own { display: flex; align-items: center; justify-content: space-between; gap: 8px; padding: 4px 12px;
       min-block-size: 44px; }
     .own card-seat { min-inline-size: 0; flex: 1; }

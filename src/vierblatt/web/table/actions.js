@@ -31,7 +31,7 @@ export class TableActions extends Worded(LitElement) {
     .few { display: flex; flex-wrap: wrap; gap: 8px; justify-content: center; }
     .few button { flex: 1 1 auto; min-inline-size: 96px; max-inline-size: 240px; min-block-size: 48px; }
     .many { display: grid; gap: 8px; grid-template-columns: repeat(auto-fill, minmax(var(--cell), 1fr)); }
-    .many button { padding-inline: 4px; line-height: 1.2; }
+    .many button { padding: 2px 4px; line-height: 1.15; font-size: 0.9rem; min-block-size: 48px; }
     .numbers button { font-variant-numeric: tabular-nums; }
     .numbers .digits { font-size: var(--text-l); }
     button { background: var(--primary); color: var(--on-primary); border-color: var(--primary); }
@@ -66,7 +66,7 @@ export class TableActions extends Worded(LitElement) {
     return html`<section aria-labelledby="question">
       <h2 id="question">${words.phase(this.phase)}</h2>
       <div class="${many ? 'many' : 'few'} ${numbers ? 'numbers' : ''}"
-          .style=${`--cell:${longest > 8 ? 104 : 56}px`} @keydown=${this._key}>
+          .style=${`--cell:${longest > 8 ? 94 : 56}px`} @keydown=${this._key}>
         ${this.legal.map((action, i) => html`<button type="button" class=${this._look(action, labels[i])}
           ?disabled=${this.sent !== ''} @click=${() => this._act(action)}>${suited(labels[i])}</button>`)}
       </div></section>`;
