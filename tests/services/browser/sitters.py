@@ -86,7 +86,7 @@ class Sitter:
     @property
     def trick(self) -> Locator:
         """The cards of the trick on the table."""
-        return self.page.locator("card-table").get_by_role("list", name="The trick").get_by_role("listitem")
+        return self.page.locator("card-table").locator("li[data-of]")
 
     @property
     def log(self) -> Locator:

@@ -71,7 +71,7 @@ def test_a_spectator_sees_no_hand_and_everything_later(
     watcher.enter(table)
     expect(watcher.page.get_by_text(f"You are watching, {DELAY} seconds later")).to_be_visible()
     until(watcher.page, lambda: '"board"' in "".join(frames))
-    first = act_once(people)
+    act_once(people)
     acted = time.monotonic()
     behind = watcher.log.count()
     expect(watcher.log).not_to_have_count(behind)

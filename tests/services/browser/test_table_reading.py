@@ -1,0 +1,124 @@
+"""How the table is read and worked: other languages, the keyboard alone, the reason of a refusal."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.services.browser.accessibility import axe
+from tests.services.browser.sitters import Sitter, sitter, until
+from tests.services.running import RunningServer
+
+KEYS = 1_500  #: more than a deal takes
+#: Where the keyboard is: the nearest part of the page around the element that has the focus.
+_FOCUS = """() => {
+    let at = document.activeElement;
+    let part = '';
+    while (at?.shadowRoot?.activeElement) {
+        part = at.localName;
+        at = at.shadowRoot.activeElement;
+    }
+    return part;
+}"""
+
+
+@pytest.fixture
+def me(new_context: Callable[..., BrowserContext], server: RunningServer) -> Sitter:
+    """Somebody who is to play to a trick, and holds cards that he may not play."""
+    me = sitter(new_context, server.url)
+    me.enter(me.person.solo_table("back_alley"))
+    me.play_on(lambda: 0 < me.open_cards.count() < me.cards.count() and me.trick.count() > 0)
+    return me
+
+
+def cards_of(page: Page) -> list[str]:
+    return page.locator("card-hand playing-card").evaluate_all("(all) => all.map((card) => card.card)")
+
+
+def test_another_language_is_spoken_from_now_on_and_the_cards_stay(me: Sitter) -> None:
+    before = cards_of(me.page)
+    assert before
+    elsewhere = me.page.context.new_page()
+    elsewhere.goto("/about")
+    elsewhere.get_by_role("button", name="العربية").click()
+    expect(elsewhere.locator("html")).to_have_attribute("dir", "rtl")
+    expect(me.page.locator("html")).to_have_attribute("dir", "rtl")
+    expect(me.page.locator("html")).to_have_attribute("lang", "ar")
+    hand = me.page.get_by_role("list", name="أوراقك")
+    expect(hand.get_by_role("button")).to_have_count(len(before))
+    assert cards_of(me.page) == before
+    expect(hand.get_by_role("button").first).to_have_accessible_name(re.compile("[\u0600-\u06ff]"))
+    expect(me.page.get_by_role("button", name="Menu")).to_have_count(0)
+    assert not axe(me.page)
+    assert me.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    elsewhere.get_by_role("button", name="Deutsch").click()
+    expect(me.page.get_by_role("button", name="Menü")).to_be_visible()
+    expect(me.page.locator("html")).to_have_attribute("dir", "ltr")
+    assert cards_of(me.page) == before
+
+
+def test_a_card_that_is_not_open_says_why_and_shows_the_rule(me: Sitter) -> None:
+    before = me.cards.count()
+    me.page.get_by_role("button", name="cannot be played now").first.click(position={"x": 6, "y": 24})
+    reason = me.page.get_by_role("alert").filter(has=me.page.get_by_role("link", name="Show the rule"))
+    expect(reason).to_be_visible()
+    link = reason.get_by_role("link", name="Show the rule")
+    address = link.get_attribute("href") or ""
+    assert re.fullmatch(r"/rules/back_alley#BA-PLAY-\d+", address), address
+    assert not axe(me.page)
+    link.click()
+    rule = me.panel.locator(".here")
+    expect(rule).to_be_in_viewport()
+    expect(rule.locator(f"[id='{address.partition('#')[2]}']")).to_have_count(1)
+    assert not axe(me.page)
+    me.panel.get_by_role("button", name="Close").click()
+    expect(me.cards).to_have_count(before)
+    me.press_open_card()
+    expect(me.cards).to_have_count(before - 1)
+
+
+def test_a_deal_is_played_with_the_keyboard_alone(
+    new_context: Callable[..., BrowserContext], server: RunningServer
+) -> None:
+    me = sitter(new_context, server.url)
+    page = me.page
+    me.enter(me.person.solo_table("baloot"))
+    expect(page.locator("card-hand button").first).to_be_visible()
+    for _ in range(KEYS):
+        if me.result.count():
+            break
+        if not me.turn.count():
+            page.wait_for_timeout(20)
+            continue
+        wanted = "vb-table-actions" if me.answers.count() else "card-hand"
+        if page.evaluate(_FOCUS) != wanted:
+            page.keyboard.press("Tab")
+            continue
+        if wanted == "card-hand" and me.open_cards.count() < page.locator("card-hand button").count():
+            page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+    expect(me.result).to_be_visible()
+    page.keyboard.press("s")
+    expect(page.get_by_role("dialog", name="Scores")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(me.panel).to_have_count(0)
+
+
+def test_a_screen_reader_is_told_what_happens(me: Sitter) -> None:
+    told = me.page.locator("p.told")
+    expect(told).to_have_attribute("aria-live", "polite")
+    assert "Your turn" in told.inner_text()
+    me.press_open_card()
+    until(me.page, lambda: "Your turn" not in told.inner_text())
+    expect(told).not_to_be_empty()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_keys_are_told(theme: str, me: Sitter) -> None:
+    me.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+    me.page.keyboard.press("?")
+    expect(me.panel.get_by_text("From card to card")).to_be_visible()
+    assert not axe(me.page)
