@@ -113,7 +113,7 @@ export class PageHome extends Worded(LitElement) {
     const name = words.gameName(game);
     return html`<li class="game">
       <button class="play" type="button" ?disabled=${this._busy !== ''} aria-busy=${String(this._busy === game)}
-        aria-label=${words.text('web-play-bots', {game: name})} @click=${() => this._play(game)}>
+        title=${words.text('web-play-bots', {game: name})} @click=${() => this._play(game)}>
         <h2>${name}</h2>
         <span class="fan">${(FANS[game] ?? ANY_FAN).map((card) => html`<playing-card card=${card}></playing-card>`)}</span>
         <span class="line">${words.gameLine(game)}</span>

@@ -1,0 +1,87 @@
+"""No page has a serious barrier: axe-core on every page of the site, in light and dark, read from either side."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.services.browser.accessibility import axe
+from tests.services.browser.matches import finished_match
+from tests.services.browser.sitters import sitter
+from tests.services.running import RunningServer
+
+LOOKS = [("en", "light"), ("en", "dark"), ("ar", "light")]
+looks = pytest.mark.parametrize(("language", "theme"), LOOKS, ids=["-".join(look) for look in LOOKS])
+
+
+@pytest.fixture(scope="session")
+def match(shared_server: RunningServer) -> str:
+    """The id of a finished match."""
+    return finished_match(shared_server.url, "back_alley")
+
+
+def barriers_of(page: Page) -> list[str]:
+    """Serious barriers, to be wider than the phone among them."""
+    found = axe(page)
+    if not page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"):
+        found.append("wider than the screen")
+    return found
+
+
+@looks
+def test_no_page_has_a_serious_barrier(
+    language: str, theme: str, match: str, new_context: Callable[..., BrowserContext], server: RunningServer
+) -> None:
+    me = sitter(new_context, server.url, locale=language, color_scheme=theme)
+    me.person.solo_table("baloot")  # so that one's own tables are not empty
+    me.person.open_table("kout_bo")
+    addresses = ["/", "/lobby", "/check", f"/check/{match}", f"/r/{match}", "/me", f"/player/{me.person.player}"]
+    addresses += ["/leaders", "/leaders/baloot", "/statistics", "/settings", "/about"]
+    for game in ("baloot", "kout_bo"):
+        addresses += [f"/new/{game}", f"/rules/{game}"]
+    barriers: dict[str, list[str]] = {}
+    for address in addresses:
+        me.page.goto(address)
+        expect(me.page.locator("h1").first).to_be_visible()
+        me.page.wait_for_load_state("networkidle")
+        barriers[address] = barriers_of(me.page)
+    expect(me.page.locator("html")).to_have_attribute("dir", "rtl" if language == "ar" else "ltr")
+    assert not {where: found for where, found in barriers.items() if found}
+
+
+def test_a_page_that_is_not_there_has_no_serious_barrier(page: Page, complaints: list[str]) -> None:
+    page.goto("/nothing/here")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    assert not barriers_of(page)
+    assert [line for line in complaints if "404" not in line] == []
+    complaints.clear()
+
+
+@looks
+def test_no_state_of_the_table_has_a_serious_barrier(
+    language: str, theme: str, new_context: Callable[..., BrowserContext], server: RunningServer
+) -> None:
+    me = sitter(new_context, server.url, locale=language, color_scheme=theme)
+    barriers: dict[str, list[str]] = {}
+
+    me.enter(me.person.open_table("baloot"))
+    expect(me.page.locator("vb-table-seating button.primary")).to_be_visible()
+    barriers["seating"] = barriers_of(me.page)
+    me.enter(me.person.solo_table("baloot"))
+    me.play_on(lambda: me.answers.count() > 0)
+    barriers["auction"] = barriers_of(me.page)
+    me.play_on(lambda: me.open_cards.count() > 0 and me.trick.count() > 0)
+    barriers["play"] = barriers_of(me.page)
+    for key, panel in {"m": "menu", "s": "sheet", "i": "log", "r": "rules"}.items():
+        me.page.keyboard.press(key)
+        expect(me.page.get_by_role("dialog")).to_be_visible()
+        me.page.wait_for_load_state("networkidle")
+        barriers[panel] = barriers_of(me.page)
+        me.page.keyboard.press("Escape")
+        expect(me.panel).to_have_count(0)
+    me.drive()
+    expect(me.result).to_be_visible(timeout=60_000)
+    barriers["result"] = barriers_of(me.page)
+    assert not {where: found for where, found in barriers.items() if found}
