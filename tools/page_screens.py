@@ -14,7 +14,6 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
-from playwright.sync_api import TimeoutError as TooLate
 
 from tests.services.browser.chromium import chromium
 from tests.services.browser.matches import finished_match
@@ -80,13 +79,6 @@ class Camera:
         print(f"{self.size} {self.language}: never {enough}", file=sys.stderr)
         return False
 
-    def press(self, selector: str) -> None:
-        """Presses the first of what a selector finds."""
-        try:
-            self.page.locator(selector).first.click(timeout=3_000)
-        except TooLate:
-            print(f"{self.size} {self.language}: no {selector}", file=sys.stderr)
-
 
 def pages(camera: Camera, finished: str) -> None:
     """Everything but the table."""
@@ -105,13 +97,18 @@ def tables(camera: Camera) -> None:
     """The states of a table."""
     waiting = camera.player.open_table("kout_bo", bots=2)
     camera.shoot("seating", f"/t/{waiting}", 900)
+    refused = False
     for game in GAMES:
-        table = camera.player.solo_table(game)
-        camera.page.goto(f"/t/{table}")
-        if camera.until(CALLING, 10):
+        camera.page.goto(f"/t/{camera.player.solo_table(game)}")
+        if camera.until(CALLING, 60):  # in King Bolola it may take some deals until one chooses the contract
             camera.shoot(f"calling-{game}")
         if camera.until(PLAYING):
             camera.shoot(f"playing-{game}", wait=900)
+        shut = camera.page.locator("card-hand .asked button.shut")
+        if not refused and shut.count():
+            refused = True
+            shut.first.dispatch_event("click")
+            camera.shoot("why", wait=700)
     talk(camera)
     if camera.until(ENDED, 90):
         camera.shoot("result", wait=900)
@@ -124,8 +121,6 @@ def talk(camera: Camera) -> None:
         camera.shoot(name)
         camera.page.keyboard.press("Escape")
         camera.page.wait_for_timeout(300)
-    camera.press("card-hand .asked button.shut")
-    camera.shoot("why", wait=700)
 
 
 @contextmanager
