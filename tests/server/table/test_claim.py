@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
 
 from tests.server.table.tables import Driver
 from vierblatt import games
+from vierblatt.cards import members
 from vierblatt.match import Match
 from vierblatt.protocol import commands as ask
 from vierblatt.server.table import TableFault
@@ -47,7 +49,7 @@ def leading(driver: Driver) -> bool:
 def wins_the_next(match: Match, seat: int) -> None:
     """A certain lead takes the trick, whatever the highest cards of the others."""
     trial = match.copy()
-    card = certain_lead(trial, seat)
+    card = certain_lead(trial, seat, unseen_cards(trial, seat))
     assert card is not None
     won = trial.state.tricks[seat]
     number = trial.state.trick_no
@@ -98,8 +100,41 @@ def test_the_answer_depends_on_nothing_that_the_claimer_cannot_see(game: str) ->
         other = match.copy()
         swap(other, seat)
         assert unseen_cards(other, seat) == unseen_cards(match, seat)
-        assert certain_lead(other, seat) == certain_lead(match, seat)
+        assert (expansion(other, seat) is None) == (expansion(match, seat) is None)
         driver.step()
+
+
+@pytest.mark.parametrize("game", ["baloot", "back_alley"])
+def test_a_refusal_tells_nothing_about_the_hidden_hands(game: str) -> None:
+    """With a few cards left, the answer is the same however the cards that he has not seen are dealt."""
+    rng, checked = random.Random(1), 0
+    for seed in range(12):
+        driver = Driver(game, secret=bytes([seed]) * 32)
+        driver.sit(people=4)
+        driver.play(until=lambda d=driver: leading(d) and 2 <= d.table.playing().state.held[d.table.turn] <= 3)
+        if driver.table.over:
+            continue
+        match, seat = driver.table.playing(), driver.table.turn
+        answers = set()
+        for _ in range(40):
+            other = match.copy()
+            deal_anew(other, seat, rng)
+            answers.add(expansion(other, seat) is None)
+        assert len(answers) == 1
+        checked += 1
+    assert checked > 4
+
+
+def deal_anew(match: Match, seat: int, rng: random.Random) -> None:
+    """Deals the cards of the other hands among them anew."""
+    hands, held = list(match.state.hands), list(match.state.held)
+    others = [n for n in range(match.table.seats) if n != seat]
+    cards = list(members(sum(hands[n] for n in others)))
+    rng.shuffle(cards)
+    for n in others:
+        mine, cards = cards[: held[n]], cards[held[n] :]
+        hands[n] = sum(1 << card for card in mine)
+    match.game.layout.write(match.states, "hands", hands)
 
 
 def swap(match: Match, seat: int) -> None:

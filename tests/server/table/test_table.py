@@ -7,10 +7,11 @@ import pytest
 from tests.server.table.tables import HOST, Driver, person
 from vierblatt import games
 from vierblatt.errors import BadAction, BadOption, IllegalAction
+from vierblatt.kernel.state import NEEDS_DEAL
 from vierblatt.protocol import commands as ask
 from vierblatt.record import verify
 from vierblatt.server.table import Table, TableFault
-from vierblatt.shuffle import verify_proof
+from vierblatt.shuffle import LINKS, verify_proof
 from vierblatt.shuffle.origin import Provable
 
 
@@ -101,6 +102,30 @@ def test_a_snapshot_of_another_version_is_left_aside() -> None:
     body = driver.table.snapshot()
     assert Table.resumed(driver.secret, b"nonsense", [], driver.now) is None
     assert Table.resumed(driver.secret, body.replace(b"kout_bo_", b"kout_bx_"), [], driver.now) is None
+
+
+def test_a_snapshot_while_nonces_are_awaited_leaves_them_awaited() -> None:
+    driver = Driver()
+    driver.do(ask.Sit, 0, seat=0)
+    driver.table.present(0, online=True, now=driver.now)
+    driver.do(ask.SeatBot, HOST)
+    driver.do(ask.Ready, 0, commitment="ab" * 32)
+    driver.tick()
+    again = Table.resumed(driver.secret, driver.table.snapshot(), [], driver.now)
+    assert again is not None and again.stage == "nonces"
+    driver.table = Table.resumed(driver.secret, again.snapshot(), [], driver.now) or again
+    driver.wait(6_000)
+    assert stage(driver) == "playing"
+
+
+def test_a_match_that_never_ends_is_closed_when_its_secrets_are_used_up() -> None:
+    driver = Driver("back_alley", changes={}, pace=0)
+    driver.sit(people=4)
+    match = driver.table.playing()
+    match.deals = [([], [])] * LINKS
+    driver.table.match = match
+    match.game.layout.write(match.states, "phase", NEEDS_DEAL)
+    assert [type(entry).__name__ for entry in driver.table.tick(driver.now)] == ["Closed"]
 
 
 class TestSeats:
@@ -305,6 +330,17 @@ class TestClock:
         driver.step()
         assert driver.table.seats[seat].bank == 15_000
         assert driver.again().seats[seat].bank == 15_000
+
+
+def test_asking_gains_no_time() -> None:
+    driver = Driver("back_alley", move_seconds=20)
+    driver.sit(people=4)
+    seat = driver.table.turn
+    driver.now += 15_000
+    driver.do(ask.Ask, seat, what="pause")
+    driver.now += 10_000
+    driver.do(ask.Answer, (seat + 1) % 4, agree=False)
+    assert driver.table.info(driver.now).deadline == 5_000
 
 
 class TestHints:

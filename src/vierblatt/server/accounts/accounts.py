@@ -93,8 +93,11 @@ class Accounts:
         shown = names.shown(name)
         key = names.login(shown)
         await self._free(key, player, shown)
-        account = await self._account(player)
-        return await self._change(player, name=shown, login=key if account.login else "")
+        async with self._changing:
+            account = await self._account(player)
+            changed = msgspec.structs.replace(account, name=shown, login=key if account.login else "")
+            await self._store.update_account(changed)
+        return changed
 
     async def set_language(self, player: str, language: str) -> Account:
         """Notes in which language a player reads."""

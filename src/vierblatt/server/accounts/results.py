@@ -8,6 +8,7 @@ from collections import Counter
 from vierblatt.match import Match
 from vierblatt.record import Record
 from vierblatt.server.accounts import ratings
+from vierblatt.server.accounts.erasing import nameless
 from vierblatt.server.accounts.names import is_program
 from vierblatt.server.accounts.ratings import MOST_ABSENT, Result
 from vierblatt.server.store.port import CardCount, Rating, Store, StoredRecord
@@ -28,8 +29,14 @@ class Results:
         match, counts = table.match, card_counts(record.game, table.match)
         async with self._one_by_one:
             new = await self._ratings(table, match, now)
-            stored = _stored(table, match, record, now, counted=bool(new))
+            gone = await self._gone(table)
+            stored = _stored(table, match, nameless(record, gone) if gone else record, now, counted=bool(new))
             await self._store.put_record(stored, new, counts)
+
+    async def _gone(self, table: Table) -> set[int]:
+        """The seats of players who have deleted their account meanwhile: their names are not kept."""
+        people = {n: seat.player for n, seat in enumerate(table.seats) if seat.kind == "human"}
+        return {n for n, player in people.items() if await self._store.account(player) is None}
 
     async def _ratings(self, table: Table, match: Match, now: int) -> list[Rating]:
         if not counts_for_ratings(table):

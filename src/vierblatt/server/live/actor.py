@@ -36,6 +36,10 @@ FORSAKEN = {"seating": 3_600_000, "nonces": 3_600_000, "playing": 14 * 86_400_00
 QUICK_BOTS = {"rules", "random"}  #: they think in microseconds; others do it beside the event loop
 
 
+class BrokenTable(Exception):
+    """An entry is durable that the table does not take: a defect of ours, after which this table is given up."""
+
+
 class Actor:
     """See the module. It loads its table itself: what is asked meanwhile waits in the inbox."""
 
@@ -176,7 +180,10 @@ class Actor:
         self.services.metrics.append.observe(time.perf_counter() - started)
         self._unsaved += len(entries)
         for entry in entries:
-            self.stage.play(entry, self.now, born)
+            try:
+                self.stage.play(entry, self.now, born)
+            except VierblattError as fault:
+                raise BrokenTable(f"{self.id}: {entry.__struct_config__.tag}: {fault}") from fault
             kind = entry.__struct_config__.tag
             self._log.debug("applied", seq=self.table.seq, entry=kind, seat=getattr(entry, "seat", -1))
             if isinstance(entry, log.Acted):

@@ -186,6 +186,8 @@ class Hub:
     def _forget(self, actor: Actor) -> None:
         if self._actors.get(actor.id) is actor:
             del self._actors[actor.id]
+            if not actor.ready:
+                self._known.discard(actor.id)  # there is no such table, or it is another server's
             if actor.going_on:
                 self._resting[actor.id] = actor.table.info(actor.now)
             self.metrics.tables.set(len(self._actors))

@@ -114,7 +114,7 @@ class Sockets:
 
     async def _converse(self, websocket: WebSocket, connection: Connection, outbox: Outbox) -> None:
         """Reads and writes until one of the two ends."""
-        reading = asyncio.create_task(self._read(websocket, connection))
+        reading = asyncio.create_task(self._read(websocket, connection, outbox))
         writing = outbox.start()
         try:
             await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
@@ -130,12 +130,14 @@ class Sockets:
                 async with asyncio.timeout(CLOSE_WAIT):
                     await websocket.close(outbox.code)
 
-    async def _read(self, websocket: WebSocket, connection: Connection) -> None:
+    async def _read(self, websocket: WebSocket, connection: Connection, outbox: Outbox) -> None:
         limits = self.config.limits
         bucket = TokenBucket(limits.commands, limits.commands_per_second, time.monotonic())
         bad = fast = 0
         while True:
             text = _text(await websocket.receive())
+            if outbox.code is not None:
+                return  # he was sent away; what he still says, without listening, is not heard
             try:
                 command = commands.decode(text)
             except commands.BadMessage as fault:

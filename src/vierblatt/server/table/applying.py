@@ -189,7 +189,9 @@ def _(entry: log.Answered, table: Table, outcome: Outcome) -> None:
     if table.asked is not None:
         table.asked.waiting = [seat for seat in table.asked.waiting if seat != entry.seat]
         if not entry.agree:
-            table.asked, table.turn_at = None, entry.at
+            # The clock stood while the question was open, and goes on where it was: asking gains no time.
+            table.turn_at += entry.at - table.asked.at
+            table.asked = None
     outcome.notes = [Note(what="agreed" if entry.agree else "declined", seat=entry.seat)]
 
 
@@ -243,8 +245,6 @@ def _(entry: log.Replaced, table: Table, outcome: Outcome) -> None:
         table.asked.waiting = [number for number in table.asked.waiting if number != entry.seat]
         if not table.asked.waiting or table.asked.seat == entry.seat:
             table.asked = None
-    if table.turn == entry.seat:
-        table.turn_at = entry.at
     outcome.notes = [Note(what="replaced", seat=entry.seat, name=seat.name)]
 
 
@@ -252,8 +252,6 @@ def _(entry: log.Replaced, table: Table, outcome: Outcome) -> None:
 def _(entry: log.Returned, table: Table, outcome: Outcome) -> None:
     seat = table.seats[entry.seat]
     seat.bot, seat.lapses = "", 0
-    if table.turn == entry.seat:
-        table.turn_at = entry.at
     outcome.notes = [Note(what="returned", seat=entry.seat, name=seat.name)]
 
 

@@ -22,12 +22,13 @@ def expansion(match: Match, seat: int) -> list[tuple[int, str]] | None:
     if match.turn != seat or state.phase != PLAY or state.in_trick:
         return None
     trial, bot = match.copy(), RulesBot()
+    unseen = unseen_cards(match, seat)  # as he claims: what the others then play is nothing that he can know
     deal, won, tricks = len(trial.deals), trial.state.tricks[seat], sum(trial.state.tricks)
     plays: list[tuple[int, str]] = []
     while not (trial.over or trial.needs_deal) and len(trial.deals) == deal:
         turn = trial.turn
         if turn == seat and trial.state.phase == PLAY and not trial.state.in_trick:
-            card = certain_lead(trial, seat)
+            card = certain_lead(trial, seat, unseen)
             if card is None:
                 return None
         else:
@@ -38,9 +39,8 @@ def expansion(match: Match, seat: int) -> list[tuple[int, str]] | None:
     return plays if won_now - won == tricks_now - tricks and plays else None
 
 
-def certain_lead(match: Match, seat: int) -> str | None:
-    """A card that `seat` may lead and that none of the cards he has not seen beats."""
-    unseen = unseen_cards(match, seat)
+def certain_lead(match: Match, seat: int, unseen: int) -> str | None:
+    """A card that `seat` may lead and that none of the `unseen` ones, a bit set, beats."""
     texts = match.game.phases[PLAY].actions
     for card in members(match.legal()):
         if all(_holds(match, seat, card, other) for other in members(unseen)):

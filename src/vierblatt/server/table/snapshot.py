@@ -86,14 +86,14 @@ def restore(table: Table, state: State) -> bool:
     values: dict[str, Any] = {name: getattr(state, name) for name in _COPIED}
     for name, value in values.items():
         setattr(table, name, value)
-    _restore_packs(table)
+    _restore_packs(table, begun=state.first_seat >= 0)
     if state.first_seat >= 0:
         words = np.frombuffer(state.words, np.int64)
         table.match = Match.resumed(table.game, table.rules, state.first_seat, state.deals, words)
     return True
 
 
-def _restore_packs(table: Table) -> None:
+def _restore_packs(table: Table, *, begun: bool) -> None:
     packs, seats = table.packs, table.seats
     if table.stage == "seating" or (table.stage == "closed" and not table.began_at):
         return
@@ -104,5 +104,5 @@ def _restore_packs(table: Table) -> None:
     for number, seat in enumerate(seats):
         if seat.nonce:
             packs.say_nonce(number, bytes.fromhex(seat.nonce))
-    if table.turn_at:
+    if begun:
         packs.end_nonces()

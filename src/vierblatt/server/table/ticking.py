@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from vierblatt.server.table import clock
 from vierblatt.server.table import entries as log
-from vierblatt.shuffle import ProvablePacks
+from vierblatt.shuffle import LINKS, ProvablePacks
 
 if TYPE_CHECKING:
     from vierblatt.server.table.table import Table
@@ -79,7 +79,10 @@ def _playing(table: Table) -> Iterator[Due]:
         number = len(match.deals) + 1
         pause = 0 if number == 1 else 4 * table.settings.pace
         since = max(table.turn_at, table.awake_since)
-        yield since + pause, lambda now: [log.Dealt(at=now, number=number)]
+        if number > LINKS:  # the chain of secrets has no more: only endless passing leads here
+            yield since + pause, lambda now: [log.Closed(at=now, why="no-more-packs")]
+        else:
+            yield since + pause, lambda now: [log.Dealt(at=now, number=number)]
     if table.asked is not None:
         yield table.asked.at + ANSWER_WAIT, lambda now: _unanswered(table, now)
     for number, seat in enumerate(table.seats):
