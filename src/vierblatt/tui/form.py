@@ -94,7 +94,7 @@ class Form(Drawn, can_focus=True):
         self._top = min(self._top, at)
         if at and not any(row.selectable for row in self.rows.rows[:at]):
             self._top = 0
-        while sum(heights[self._top : at + 1]) > room:
+        while self._top < at and sum(heights[self._top : at + 1]) > room:
             self._top += 1
 
     # --- keys and mouse ------------------------------------------------------------------------------------------
