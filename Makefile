@@ -57,7 +57,7 @@ cover: warm ## The tests again, compiled and in plain Python, with the lines tha
 	$(RUN) coverage run -m $(PYTEST) -m "not slow"
 	NUMBA_DISABLE_JIT=1 VIERBLATT_SCALE=small $(RUN) coverage run -m $(PYTEST) -m "not slow" $(NO_RULES)
 	$(RUN) coverage combine --quiet
-	$(RUN) coverage report --fail-under=90
+	$(RUN) coverage report --fail-under=95
 
 # Two runs, because the browser's plugin and the tests of asyncio each want the event loop for themselves.
 test-services: warm ## What needs a real server, a real browser: 20 minutes on 2 cores

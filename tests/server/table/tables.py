@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from vierblatt import games
+from vierblatt.errors import BadAction, BadOption, IllegalAction
 from vierblatt.protocol import commands as ask
 from vierblatt.protocol.values import TableSettings
+from vierblatt.server.table import TableFault
 from vierblatt.server.table.entries import AnyEntry, Opened, decode, encode
 from vierblatt.server.table.outcome import Outcome, Person
 from vierblatt.server.table.table import Table
@@ -121,3 +125,12 @@ class Driver:
     def again(self) -> Table:
         """The table that the log gives."""
         return Table.replay(self.secret, self.log, self.now)
+
+
+def refused(driver: Driver, command: type[ask.AtTable], who: int, **fields: object) -> str:
+    """The code of the refusal; nothing has changed."""
+    before = driver.table.seq
+    with pytest.raises((TableFault, BadOption, BadAction, IllegalAction)) as fault:
+        driver.do(command, who, **fields)
+    assert driver.table.seq == before
+    return fault.value.code

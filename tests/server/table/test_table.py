@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.server.table.tables import HOST, Driver, person
+from tests.server.table.tables import HOST, Driver, person, refused
 from vierblatt import games
-from vierblatt.errors import BadAction, BadOption, IllegalAction
 from vierblatt.kernel.state import NEEDS_DEAL
 from vierblatt.protocol import commands as ask
 from vierblatt.record import verify
@@ -33,15 +32,6 @@ def paused(driver: Driver) -> bool:
 
 def stage(driver: Driver) -> str:
     return driver.table.stage
-
-
-def refused(driver: Driver, command: type[ask.AtTable], who: int, **fields: object) -> str:
-    """The code of the refusal; nothing has changed."""
-    before = driver.table.seq
-    with pytest.raises((TableFault, BadOption, BadAction, IllegalAction)) as fault:
-        driver.do(command, who, **fields)
-    assert driver.table.seq == before
-    return fault.value.code
 
 
 @pytest.mark.parametrize("game", games.game_ids())

@@ -4,20 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
-from tests.server.table.tables import Driver
+from tests.server.table.tables import Driver, refused
 from vierblatt.protocol import commands as ask
-from vierblatt.server.table import TableFault
-
-
-def refused(driver: Driver, command: type[ask.AtTable], who: int, **fields: object) -> str:
-    """The code of the refusal; nothing has changed."""
-    before = driver.table.seq
-    with pytest.raises(TableFault) as fault:
-        driver.do(command, who, **fields)
-    assert driver.table.seq == before
-    return fault.value.code
 
 
 def asked(driver: Driver) -> bool:

@@ -16,16 +16,12 @@ def deadline(table: Table) -> int | None:
         return None
     if table.paused or table.asked is not None or not table.awake:
         return None
-    return _since(table) + settings.move_seconds * 1000 + max(0, table.seats[turn].bank)
+    return table.waiting_since + settings.move_seconds * 1000 + max(0, table.seats[turn].bank)
 
 
 def spent(table: Table, seat: int, now: int) -> int:
     """What an action at this moment takes from the seat's bank, in milliseconds."""
     if not table.settings.bank_seconds or not table.seats[seat].played_by_person:
         return 0
-    over = now - _since(table) - table.settings.move_seconds * 1000
+    over = now - table.waiting_since - table.settings.move_seconds * 1000
     return min(max(0, over), max(0, table.seats[seat].bank))
-
-
-def _since(table: Table) -> int:
-    return max(table.turn_at, table.awake_since)

@@ -61,7 +61,7 @@ def _(command: ask.Stand, table: Table, person: Person, now: int) -> Entries:
         return [log.Stood(at=now, seat=seat)]
     if table.stage == "over" or table.seats[seat].bot:
         return []
-    return [log.Replaced(at=now, seat=seat, bot="rules", why="left")]
+    return [log.Replaced(at=now, seat=seat, bot=log.REPLACEMENT, why="left")]
 
 
 @_decide.register(ask.SeatBot)

@@ -12,6 +12,8 @@ import msgspec
 from vierblatt.protocol.values import Question, TableSettings
 
 By = Literal["player", "bot", "clock", "claim"]
+#: The bot that plays for people who are away.
+REPLACEMENT = "rules"
 
 
 class Entry(

@@ -127,6 +127,11 @@ class Table:
         """Whether a person who belongs here is connected: nothing happens by itself at a table without people."""
         return any(seat.kind == "human" and seat.online for seat in self.seats)
 
+    @property
+    def waiting_since(self) -> int:
+        """Since when the present turn, or the wait for a deal, has lasted while anybody was here."""
+        return max(self.turn_at, self.awake_since)
+
     def seat_of(self, player: str) -> int:
         """The seat of a player, or -1."""
         for number, seat in enumerate(self.seats):
@@ -212,7 +217,7 @@ class Table:
         """When the bot whose turn it is should act: a wait that does not depend on what it holds."""
         match = self.match
         after_trick = match is not None and bool(match.state.trick_no) and not match.state.in_trick
-        return max(self.turn_at, self.awake_since) + self.settings.pace * (2 if after_trick else 1)
+        return self.waiting_since + self.settings.pace * (2 if after_trick else 1)
 
     def thought(self, seat: int, bot: str = "") -> Choice:
         """What a bot would do for the seat to act, from that seat's own information."""

@@ -23,7 +23,6 @@ NONCE_WAIT = 5_000  #: milliseconds that seats have to say their nonces
 ANSWER_WAIT = 20_000  #: and to answer a question
 SEAT_WAIT = 120_000  #: how long an empty chair is kept for somebody who went away before the match
 LAPSES = 2  #: actions in a row that the clock chooses before a bot takes over
-REPLACEMENT = "rules"
 
 
 def wakes_at(table: Table) -> int | None:
@@ -78,11 +77,11 @@ def _playing(table: Table) -> Iterator[Due]:
     if match.needs_deal:
         number = len(match.deals) + 1
         pause = 0 if number == 1 else 4 * table.settings.pace
-        since = max(table.turn_at, table.awake_since)
+        due = table.waiting_since + pause
         if number > LINKS:  # the chain of secrets has no more: only endless passing leads here
-            yield since + pause, lambda now: [log.Closed(at=now, why="no-more-packs")]
+            yield due, lambda now: [log.Closed(at=now, why="no-more-packs")]
         else:
-            yield since + pause, lambda now: [log.Dealt(at=now, number=number)]
+            yield due, lambda now: [log.Dealt(at=now, number=number)]
     if table.asked is not None:
         yield table.asked.at + ANSWER_WAIT, lambda now: _unanswered(table, now)
     for number, seat in enumerate(table.seats):
@@ -100,12 +99,12 @@ def _unanswered(table: Table, now: int) -> Entries:
 
 
 def _replace(seat: int, why: str, now: int) -> log.Replaced:
-    return log.Replaced(at=now, seat=seat, bot=REPLACEMENT, why=why)
+    return log.Replaced(at=now, seat=seat, bot=log.REPLACEMENT, why=why)
 
 
 def _time_is_up(table: Table, now: int) -> Entries:
     seat = table.turn
-    choice = table.thought(seat, REPLACEMENT)
+    choice = table.thought(seat, log.REPLACEMENT)
     acted = log.Acted(at=now, seat=seat, action=choice.action, by="clock", spent=clock.spent(table, seat, now))
     if table.seats[seat].lapses + 1 < LAPSES:
         return [acted]
