@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 
 from tests.cli.running import Ran, vierblatt
-from tests.services.crowd import crowd, more, until
+from tests.services.crowd import crowd, invite, more, until
 from tests.services.load import Journal
 from tests.services.running import RunningServer
 
@@ -37,12 +37,15 @@ async def test_a_backup_under_load_is_sound_and_can_be_played_on(own_server: Run
 
 
 async def test_a_table_that_is_closed_from_outside_ends_for_who_sits_there(own_server: RunningServer) -> None:
-    journal = Journal()
-    async with crowd(own_server, journal):
+    journal, waiting = Journal(), Journal()
+    (sitter,) = await asyncio.to_thread(invite, own_server, "baloot", waiting, people=1)
+    sitter.holds = True  # no match of his can end before its table is closed
+    async with crowd(own_server, journal), asyncio.TaskGroup() as group:
+        group.create_task(sitter.visit())
         await more(journal, 50)
-        table = journal.promises[-1].table
-        ran = await admin(own_server.database, "close", table)
-        if "closed already" not in ran.err:  # the match may have come to its end in that moment
-            assert ran.code == 0, ran.err
-            await until(lambda: table in journal.closed, journal)
+        assert sitter.connected.is_set()
+        ran = await admin(own_server.database, "close", sitter.table)
+        assert ran.code == 0, ran.err
+        await until(lambda: sitter.table in waiting.closed, waiting)
     assert not journal.faults
+    assert not waiting.faults
