@@ -123,17 +123,16 @@ export class TablePage extends Worded(LitElement) {
     if (session.asked || (scene.board?.trick.length && !scene.full)) this._result = null;
     sound(scene.events, session.asked && !this._wasAsked);
     this._told = narration(words, scene, session.seat, session.asked);
-    this._beginAlone(info);
+    if (this._beginsAlone(info) && !info.seats[session.seat].ready) session.ready();
     if (session.asked && !this._wasAsked) this._yourTurn();
     this._wasAsked = session.asked;
   }
 
   /** Whoever plays with bots alone has nobody to wait for. */
-  _beginAlone(info) {
+  _beginsAlone(info) {
     const {session} = this;
-    const mine = info.seats[session.seat];
-    const others = info.seats.every(({kind}, seat) => kind === 'bot' || seat === session.seat);
-    if (info.stage === 'seating' && mine && !mine.ready && session.host && others) session.ready();
+    const alone = session.seat >= 0 && info.seats.every(({kind}, seat) => kind === 'bot' || seat === session.seat);
+    return info.stage === 'seating' && session.host && alone;
   }
 
   /** Puts the keyboard where the answer is, for those who use it, unless it is busy elsewhere. */
@@ -183,7 +182,7 @@ export class TablePage extends Worded(LitElement) {
           ${session.asked && info.settings.hints ? this._tool('hint') : nothing}
         </div>
       </card-table>
-      ${own ? html`<card-hand .cards=${own.hand} .open=${session.asked && board.phase === 'play' ? own.legal : null}
+      ${me >= 0 && (info.stage === 'playing' || own || this._beginsAlone(info)) ? html`<card-hand .cards=${own?.hand ?? []} .open=${session.asked && board.phase === 'play' ? own.legal : null}
           .sent=${session.sent} .trump=${trumpOf(board)} .capacity=${this._capacity} .twice=${settings.confirmPlay}
           @card-chosen=${({detail}) => session.act(detail.card)} @card-refused=${({detail}) => this._why(detail.card)}
         ></card-hand>` : nothing}
@@ -216,6 +215,7 @@ export class TablePage extends Worded(LitElement) {
     const {session} = this;
     const {scene, seat: me} = session;
     const {info, board, own} = scene;
+    if (this._beginsAlone(info)) return nothing;
     if (info.stage === 'seating') {
       return html`<vb-table-seating slot="below" .info=${info} .me=${me} .host=${session.host}
         @want=${({detail}) => session.send(detail.command)} @ready=${() => session.ready()}
@@ -224,7 +224,7 @@ export class TablePage extends Worded(LitElement) {
     if (info.stage !== 'playing') return nothing;
     const calling = board !== null && !['play', 'over', 'needs-deal'].includes(board.phase) && !scene.full;
     const waiting = calling && !session.asked && board.turn >= 0 ? words.text('ui-waiting', {seat: words.seat(board.turn)}) : '';
-    return html`<div slot="below" @click=${(event) => event.stopPropagation()}>
+    return html`<div class=${calling ? 'calls open' : 'calls'} slot="below" @click=${(event) => event.stopPropagation()}>
       <vb-table-question .info=${info} .me=${me} @want=${({detail}) => session.send(detail.command)}></vb-table-question>
       <vb-table-spoken .advice=${this._advice} .refusal=${this._refusal} @rule=${({detail}) => this.wish('rules', detail.rule)}></vb-table-spoken>
       <vb-table-actions .phase=${board?.phase ?? ''} .legal=${calling && session.asked ? own.legal : []}

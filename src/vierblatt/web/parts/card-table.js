@@ -14,8 +14,8 @@
  * @property {number} taker The seat that gets a trick which now leaves the table; -1: nobody, it was taken back.
  * @property {{card: string, label: string}[]} [shown] Cards that lie open in the middle, and what they are.
  * @property {number[]} [pick] Seats that can be chosen.
- * @property {string} [room] While this stays the same, the room for the panel below never shrinks; without it the panel
- *   gets none and lies over the felt.
+ * @property {string} [room] What the panel below is for: while this stays the same its room never shrinks, and when it
+ *   comes again it gets as much as the last time; without it the panel gets none and lies over the felt.
  */
 import {LitElement, html, css, nothing, repeat, svg} from '../vendor/lit.js';
 import {Worded, words} from '../core/words.js';
@@ -35,7 +35,7 @@ export class CardTable extends Worded(LitElement) {
   static styles = css`
     :host { display: grid; grid-template-rows: minmax(0, 1fr) auto; min-block-size: 0; position: relative; }
     .felt { position: relative; direction: ltr; min-block-size: 150px; overflow: clip; }
-    .emblem { position: absolute; inline-size: calc(var(--card-width) * 2.6); translate: -50% -50%; fill: none;
+    .emblem { position: absolute; inset-block-start: 0; left: 0; inline-size: calc(var(--card-width) * 2.6); translate: -50% -50%; fill: none;
       stroke: var(--felt-line); stroke-width: 0.8; opacity: 0.75; }
     .place { position: absolute; inset-block-start: 0; left: 0; transition: transform var(--move) var(--ease); }
     .place > * { position: relative; translate: -50% 0; inline-size: var(--plate); }
@@ -58,7 +58,7 @@ export class CardTable extends Worded(LitElement) {
     .ghost { position: absolute; margin: 0; pointer-events: none; }
     .middle { position: absolute; inset: 0; display: grid; place-items: center; pointer-events: none; }
     .middle ::slotted(*) { pointer-events: auto; }
-    .below { position: absolute; inset-inline: 0; inset-block-end: 0; max-block-size: 100%; overflow: auto; }
+    .below { position: absolute; inset-inline: 0; inset-block-end: 0; max-block-size: 100%; overflow: auto; pointer-events: none; }
     :host(:dir(rtl)) :is(.middle, .below) { direction: rtl; }
     .low .below { left: 42%; right: 0; }
     .own { display: flex; align-items: center; justify-content: space-between; gap: 8px; padding: 4px 12px;
@@ -77,6 +77,8 @@ export class CardTable extends Worded(LitElement) {
     this.rectOf = () => undefined;
     this._size = {width: 360, height: 320};
     this._room = 0;
+    /** The most room that each kind of panel has taken, on a felt as wide as this one. @type {Map<string, number>} */
+    this._rooms = new Map();
     this._leaving = [];
     this._watch = new ResizeObserver((entries) => this._resized(entries));
   }
@@ -98,9 +100,20 @@ export class CardTable extends Worded(LitElement) {
 
   _resized(entries) {
     for (const {target, contentRect} of entries) {
-      if (target.className === 'below') this._room = Math.max(this._room, Math.round(contentRect.height));
-      else this._size = {width: Math.round(contentRect.width), height: Math.round(contentRect.height)};
+      const [width, height] = [Math.round(contentRect.width), Math.round(contentRect.height)];
+      if (target.className === 'below') {
+        this._makeRoom(height);
+        continue;
+      }
+      if (width !== this._size.width) this._rooms.clear();
+      this._size = {width, height};
     }
+  }
+
+  /** @param {number} height What the panel below takes now. */
+  _makeRoom(height) {
+    this._room = Math.max(this._room, height);
+    if (this.model.room) this._rooms.set(this.model.room, this._room);
   }
 
   /** The place of a seat on the screen: cards come from there and go there. @param {number} seat */
@@ -113,6 +126,7 @@ export class CardTable extends Worded(LitElement) {
     if (!before) return;
     const {model} = this;
     this._roomy = before.room !== model.room;
+    if (this._roomy) this._room = this._rooms.get(model.room ?? '') ?? 0;
     const key = ({seat, card}) => `${seat}${card}`;
     const old = new Set(before.trick.map(key));
     const now = new Set(model.trick.map(key));
@@ -143,7 +157,7 @@ export class CardTable extends Worded(LitElement) {
     this._came = [];
     this._leaving = [];
     // What stands below is drawn a moment later: only then is known how much room it takes.
-    if (this._roomy) requestAnimationFrame(() => { this._room = this.renderRoot.querySelector('.below').offsetHeight; });
+    if (this._roomy) requestAnimationFrame(() => this._makeRoom(this.renderRoot.querySelector('.below').offsetHeight));
     this._roomy = false;
   }
 
@@ -158,7 +172,7 @@ export class CardTable extends Worded(LitElement) {
     const seats = seatPoints(count, model.bottom, model.clockwise, at);
     const cards = trickPoints(count, model.bottom, model.clockwise, at);
     return html`
-      <div class=${low ? 'felt low' : 'felt'} .style=${`--plate:${at.plateWidth}px;--face:${at.face}px;--card-width:${at.card}px`}>
+      <div class=${low ? 'felt low' : 'felt'} .style=${`--plate:${at.plateWidth}px;--face:${at.face}px;--card-width:${at.card}px;--room:${room}px`}>
         ${emblem(middleOf(at))}
         ${model.seats.map((seat, number) => (number === model.bottom ? nothing : html`
           <div class="place" .style=${`transform:translate(${seats[number].x}px,${seats[number].y - at.plateHeight / 2}px)`}>
@@ -204,7 +218,7 @@ export class CardTable extends Worded(LitElement) {
 /** Four leaves in the middle of the felt. @param {import('./card-table-layout.js').Point} at */
 function emblem({x, y}) {
   const leaf = 'M0-3C-15-12-21-26-14-34C-9-40-2-36 0-29C2-36 9-40 14-34C21-26 15-12 0-3Z';
-  return html`<svg class="emblem" viewBox="-60 -60 120 120" aria-hidden="true" .style=${`left:${x}px;top:${y}px`}>
+  return html`<svg class="emblem" viewBox="-60 -60 120 120" aria-hidden="true" .style=${`transform:translate(${x}px,${y}px)`}>
     ${[0, 90, 180, 270].map((turn) => svg`<path d=${leaf} transform="rotate(${turn})"/>`)}
     <circle r="50"/><circle r="54"/></svg>`;
 }

@@ -22,8 +22,9 @@ export class TableActions extends Worded(LitElement) {
   };
 
   static styles = [controls, suitColours, css`
-    :host { display: block; }
+    :host { display: flex; flex-direction: column; justify-content: end; }
     section {
+      box-sizing: border-box; pointer-events: auto;
       inline-size: min(560px, calc(100% - 16px)); margin: 0 auto 6px; padding: 8px 12px 12px; border-radius: var(--round-l);
       background: var(--paper); color: var(--ink); box-shadow: var(--shadow-2); border: 1px solid var(--line);
     }

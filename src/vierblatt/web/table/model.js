@@ -69,7 +69,7 @@ export function tableModel(scene, words, {me, said, now}) {
     taker: scene.taker,
     shown: opening && board.phase !== 'play' && !board.trick.length ? openCards(board, words, me) : [],
     pick: info.stage === 'seating' ? info.seats.flatMap(({kind}, seat) => (kind === 'empty' ? [seat] : [])) : [],
-    room: board === null ? info.stage : board.phase === 'play' ? '' : `calls ${board.deal}`,
+    room: board === null ? info.stage : board.phase === 'play' ? '' : 'calls',
   };
 }
 

@@ -11,6 +11,12 @@ export const styles = css`
   }
   card-table { min-block-size: 0; }
   card-hand { margin: 0 8px 8px; }
+  /* The panel keeps its height while others speak: nothing on the felt moves when a question comes or goes. */
+  .calls { display: flex; flex-direction: column; min-block-size: var(--room, 0); }
+  @media (min-height: 600px) { .calls.open { min-block-size: max(var(--room, 0px), 160px); } }
+  .calls > * { pointer-events: auto; }
+  .calls > vb-table-actions { flex: 1; pointer-events: none; }
+  vb-table-seating { pointer-events: auto; }
   .tools { display: flex; flex: none; }
   aside { display: none; }
   .told { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
