@@ -18,6 +18,7 @@ from vierblatt.errors import BadAction
 from vierblatt.games.events import Event, Fact, ScoreLine
 from vierblatt.games.options import Options, RuleSet, Value
 from vierblatt.kernel import dispatch
+from vierblatt.kernel.optional import as_begun, nothing_noted
 from vierblatt.kernel.state import NEEDS_DEAL, OVER, PLAY, Layout, States
 
 #: A phase: its name and the text of each action id below 63.
@@ -72,6 +73,8 @@ class Game:
     - judges: list name in a file of worked cases -> judge.
     - reasons: the name of each reason that `policy` gives, by number; worded by ``why-NAME``.
     - simulation: options that simulations and arenas set (an endless auction needs a cap).
+
+    May be left out: situate and note (see `kernel.dispatch`), and counters, the names of what `note` counts.
     """
 
     id: str
@@ -95,9 +98,12 @@ class Game:
     room: Path
     judges: Mapping[str, Judge] = field(default_factory=dict)
     simulation: Mapping[str, Any] = field(default_factory=dict)
+    situate: Callable[..., Any] = as_begun
+    note: Callable[..., Any] = nothing_noted
+    counters: Sequence[str] = ()
 
     def __post_init__(self) -> None:
-        names = ("start", "deal", "legal", "act", "utility", "policy")
+        names = ("start", "deal", "legal", "act", "utility", "policy", "situate", "note")
         dispatch.register(self.layout.marker, {name: getattr(self, name) for name in names})
 
     @cached_property

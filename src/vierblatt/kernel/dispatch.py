@@ -83,6 +83,19 @@ def utility(s: State, out: Any) -> None:
 
 
 @_generic
+def situate(s: State) -> None:
+    """Draws the situation of a match from `s.random` (scores, dealer, which deal it is), for a deal on its own.
+
+    The match has just been started; what may occur there, and how often, each game's own rule tells.
+    """
+
+
+@_generic
+def note(s: State, counts: Any) -> None:
+    """Adds the deal that has just ended to a game's statistics: `counts` is int64, one number a counter."""
+
+
+@_generic
 def policy(s: State) -> int:
     """What the heuristic player would do: ``reason * 64 + action``. Reads only what `s.turn` may know."""
     return 0

@@ -1,0 +1,17 @@
+"""What a game does where it brings no rule of its own for a part of the contract that it may leave out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from vierblatt.kernel.jit import State, rule
+
+
+@rule
+def as_begun(s: State) -> None:
+    """Every deal is the first of a match."""
+
+
+@rule
+def nothing_noted(s: State, counts: Any) -> None:
+    """Nothing is counted."""
