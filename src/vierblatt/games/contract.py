@@ -15,6 +15,7 @@ from typing import Any
 
 from vierblatt.cards import NAMES
 from vierblatt.errors import BadAction
+from vierblatt.games.counters import Section, counter_names
 from vierblatt.games.events import Event, Fact, ScoreLine
 from vierblatt.games.options import Options, RuleSet, Value
 from vierblatt.kernel import dispatch
@@ -74,7 +75,7 @@ class Game:
     - reasons: the name of each reason that `policy` gives, by number; worded by ``why-NAME``.
     - simulation: options that simulations and arenas set (an endless auction needs a cap).
 
-    May be left out: situate and note (see `kernel.dispatch`), and counters, the names of what `note` counts.
+    May be left out: situate and note (see `kernel.dispatch`), and sections, which tell what `note` counts.
     """
 
     id: str
@@ -100,11 +101,16 @@ class Game:
     simulation: Mapping[str, Any] = field(default_factory=dict)
     situate: Callable[..., Any] = as_begun
     note: Callable[..., Any] = nothing_noted
-    counters: Sequence[str] = ()
+    sections: Sequence[Section] = ()
 
     def __post_init__(self) -> None:
         names = ("start", "deal", "legal", "act", "utility", "policy", "situate", "note")
         dispatch.register(self.layout.marker, {name: getattr(self, name) for name in names})
+
+    @cached_property
+    def counters(self) -> list[str]:
+        """The names of what `note` counts."""
+        return counter_names(self.sections)
 
     @cached_property
     def phases(self) -> dict[int, Phase]:

@@ -15,6 +15,7 @@ from vierblatt.games.back_alley.policy import REASONS, policy
 from vierblatt.games.back_alley.scoring import utility
 from vierblatt.games.back_alley.setup import setup
 from vierblatt.games.back_alley.state import BIDDING, CALLS, LAYOUT
+from vierblatt.games.back_alley.statistics import SECTIONS, note
 from vierblatt.games.contract import Game, Phase, Table
 from vierblatt.games.options import Value
 
@@ -44,6 +45,8 @@ GAME = Game(
     setup=setup,
     reasons=REASONS,
     room=Path(__file__).parent,
+    note=note,
+    sections=SECTIONS,
     judges=JUDGES,
     # Where every hand of one card must risk a board, programs could pass for ever.
     simulation={"all_pass_limit": 20},

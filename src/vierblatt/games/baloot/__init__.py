@@ -15,6 +15,7 @@ from vierblatt.games.baloot.refusals import why_not
 from vierblatt.games.baloot.rules import act, legal, utility
 from vierblatt.games.baloot.setup import setup
 from vierblatt.games.baloot.state import LAYOUT, PHASES
+from vierblatt.games.baloot.statistics import SECTIONS, note
 from vierblatt.games.contract import Game, Table
 
 GAME = Game(
@@ -37,5 +38,7 @@ GAME = Game(
     setup=setup,
     reasons=REASONS,
     room=Path(__file__).parent,
+    note=note,
+    sections=SECTIONS,
     judges=JUDGES,
 )

@@ -16,6 +16,7 @@ from vierblatt.games.king_bolola.reasons import REASONS
 from vierblatt.games.king_bolola.scoring import utility
 from vierblatt.games.king_bolola.setup import setup
 from vierblatt.games.king_bolola.state import LAYOUT, PHASES
+from vierblatt.games.king_bolola.statistics import SECTIONS, note
 from vierblatt.games.king_bolola.turns import act, legal
 from vierblatt.games.options import Value
 
@@ -45,5 +46,7 @@ GAME = Game(
     setup=setup,
     reasons=REASONS,
     room=Path(__file__).parent,
+    note=note,
+    sections=SECTIONS,
     judges={"legal": cases.legal, "rounds": cases.rounds},
 )

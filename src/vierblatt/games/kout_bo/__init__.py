@@ -12,6 +12,7 @@ from vierblatt.games.kout_bo.reasons import REASONS
 from vierblatt.games.kout_bo.scoring import utility
 from vierblatt.games.kout_bo.setup import setup
 from vierblatt.games.kout_bo.state import LAYOUT, PHASES, table
+from vierblatt.games.kout_bo.statistics import SECTIONS, note
 from vierblatt.games.kout_bo.turns import act, legal
 
 GAME = Game(
@@ -34,5 +35,7 @@ GAME = Game(
     setup=setup,
     reasons=REASONS,
     room=Path(__file__).parent,
+    note=note,
+    sections=SECTIONS,
     judges=JUDGES,
 )

@@ -1,0 +1,70 @@
+"""What a game counts about its deals, so that a report can say how often things happen and what they are worth.
+
+A game lists sections; its rule `note` adds every deal that has ended to an array of int64, one number a counter. The
+report needs nothing but the sections and that array.
+
+>>> sections = (Section("contract", ("sun", "hokom"), rates=("made",)), Section("bid", ("7",), means=("points",)))
+>>> counter_names(sections)
+['contract.sun', 'contract.sun.made', 'contract.hokom', 'contract.hokom.made', 'bid.7', 'bid.7.points', \
+'bid.7.points.squares']
+>>> places(sections)
+(0, 4)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from vierblatt.kernel.jit import State, rule
+
+#: What rows are a share of when it is every deal that was begun, the ones without a contract included.
+DEALS = "deals"
+
+
+@dataclass(frozen=True)
+class Section:
+    """One table of a report: rows of the same kind, counted in the same way.
+
+    of: what a row is a share of: `deals`, a section (all its rows together), one counter, or ``SECTION.*`` for the row
+    of the same name there; "" where a share means nothing. rates: what came of it, each counted where the row is.
+    means: numbers, each kept as a sum and a sum of squares. each: how often one deal can be counted in this section (a
+    hand each: 4); shares are of so many times `of`, and a deal still is one observation.
+    """
+
+    name: str
+    rows: Sequence[str]
+    of: str = DEALS
+    rates: Sequence[str] = ()
+    means: Sequence[str] = ()
+    each: int = 1
+
+    @property
+    def width(self) -> int:
+        """Counters of one row: how often, then the rates, then two numbers for each mean."""
+        return 1 + len(self.rates) + 2 * len(self.means)
+
+
+def counter_names(sections: Sequence[Section]) -> list[str]:
+    """The name of every counter, in the order of the array."""
+    names = []
+    for section in sections:
+        for row in section.rows:
+            own = f"{section.name}.{row}"
+            names += [own, *(f"{own}.{rate}" for rate in section.rates)]
+            for mean in section.means:
+                names += [f"{own}.{mean}", f"{own}.{mean}.squares"]
+    return names
+
+
+def places(sections: Sequence[Section]) -> tuple[int, ...]:
+    """Where the counters of each section begin."""
+    sizes = [section.width * len(section.rows) for section in sections]
+    return tuple(sum(sizes[:i]) for i in range(len(sizes)))
+
+
+@rule
+def add(counts: State, at: int, value: int) -> None:
+    """Adds a number to a mean, whose sum is counter `at`."""
+    counts[at] += value
+    counts[at + 1] += value * value
