@@ -11,7 +11,7 @@ import numpy.typing as npt
 from vierblatt.games.contract import Game
 from vierblatt.games.options import RuleSet
 from vierblatt.simulate.hall import CHUNK, Hall, Numbers, Player, player_kind
-from vierblatt.simulate.loops import DEALS, FINISHED, MARK, MOVES, STREAMS, TOTALS, WINNERS, pairs_at
+from vierblatt.simulate.loops import DEALS, FINISHED, MARK, MOVES, STREAMS, WINNERS, pairs_at
 
 
 @dataclass(frozen=True, eq=False)
@@ -89,13 +89,15 @@ def duplicate_pairs(
     heuristics = np.zeros(2, np.int64)
     for half, (a_seats, b_seats) in enumerate(((even, odd), (odd, even))):
         heuristics[half] = (a_seats if kinds[0] == "rules" else 0) | (b_seats if kinds[1] == "rules" else 0)
-    rows = np.zeros((pairs, 2, TOTALS), np.int64)
+    rows = hall.rows(pairs, 2)
     sums = np.zeros((pairs, 2, 2, hall.table.seats))
     most = min(most_deals, STREAMS) if whole else 1
     for at in range(0, pairs, CHUNK):
         part = slice(at, at + CHUNK)
-        pairs_at(hall.states, 0, hall.seed, at, heuristics, most, rows[part], sums[part], hall.tally)
-        hall.check()
+        fault = pairs_at(hall.states, 0, hall.seed, at, heuristics, most, rows[part], sums[part])
+        if fault >= 0:
+            for row in rows[at + fault]:
+                hall.check(at + fault, row)
     ahead = sums[:, :, 0, ::2].mean(axis=2) - sums[:, :, 0, 1::2].mean(axis=2)
     won, lost = _won(hall.table.sides, rows) if whole else (0, 0)
     return DuplicateStats(
@@ -109,9 +111,9 @@ def duplicate_pairs(
         b_wins=lost,
         draws=int(rows[:, :, FINISHED].sum()) - won - lost if whole else 0,
         unfinished=2 * pairs - int(rows[:, :, FINISHED].sum()) if whole else 0,
-        deals=hall.count(DEALS),
-        moves=hall.count(MOVES),
-        checksum=hall.count(MARK),
+        deals=int(rows[:, :, DEALS].sum()),
+        moves=int(rows[:, :, MOVES].sum()),
+        checksum=int(rows[:, :, MARK].sum()),
     )
 
 

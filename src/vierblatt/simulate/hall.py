@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 import numpy as np
@@ -12,7 +13,7 @@ from vierblatt.errors import BadOption
 from vierblatt.games.contract import Game
 from vierblatt.games.options import RuleSet
 from vierblatt.kernel import engine
-from vierblatt.simulate.loops import AT, FAULTS, FINE, STATUS, TALLY
+from vierblatt.simulate.loops import FAULTS, FINE, SCORES, STATUS
 
 Player = Literal["random", "rules"]
 PLAYERS: tuple[Player, ...] = ("random", "rules")
@@ -20,6 +21,8 @@ Numbers = npt.NDArray[np.int64]
 
 #: Matches or pairs that one compiled call plays; an interrupt is heard between calls.
 CHUNK = 256
+#: The seeds of simulations are below this.
+SEEDS = 1 << 62
 
 
 class SimulationFault(RuntimeError):
@@ -32,27 +35,31 @@ def simulation_rules(game: Game, rules: RuleSet | None = None) -> RuleSet:
 
 
 class Hall:
-    """Where a simulation takes place: one state with its rules written, and the tally."""
+    """Where a simulation takes place: one state with its rules written."""
 
     def __init__(self, game: Game | str, rules: RuleSet | None, seed: int) -> None:
         self.game = games.get(game) if isinstance(game, str) else game
         self.rules = simulation_rules(self.game, rules)
         self.table = self.game.table(self.rules.values)
-        self.seed = seed % (1 << 62)
+        self.seed = seed % SEEDS
         self.states = self.game.new(self.rules)
-        self.tally: Numbers = np.zeros(TALLY, np.int64)
         engine.start(self.states, 0, 0)
 
-    def check(self) -> None:
-        """Raises SimulationFault if the last loop met a fault."""
-        status, at = int(self.tally[STATUS]), int(self.tally[AT])
-        if status != FINE:
-            where = f"{self.game.id} {dict(self.rules.changed)} seed {self.seed} number {at}"
-            raise SimulationFault(f"{where}: {FAULTS[status]}")
+    def rows(self, *shape: int) -> Numbers:
+        """Rows of results for the compiled loops, shape (*shape, SCORES + the most sides)."""
+        return np.zeros((*shape, SCORES + self.game.layout.seats), np.int64)
 
-    def count(self, word: int) -> int:
-        """A word of the tally."""
-        return int(self.tally[word])
+    def heuristic(self, players: Sequence[Player]) -> int:
+        """The seats that the policy plays, as bits: `players`, one a side, a shorter list is repeated."""
+        seats, side = range(self.table.seats), self.table.side
+        return sum(1 << seat for seat in seats if players[side(seat) % len(players)] == "rules")
+
+    def check(self, number: int, row: Numbers) -> None:
+        """Raises SimulationFault if a loop met a fault in the deal, match or pair of this number."""
+        status = int(row[STATUS])
+        if status != FINE:
+            where = f"{self.game.id} {dict(self.rules.changed)} seed {self.seed} number {number}"
+            raise SimulationFault(f"{where}: {FAULTS[status]}")
 
 
 def player_kind(name: str) -> Player:

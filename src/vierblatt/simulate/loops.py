@@ -1,4 +1,4 @@
-"""The compiled loops; what they find goes into a tally and into rows of int64 that the caller gives."""
+"""The compiled loops; what they find goes into rows of int64 that the caller gives, all 0 before."""
 
 from __future__ import annotations
 
@@ -7,16 +7,18 @@ from vierblatt.kernel.bits import count, nth
 from vierblatt.kernel.jit import State, entry, rule
 from vierblatt.kernel.random import LOW, A, below, seed, shuffle
 from vierblatt.kernel.state import LOG_ACTION, NEEDS_DEAL, OVER
+from vierblatt.kernel.tricks import next_seat
 
 #: Streams of one duplicate pair: the most deals of a match there, one pack each.
 STREAMS = 4096
 
-# How a loop ended, and the words of a tally.
+# How a loop ended.
 FINE, NOTHING_LEGAL, LOG_FULL, POLICY_ILLEGAL = range(4)
 FAULTS = ("", "no action is legal", "more actions than the log holds", "the policy chose an illegal action")
-STATUS, AT, MOVES, DEALS, MARK, TALLY = range(6)
-# A row of results begins with these; a match's goes on with a total for each side.
-WINNERS, PLAYED, FINISHED, TOTALS = range(4)
+# A row of results, one a deal or match; a score for each side follows.
+# FIRST: the seat after the dealer of the (first) deal. MARK: a checksum. WINNERS: sides, as bits, of a match.
+# FINISHED: 1 if the match has come to its end, or if the deal on its own has been scored.
+STATUS, FIRST, DEALS, MOVES, MARK, WINNERS, FINISHED, SCORES = range(8)
 
 
 @rule
@@ -26,8 +28,11 @@ def fold(mark: int, value: int) -> int:
 
 
 @entry
-def random_deals_at(states: State, i: int, deals: int, tally: State) -> None:
-    """Shuffles, deals and plays at random, with a fresh match whenever one is over: the bare loop, nothing kept."""
+def random_deals_at(states: State, i: int, deals: int, row: State) -> None:
+    """Shuffles, deals and plays at random, with a fresh match whenever one is over: the bare loop, nothing kept.
+
+    The mark of the row is the number of legal actions met.
+    """
     s = states[i]
     moves, choices = 0, 0
     for n in range(deals):
@@ -39,19 +44,19 @@ def random_deals_at(states: State, i: int, deals: int, tally: State) -> None:
             open_actions = dispatch.legal(s)
             number = count(open_actions)
             if number == 0:
-                tally[STATUS] = NOTHING_LEGAL
-                tally[AT] = n
+                row[STATUS] = NOTHING_LEGAL
+                row[DEALS] = n
                 return
             dispatch.act(s, nth(open_actions, below(s, number)))
             moves += 1
             choices += number
-    tally[DEALS] += deals
-    tally[MOVES] += moves
-    tally[MARK] += choices
+    row[DEALS] = deals
+    row[MOVES] = moves
+    row[MARK] = choices
 
 
 @rule
-def play_deal(s: State, heuristic: int, tally: State) -> int:
+def play_deal(s: State, heuristic: int, row: State) -> int:
     """Plays a deal to its end; seats in the bit set `heuristic` use the policy, the others play at random."""
     while s.turn >= 0:
         open_actions = dispatch.legal(s)
@@ -65,83 +70,100 @@ def play_deal(s: State, heuristic: int, tally: State) -> int:
                 return POLICY_ILLEGAL
         else:
             action = nth(open_actions, below(s, count(open_actions)))
-        tally[MARK] = fold(tally[MARK], open_actions ^ (action << 56))
-        tally[MOVES] += 1
+        row[MARK] = fold(row[MARK], open_actions ^ (action << 56))
+        row[MOVES] += 1
         dispatch.act(s, action)
     for side in range(len(s.scores)):
-        tally[MARK] = fold(tally[MARK], s.scores[side] & LOW)
-    tally[DEALS] += 1
+        row[MARK] = fold(row[MARK], s.scores[side] & LOW)
     return FINE
 
 
 @rule
-def write_row(s: State, row: State, deals: int) -> None:
-    """What every row of results begins with."""
-    row[WINNERS] = s.winners if s.phase == OVER else 0
-    row[PLAYED] = deals
-    row[FINISHED] = 1 if s.phase == OVER else 0
-
-
-@entry
-def matches_at(
-    states: State, i: int, number: int, first: int, heuristic: int, most: int, rows: State, tally: State
-) -> None:
-    """Plays a match for each row, of at most `most` deals; match `first` + m draws from stream `first` + m."""
-    s = states[i]
-    for m in range(len(rows)):
-        tally[AT] = first + m
-        seed(s, number, first + m)
-        dispatch.start(s, below(s, s.seats))
-        deals = 0
-        while s.phase == NEEDS_DEAL and deals < most:
-            shuffle(s, s.packed)
-            dispatch.deal(s)
-            deals += 1
-            tally[STATUS] = play_deal(s, heuristic, tally)
-            if tally[STATUS] != FINE:
-                return
-        write_row(s, rows[m], deals)
-        for side in range(len(s.scores)):
-            rows[m, TOTALS + side] = s.scores[side]
+def begin(s: State, number: int, stream: int, alone: int) -> None:
+    """A fresh match from its own stream; a deal `alone` gets the situation that it is played in."""
+    seed(s, number, stream)
+    dispatch.start(s, below(s, s.seats))
+    if alone:
+        dispatch.situate(s)
 
 
 @rule
-def play_half(
-    s: State, number: int, pair: int, heuristic: int, most: int, row: State, sums: State, tally: State
+def next_deal(s: State, row: State) -> None:
+    """Shuffles and deals."""
+    shuffle(s, s.packed)
+    dispatch.deal(s)
+    if row[DEALS] == 0:
+        row[FIRST] = next_seat(s, s.dealer)
+    row[DEALS] += 1
+
+
+@rule
+def write_end(s: State, alone: int, scored: int, row: State) -> None:
+    """How the match stands, or what the deal `alone` has brought: nothing unless more than `scored` are scored."""
+    if alone:
+        row[FINISHED] = 1 if s.scored > scored else 0
+    elif s.phase == OVER:
+        row[FINISHED] = 1
+        row[WINNERS] = s.winners
+    for side in range(len(s.scores)):
+        if not alone:
+            row[SCORES + side] = s.scores[side]
+        elif s.scored > scored:
+            row[SCORES + side] = s.deal_scores[side]
+
+
+@entry
+def units_at(
+    states: State, i: int, number: int, first: int, alone: int, heuristic: int, most: int, rows: State, counts: State
 ) -> int:
+    """Plays a match of at most `most` deals for each row, or one deal `alone`; row n draws from stream `first` + n.
+
+    Every deal is noted in `counts`. Returns the number of the row that met a fault, or -1.
+    """
+    s = states[i]
+    for n in range(len(rows)):
+        row = rows[n]
+        begin(s, number, first + n, alone)
+        scored = s.scored
+        while s.phase == NEEDS_DEAL and row[DEALS] < most:
+            next_deal(s, row)
+            row[STATUS] = play_deal(s, heuristic, row)
+            if row[STATUS] != FINE:
+                return n
+            dispatch.note(s, counts)
+        write_end(s, alone, scored, row)
+    return -1
+
+
+@rule
+def play_half(s: State, number: int, pair: int, heuristic: int, most: int, row: State, sums: State) -> None:
     """One half of a pair: at most `most` deals from a fresh match, each pack from its own stream.
 
     `sums` gets each seat's result over the scored deals, and has that of the last deal in its second row.
     """
     dispatch.start(s, pair % s.seats)
-    deals = 0
-    while s.phase == NEEDS_DEAL and deals < most:
-        seed(s, number, pair * STREAMS + deals)
-        shuffle(s, s.packed)
-        dispatch.deal(s)
-        deals += 1
+    while s.phase == NEEDS_DEAL and row[DEALS] < most:
+        seed(s, number, pair * STREAMS + row[DEALS])
+        next_deal(s, row)
         scored = s.scored
-        status = play_deal(s, heuristic, tally)
-        if status != FINE:
-            return status
+        row[STATUS] = play_deal(s, heuristic, row)
+        if row[STATUS] != FINE:
+            return
         if s.scored > scored:
             dispatch.utility(s, sums[1])
             for seat in range(s.seats):
                 sums[0, seat] += sums[1, seat]
-    write_row(s, row, deals)
-    return FINE
+    write_end(s, 0, 0, row)
 
 
 @entry
 def pairs_at(
-    states: State, i: int, number: int, first: int, heuristics: State, most: int, rows: State, sums: State, tally: State
-) -> None:
-    """Plays each pair twice, `heuristics` telling the policy's seats of each half."""
+    states: State, i: int, number: int, first: int, heuristics: State, most: int, rows: State, sums: State
+) -> int:
+    """Plays each pair twice, `heuristics` telling the policy's seats of each half; returns as `units_at` does."""
     for p in range(len(rows)):
-        tally[AT] = first + p
         for half in range(2):
-            tally[STATUS] = play_half(
-                states[i], number, first + p, heuristics[half], most, rows[p, half], sums[p, half], tally
-            )
-            if tally[STATUS] != FINE:
-                return
+            play_half(states[i], number, first + p, heuristics[half], most, rows[p, half], sums[p, half])
+            if rows[p, half, STATUS] != FINE:
+                return p
+    return -1

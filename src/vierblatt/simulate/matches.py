@@ -16,11 +16,10 @@ from vierblatt.simulate.loops import (
     FINISHED,
     MARK,
     MOVES,
-    PLAYED,
-    TOTALS,
+    SCORES,
     WINNERS,
-    matches_at,
     random_deals_at,
+    units_at,
 )
 
 
@@ -46,7 +45,7 @@ class MatchStats:
     unfinished: int  #: matches cut short by the cap on deals
     deals: int
     moves: int
-    checksum: int  #: of every set of legal actions, every action, every score
+    checksum: int  #: of every set of legal actions, every action, every score, summed over the matches
 
     def wins(self, side: int) -> int:
         """Matches that a side won, alone or with others."""
@@ -57,9 +56,10 @@ def random_deals(game: Game | str, rules: RuleSet | None = None, *, deals: int, 
     """Plays random deals in one state and only counts: how fast the rules are."""
     hall = Hall(game, rules, seed)
     seed_at(hall.states, 0, hall.seed, 0)
-    random_deals_at(hall.states, 0, deals, hall.tally)
-    hall.check()
-    return DealStats(hall.count(DEALS), hall.count(MOVES), hall.count(MARK))
+    row = hall.rows()
+    random_deals_at(hall.states, 0, deals, row)
+    hall.check(int(row[DEALS]), row)
+    return DealStats(*map(int, row[[DEALS, MOVES, MARK]]))
 
 
 def play_matches(
@@ -78,21 +78,21 @@ def play_matches(
     """
     hall = Hall(game, rules, seed)
     kinds = tuple(player_kind(name) for name in players)
-    seats, side = range(hall.table.seats), hall.table.side
-    heuristic = sum(1 << seat for seat in seats if kinds[side(seat) % len(kinds)] == "rules")
-    rows = np.zeros((matches, TOTALS + hall.game.layout.seats), np.int64)
+    rows, counts = hall.rows(matches), np.zeros(len(hall.game.counters), np.int64)
     for at in range(0, matches, CHUNK):
-        matches_at(hall.states, 0, hall.seed, at, heuristic, most_deals, rows[at : at + CHUNK], hall.tally)
-        hall.check()
+        part = rows[at : at + CHUNK]
+        fault = units_at(hall.states, 0, hall.seed, at, 0, hall.heuristic(kinds), most_deals, part, counts)
+        if fault >= 0:
+            hall.check(at + fault, part[fault])
     return MatchStats(
         game=hall.game.id,
         rules=hall.rules,
         players=kinds,
-        scores=rows[:, TOTALS : TOTALS + hall.table.sides],
+        scores=rows[:, SCORES : SCORES + hall.table.sides],
         winners=rows[:, WINNERS],
-        match_deals=rows[:, PLAYED],
+        match_deals=rows[:, DEALS],
         unfinished=matches - int(rows[:, FINISHED].sum()),
-        deals=hall.count(DEALS),
-        moves=hall.count(MOVES),
-        checksum=hall.count(MARK),
+        deals=int(rows[:, DEALS].sum()),
+        moves=int(rows[:, MOVES].sum()),
+        checksum=int(rows[:, MARK].sum()),
     )
