@@ -11,7 +11,7 @@ import {icon} from '../parts/icons.js';
 import {toast} from '../parts/toast.js';
 import {SHORTCUTS, wishOf} from '../table/keys.js';
 import {choicesOf} from '../table/menu.js';
-import {headlines, namesOf, tableModel, trumpOf} from '../table/model.js';
+import {calling, headlines, namesOf, tableModel, trumpOf} from '../table/model.js';
 import {beside, panel} from '../table/panels.js';
 import {TableSession} from '../table/session.js';
 import {sound} from '../table/sounds.js';
@@ -222,12 +222,12 @@ export class TablePage extends Worded(LitElement) {
         @share=${() => this.wish('share')}></vb-table-seating>`;
     }
     if (info.stage !== 'playing') return nothing;
-    const calling = board !== null && !['play', 'over', 'needs-deal'].includes(board.phase) && !scene.full;
-    const waiting = calling && !session.asked && board.turn >= 0 ? words.text('ui-waiting', {seat: words.seat(board.turn)}) : '';
-    return html`<div class=${calling ? 'calls open' : 'calls'} slot="below" @click=${(event) => event.stopPropagation()}>
+    const calls = board !== null && calling(board) && !scene.full;
+    const waiting = calls && !session.asked && !this._result && board.turn >= 0 ? words.text('ui-waiting', {seat: words.seat(board.turn)}) : '';
+    return html`<div class=${calls ? 'calls open' : 'calls'} slot="below" @click=${(event) => event.stopPropagation()}>
       <vb-table-question .info=${info} .me=${me} @want=${({detail}) => session.send(detail.command)}></vb-table-question>
       <vb-table-spoken .advice=${this._advice} .refusal=${this._refusal} @rule=${({detail}) => this.wish('rules', detail.rule)}></vb-table-spoken>
-      <vb-table-actions .phase=${board?.phase ?? ''} .legal=${calling && session.asked ? own.legal : []}
+      <vb-table-actions .phase=${board?.phase ?? ''} .legal=${calls && session.asked ? own.legal : []}
         .sent=${session.sent} .advised=${this._advice?.action ?? ''} .waiting=${waiting}
         @act=${({detail}) => session.act(detail.action)}></vb-table-actions></div>`;
   }

@@ -185,7 +185,7 @@ export class CardTable extends Worded(LitElement) {
               <playing-card card=${card}></playing-card></li>`)}
         </ul>
         ${this._shown(middleOf(at))}
-        <div class="middle" .style=${`bottom:${room}px`}><slot name="middle"></slot></div>
+        <div class="middle"><slot name="middle"></slot></div>
         <div class="below"><slot name="below"></slot></div>
       </div>
       <div class="own">${this._plate(model.seats[model.bottom], model.bottom)}<slot name="tools"></slot></div>`;

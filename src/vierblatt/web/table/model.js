@@ -69,8 +69,13 @@ export function tableModel(scene, words, {me, said, now}) {
     taker: scene.taker,
     shown: opening && board.phase !== 'play' && !board.trick.length ? openCards(board, words, me) : [],
     pick: info.stage === 'seating' ? info.seats.flatMap(({kind}, seat) => (kind === 'empty' ? [seat] : [])) : [],
-    room: board === null ? info.stage : board.phase === 'play' ? '' : 'calls',
+    room: board === null ? info.stage : calling(board) ? 'calls' : '',
   };
+}
+
+/** Whether calls are being made. @param {Object} board */
+export function calling(board) {
+  return !['play', 'over', 'needs-deal'].includes(board.phase);
 }
 
 /**
