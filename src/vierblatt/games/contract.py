@@ -18,8 +18,9 @@ from vierblatt.errors import BadAction
 from vierblatt.games.counters import Section, counter_names
 from vierblatt.games.events import Event, Fact, ScoreLine
 from vierblatt.games.options import Options, RuleSet, Value
+from vierblatt.games.origin import Origin, plain_origin
 from vierblatt.kernel import dispatch
-from vierblatt.kernel.optional import as_begun, nothing_noted
+from vierblatt.kernel.optional import as_begun, nothing_noted, nothing_observed
 from vierblatt.kernel.state import NEEDS_DEAL, OVER, PLAY, Layout, States
 
 #: A phase: its name and the text of each action id below 63.
@@ -54,6 +55,15 @@ class Table:
         return seat % self.sides
 
 
+@dataclass(frozen=True)
+class Feature:
+    """Some neighbouring places of an observation, each an int8: what they are called, how many, what they say."""
+
+    name: str
+    length: int
+    text: str
+
+
 #: Judges one worked case: its disagreements, each (what, expected, ours).
 Judge = Callable[[Mapping[str, Any]], list[tuple[str, Any, Any]]]
 
@@ -75,7 +85,10 @@ class Game:
     - reasons: the name of each reason that `policy` gives, by number; worded by ``why-NAME``.
     - simulation: options that simulations and arenas set (an endless auction needs a cap).
 
-    May be left out: situate and note (see `kernel.dispatch`), and sections, which tell what `note` counts.
+    May be left out: situate, note and observe (see `kernel.dispatch`), sections, which tell what `note` counts, and
+    observed, which tells what `observe` writes.
+    Also origin(layout, states, seat): sets the record that a seat knows back to before its deal, and tells what is sure
+    of the pack (see `games.origin`).
     """
 
     id: str
@@ -100,11 +113,14 @@ class Game:
     judges: Mapping[str, Judge] = field(default_factory=dict)
     simulation: Mapping[str, Any] = field(default_factory=dict)
     situate: Callable[..., Any] = as_begun
+    origin: Callable[[Layout, States, int], Origin] = plain_origin
     note: Callable[..., Any] = nothing_noted
     sections: Sequence[Section] = ()
+    observe: Callable[..., Any] = nothing_observed
+    observed: Sequence[Feature] = ()
 
     def __post_init__(self) -> None:
-        names = ("start", "deal", "legal", "act", "utility", "policy", "situate", "note")
+        names = ("start", "deal", "legal", "act", "utility", "policy", "situate", "note", "observe")
         dispatch.register(self.layout.marker, {name: getattr(self, name) for name in names})
 
     @cached_property

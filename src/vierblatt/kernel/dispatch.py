@@ -46,11 +46,17 @@ def _generic(stub: Any) -> Any:
             found = _of_type(s)[name]
             return lambda s: found(s)  # noqa: PLW0108 - numba wants a function, not a dispatcher
 
-    else:
+    elif stub.__code__.co_argcount == 2:
 
         def choose(s: Any, argument: Any) -> Any:  # type: ignore[misc]
             found = _of_type(s)[name]
             return lambda s, argument: found(s, argument)  # noqa: PLW0108
+
+    else:
+
+        def choose(s: Any, first: Any, second: Any, third: Any) -> Any:  # type: ignore[misc]
+            found = _of_type(s)[name]
+            return lambda s, first, second, third: found(s, first, second, third)  # noqa: PLW0108
 
     overload(stub, strict=False)(choose)
     return stub
@@ -93,6 +99,15 @@ def situate(s: State) -> None:
 @_generic
 def note(s: State, counts: Any) -> None:
     """Adds the deal that has just ended to a game's statistics: `counts` is int64, one number a counter."""
+
+
+@_generic
+def observe(s: State, seat: int, out: Any, at: int) -> None:
+    """Writes the game's own part of what `seat` may know into the int8 row that begins at `at` of `out`.
+
+    It writes all of `Game.observed` and nothing beyond, seats relative to the observer, from public fields and those
+    that are the seat's own.
+    """
 
 
 @_generic

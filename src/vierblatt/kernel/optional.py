@@ -15,3 +15,8 @@ def as_begun(s: State) -> None:
 @rule
 def nothing_noted(s: State, counts: Any) -> None:
     """Nothing is counted."""
+
+
+@rule
+def nothing_observed(s: State, seat: int, out: Any, at: int) -> None:
+    """The game's own fields are observed as they are: see `vierblatt.envs.observation`."""

@@ -1,0 +1,5 @@
+"""Environments: the four games as research libraries expect them.
+
+`vector` plays thousands of games at once in NumPy arrays; `episode` one from Python, on which the environments of
+other libraries are built. What an agent sees is in `observation`, what it can do in `actions`.
+"""

@@ -1,0 +1,83 @@
+"""Flat action ids: the actions of every phase of a game one after the other, the cards first.
+
+>>> space = ActionSpace.of("kout_bo")
+>>> space.size, space.text(12), space.text(55)
+(64, 'play AS', 'bid bid 5')
+>>> space.split(55), space.flat(3, 5)
+((3, 5), 55)
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache, cached_property
+
+import numpy as np
+import numpy.typing as npt
+
+from vierblatt import games
+from vierblatt.errors import BadAction
+from vierblatt.games.contract import Game
+from vierblatt.kernel.state import LOG_ACTION, PLAY
+
+
+@dataclass(frozen=True, eq=False)
+class ActionSpace:
+    """The flat ids of a game: `pairs[flat]` is its phase and action. A game's rule sets share them."""
+
+    game: Game
+    cards: tuple[int, ...]  #: the cards of the pack, ascending; the place of a card here is its flat id
+    pairs: tuple[tuple[int, int], ...]
+
+    @staticmethod
+    def of(game: Game | str) -> ActionSpace:
+        """The action space of a game; raises BadOption for an unknown one."""
+        return _space(games.get(game) if isinstance(game, str) else game)
+
+    @property
+    def size(self) -> int:
+        """How many flat ids there are."""
+        return len(self.pairs)
+
+    def flat(self, phase: int, action: int) -> int:
+        """The flat id of an action of a phase; raises BadAction."""
+        found = self._ids.get((phase, action))
+        if found is None:
+            raise BadAction("no-such-action", action=action, phase=phase)
+        return found
+
+    def split(self, flat: int) -> tuple[int, int]:
+        """The phase and the action of a flat id; raises BadAction."""
+        if not 0 <= flat < self.size:
+            raise BadAction("no-such-action", action=flat)
+        return self.pairs[flat]
+
+    def text(self, flat: int) -> str:
+        """The name of the phase and the text of the action: ``play AS``, ``bid bid 7``; raises BadAction."""
+        phase, action = self.split(flat)
+        return f"{self.game.phases[phase].name} {self.game.format(phase, action)}"
+
+    @cached_property
+    def _ids(self) -> dict[tuple[int, int], int]:
+        return {pair: flat for flat, pair in enumerate(self.pairs)}
+
+    @cached_property
+    def codes(self) -> npt.NDArray[np.int64]:
+        """For compiled code: ``phase * 64 + action`` of every flat id, shape (size,)."""
+        return np.array([phase * LOG_ACTION + action for phase, action in self.pairs], np.int64)
+
+    @cached_property
+    def flats(self) -> npt.NDArray[np.int64]:
+        """For compiled code: the flat id of every ``phase * 64 + action``, -1 where there is none."""
+        ids = np.full((max(self.game.phases) + 1) * LOG_ACTION, -1, np.int64)
+        ids[self.codes] = np.arange(self.size)
+        return ids
+
+
+@cache
+def _space(game: Game) -> ActionSpace:
+    options = game.options
+    rule_sets = [options.rule_set(preset=name).values for name in options.preset_names()]
+    cards = tuple(sorted({card for values in rule_sets for card in game.table(values).pack}))
+    calls = [(phase, action) for phase, known in sorted(game.own_phases.items()) for action in sorted(known.actions)]
+    return ActionSpace(game, cards, (*((PLAY, card) for card in cards), *calls))

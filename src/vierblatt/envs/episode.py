@@ -1,0 +1,166 @@
+"""`Episode`: one deal (or one match) from Python, on which the environments of other libraries are built.
+
+>>> episode = Episode("kout_bo")
+>>> episode.reset(seed=7)
+>>> episode.turn >= 0, episode.over, [episode.space.text(flat) for flat in episode.legal()][:3]
+(True, False, ['bid pass', 'bid bid 5', 'bid bid 6'])
+>>> while not episode.over:
+...     episode.step(episode.legal()[-1])
+>>> float(episode.returns.sum())
+0.0
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal
+
+import numpy as np
+import numpy.typing as npt
+
+from vierblatt import games
+from vierblatt.cards import card_text, members
+from vierblatt.envs.actions import ActionSpace
+from vierblatt.envs.observation import ObservationLayout
+from vierblatt.envs.past import CALLS, CARDS, PLAYED, SEATS
+from vierblatt.envs.running import begin_at, do_at
+from vierblatt.envs.telling import tell_state
+from vierblatt.envs.writing import mask_at, observe_at
+from vierblatt.errors import BadAction, BadOption, BadPack, IllegalAction, WrongTime
+from vierblatt.games.contract import Game
+from vierblatt.games.options import RuleSet
+from vierblatt.kernel import engine
+from vierblatt.kernel.random import seed_at
+from vierblatt.kernel.state import States
+from vierblatt.simulate import simulation_rules
+
+EpisodeKind = Literal["deal", "match"]
+
+
+def whole_match(episode: str) -> int:
+    """1 for "match", 0 for "deal"; raises BadOption."""
+    if episode not in {"deal", "match"}:
+        raise BadOption("bad-value", option="episode", value=str(episode)[:40], takes="deal, match")
+    return int(episode == "match")
+
+
+class Episode:
+    """One episode of a game.
+
+    game: an id or a `Game`. rules: a rule set, the standard one by default. episode: "deal" (its match situation is
+    drawn) or "match". A new one stands as after ``reset(0)``. Raises BadOption.
+    """
+
+    def __init__(self, game: Game | str, rules: RuleSet | None = None, *, episode: EpisodeKind = "deal") -> None:
+        self.game = games.get(game) if isinstance(game, str) else game
+        if rules is not None and rules.game != self.game.id:
+            raise BadOption("other-game", game=self.game.id, given=rules.game)
+        self.rules = simulation_rules(self.game, rules)
+        self.table = self.game.table(self.rules.values)
+        self.seats = self.table.seats
+        self.space = ActionSpace.of(self.game)
+        self.layout = ObservationLayout.of(self.game)
+        self.episode: EpisodeKind = episode
+        self._whole = whole_match(episode)
+        self.states: States = self.game.new(self.rules)  #: a batch of one, live
+        self.state: Any = self.game.layout.reader(self.states)  #: reads every field, live
+        self.rewards: npt.NDArray[np.float64] = np.zeros(self.seats)  #: of the last step, shape (seats,)
+        self.returns: npt.NDArray[np.float64] = np.zeros(self.seats)  #: summed over the episode
+        self.over = False
+        plan = self.layout.plan
+        self._marks = np.zeros(PLAYED + plan[SEATS], np.int64)
+        self._past = np.zeros(plan[CARDS] + 2 * plan[CALLS], np.int8)
+        engine.start(self.states, 0, 0)
+        self.reset(0)
+
+    # --- beginning -----------------------------------------------------------------------------------------------
+
+    def reset(self, seed: int) -> None:
+        """Begins anew: the match situation, the shuffle and the first seat follow from the seed."""
+        begin_at(self.states, 0, seed % (1 << 62), 0, self._whole)
+        self._begun()
+
+    def begin(self, pack: Sequence[int], first_seat: int = 0) -> None:
+        """Begins a fresh match with this pack, first card first; raises BadPack or BadOption.
+
+        Whatever else is dealt in the episode is drawn as after ``reset(0)``.
+        """
+        if not 0 <= first_seat < self.seats:
+            raise BadOption("bad-seat", seat=first_seat, seats=self.seats)
+        order, needed = [*map(int, pack)], self.table.pack
+        if sorted(order) != sorted(needed):
+            missing = " ".join([card_text(card) for card in needed if card not in order][:5])
+            raise BadPack("bad-pack", cards=len(order), needed=len(needed), missing=missing)
+        seed_at(self.states, 0, 0, 0)
+        engine.start(self.states, 0, first_seat)
+        self.game.layout.write(self.states, "pack", order)
+        engine.deal(self.states, 0)
+        self._begun()
+
+    def _begun(self) -> None:
+        self.rewards[:] = 0
+        self.returns[:] = 0
+        self.over = False
+
+    # --- acting --------------------------------------------------------------------------------------------------
+
+    @property
+    def turn(self) -> int:
+        """The seat to act, -1 when the episode is over."""
+        return -1 if self.over else int(self.state.turn)
+
+    def legal(self) -> list[int]:
+        """The flat ids of the open actions, ascending; empty when the episode is over."""
+        if self.over:
+            return []
+        phase = self.state.phase
+        return [self.space.flat(phase, action) for action in members(engine.legal(self.states, 0))]
+
+    def mask(self) -> npt.NDArray[np.int8]:
+        """1 for each flat id that is open to the seat to act, shape (space.size,); all 0 when the episode is over."""
+        out = np.zeros(self.space.size, np.int8)
+        if not self.over:
+            mask_at(self.states, 0, self.layout.plan, self.space.flats, out)
+        return out
+
+    def step(self, flat: int) -> None:
+        """Does an action; raises WrongTime, BadAction or IllegalAction, and then nothing has changed."""
+        if self.over:
+            raise WrongTime("episode-over")
+        phase, action = self.space.split(flat)
+        if phase != self.state.phase:
+            raise BadAction(
+                "no-such-action", action=self.space.text(flat), phase=self.game.phases[self.state.phase].name
+            )
+        if not engine.legal(self.states, 0) >> action & 1:
+            rule = self.game.why_not(self.state, action)
+            raise IllegalAction("illegal", rule=rule, action=self.game.format(phase, action), seat=self.turn)
+        self.over = bool(do_at(self.states, 0, action, self._whole, self.rewards))
+        self.returns += self.rewards
+
+    # --- knowing -------------------------------------------------------------------------------------------------
+
+    def observe(self, seat: int) -> npt.NDArray[np.int8]:
+        """What a seat sees, shape (layout.size,); raises BadOption."""
+        self._check(seat, 0)
+        out = np.empty(self.layout.size, np.int8)
+        observe_at(self.states, 0, seat, self.layout.plan, self.space.flats, self._marks, self._past, out)
+        return out
+
+    def tell(self, seat: int) -> str:
+        """What a seat (-1: a spectator) may know, as text; raises BadOption."""
+        self._check(seat, -1)
+        return tell_state(self.game, self.table, self.states, seat)
+
+    def _check(self, seat: int, least: int) -> None:
+        if not least <= seat < self.seats:
+            raise BadOption("bad-seat", seat=seat, seats=self.seats)
+
+    def clone(self) -> Episode:
+        """An independent episode at the same point."""
+        twin = Episode(self.game, self.rules, episode=self.episode)
+        self.game.layout.load(twin.states, self.game.layout.words(self.states))
+        twin.rewards[:] = self.rewards
+        twin.returns[:] = self.returns
+        twin.over = self.over
+        return twin
