@@ -8,8 +8,8 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from vierblatt.cli.arguments import language
-from vierblatt.cli.packages import server_packages
 from vierblatt.cli.words import Printer
+from vierblatt.extras import packages_of
 from vierblatt.server.config import Config, load
 
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - only where the user asks for it
@@ -21,7 +21,7 @@ def serve(config_file: Path | None, lang: str | None, *, host: list[str] | None,
     printer = Printer(language(lang))
     address = None if host is None else (host[0] if host else EVERYWHERE)
     config = load(config_file, host=address, **given)
-    with server_packages():
+    with packages_of("server"):
         from vierblatt.server import run, startup
         from vierblatt.server.occupancy import database_file, occupied
     with occupied(database_file(config)) as owner:

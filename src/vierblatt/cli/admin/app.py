@@ -10,7 +10,7 @@ from typing import Annotated, Any
 
 from cyclopts import App, Parameter
 
-from vierblatt.cli.packages import server_packages
+from vierblatt.extras import packages_of
 
 app = App(name="admin", help="Keep a server: its tables, accounts, backups and proofs.")
 
@@ -114,7 +114,7 @@ def admin(
     command, bound, ignored = app.parse_args(tokens, exit_on_error=False, print_error=True)
     if not ignored:  # only a page of help
         return command(*bound.args, **bound.kwargs)
-    with server_packages():
+    with packages_of("server"):
         from vierblatt.cli.admin.place import Place
 
         place = Place.of(config, database, lang)

@@ -1,4 +1,8 @@
-"""The packages that only some commands need: what is missing is told with what to do about it."""
+"""Optional packages: what is missing is told with the extra that brings it.
+
+>>> with packages_of("rl"):
+...     import gymnasium
+"""
 
 from __future__ import annotations
 
@@ -13,11 +17,11 @@ class MissingPackage(VierblattError):
 
 
 @contextmanager
-def server_packages() -> Iterator[None]:
-    """For the imports of a command that needs the server's packages; raises MissingPackage."""
+def packages_of(extra: str) -> Iterator[None]:
+    """For the imports of packages that an extra of Vierblatt brings; raises MissingPackage."""
     try:
         yield
     except ModuleNotFoundError as fault:
         if fault.name is None or fault.name.partition(".")[0] == "vierblatt":
             raise  # our own mistake
-        raise MissingPackage("no-server-packages", package=fault.name) from None
+        raise MissingPackage("missing-package", package=fault.name, extra=extra) from None
