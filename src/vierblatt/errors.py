@@ -51,9 +51,17 @@ class BadRecord(VierblattError):
     """A game record that is malformed, or that does not replay, or whose chain is broken."""
 
 
+class BadCheckpoint(VierblattError):
+    """A file of a simulation that is damaged, or of another job or version, or that cannot be read or written."""
+
+
 class BadCase(VierblattError):
     """A file of worked cases that is malformed."""
 
 
 class WrongTime(VierblattError):
     """Something asked for at a moment when it cannot be: an action while a deal is needed, a deal in mid-play."""
+
+
+class NoWorlds(VierblattError):
+    """A record from which no deal can be drawn: none is in progress, or none agrees with it."""

@@ -68,7 +68,11 @@ def _wanted() -> Path:
 @cache
 def _digest(files: tuple[Path, ...]) -> str:
     machine = platform.machine(), sys.version, numba.__version__, llvmlite.__version__, np.__version__
-    hasher = hashlib.sha256(repr(machine).encode())
+    return _hash(files, repr(machine).encode())
+
+
+def _hash(files: tuple[Path, ...], salt: bytes = b"") -> str:
+    hasher = hashlib.sha256(salt)
     for file in files:
         hasher.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")
     return hasher.hexdigest()[:20]
@@ -94,6 +98,12 @@ def source_key(folder: Path) -> str:
     if folder in {f.parent for f in generic}:
         return _digest(generic)
     return _digest((*generic, *sorted(folder.glob("*.py"))))
+
+
+@cache
+def rules_key(folder: Path) -> str:
+    """The sources alone, the same on every machine: what the game of this folder plays, as a short hash."""
+    return _hash((*_generic_sources(), *sorted(folder.glob("*.py"))))
 
 
 class _Locator(_CacheLocator):

@@ -154,6 +154,9 @@ error-body-too-large = الطلب لا يزيد على { $most } بايت.
 error-no-such-place = لا شيء في { $path }.
 error-wrong-method = لا يقبل { $path } الطريقة { $method }.
 error-request-failed = حدث خطأ في الخادم، وليس منك.
+
+## Simulations
+
 error-checkpoint-damaged = ملف الاستئناف { $file } تالف.
 error-checkpoint-unreadable = تعذّرت قراءة ملف الاستئناف { $file }: { $reason }.
 error-checkpoint-unwritable = تعذّرت كتابة ملف الاستئناف { $file }: { $reason }.

@@ -154,6 +154,9 @@ error-body-too-large = Eine Anfrage hat höchstens { $most } Bytes.
 error-no-such-place = Unter { $path } ist nichts.
 error-wrong-method = { $path } nimmt kein { $method } an.
 error-request-failed = Auf dem Server ist etwas schiefgegangen. Es liegt nicht an dir.
+
+## Simulations
+
 error-checkpoint-damaged = Der Zwischenstand { $file } ist beschädigt.
 error-checkpoint-unreadable = Der Zwischenstand { $file } lässt sich nicht lesen: { $reason }.
 error-checkpoint-unwritable = Der Zwischenstand { $file } lässt sich nicht schreiben: { $reason }.

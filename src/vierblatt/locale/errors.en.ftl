@@ -154,6 +154,9 @@ error-body-too-large = A request has at most { $most } bytes.
 error-no-such-place = There is nothing at { $path }.
 error-wrong-method = { $path } does not take { $method }.
 error-request-failed = Something went wrong on the server. It is not your fault.
+
+## Simulations
+
 error-checkpoint-damaged = The checkpoint { $file } is damaged.
 error-checkpoint-unreadable = The checkpoint { $file } cannot be read: { $reason }.
 error-checkpoint-unwritable = The checkpoint { $file } cannot be written: { $reason }.

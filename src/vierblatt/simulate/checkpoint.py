@@ -1,0 +1,117 @@
+"""A file from which a job goes on where it was stopped."""
+
+from __future__ import annotations
+
+import base64
+import contextlib
+import hashlib
+import json
+import os
+import tempfile
+import time
+import zlib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from vierblatt.errors import BadCheckpoint
+from vierblatt.kernel.cache import rules_key
+from vierblatt.simulate.job import Job
+from vierblatt.simulate.progress import Done, Interrupted, Progress
+from vierblatt.simulate.tally import Tally
+
+FORMAT = "vierblatt-simulation-1"
+#: Seconds between two writes of the file.
+INTERVAL = 5.0
+
+
+def save(progress: Progress, file: Path) -> None:
+    """Writes the file beside and moves it into place, so that there is always a whole one; raises BadCheckpoint."""
+    job = progress.job
+    body: dict[str, Any] = {
+        "format": FORMAT,
+        "rules_key": rules_key(job.home.room),
+        "job": job.facts(),
+        "units": int(progress.tally.units),
+        "done": f"{progress.done:x}",
+        "tally": base64.b64encode(zlib.compress(progress.tally.to_bytes())).decode(),
+    }
+    text = json.dumps({**body, "sha256": _seal(body)}, indent=1)
+    try:
+        handle, name = tempfile.mkstemp(dir=file.parent, prefix=f".{file.name}.")
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8") as out:
+                out.write(text)
+                out.flush()
+                os.fsync(out.fileno())
+            Path(name).replace(file)
+        except BaseException:
+            Path(name).unlink(missing_ok=True)
+            raise
+    except OSError as error:
+        raise BadCheckpoint("checkpoint-unwritable", file=str(file), reason=error.strerror or "") from error
+
+
+def load(job: Job, file: Path) -> Progress:
+    """How far the job had come; raises BadCheckpoint for a damaged file and for that of another job or version."""
+    try:
+        body = json.loads(file.read_bytes())
+        whole = body.pop("sha256") == _seal(body)
+        code = _refusal(job, body) if whole else "checkpoint-damaged"
+        if not code:
+            tally = Tally.from_bytes(zlib.decompress(base64.b64decode(body["tally"])))
+            return Progress(job, int(body["done"], 16), tally)
+    except OSError as error:
+        raise BadCheckpoint("checkpoint-unreadable", file=str(file), reason=error.strerror or "") from error
+    except (ValueError, KeyError, TypeError, AttributeError, zlib.error) as error:
+        raise BadCheckpoint("checkpoint-damaged", file=str(file)) from error
+    raise BadCheckpoint(code, file=str(file))
+
+
+def _refusal(job: Job, body: dict[str, Any]) -> str:
+    """The code of what speaks against a whole file, or nothing."""
+    if body["format"] != FORMAT:
+        return "checkpoint-of-another-version"
+    if body["job"] != job.facts():
+        return "checkpoint-of-another-job"
+    return "" if body["rules_key"] == rules_key(job.home.room) else "checkpoint-of-another-version"
+
+
+def _seal(body: dict[str, Any]) -> str:
+    return hashlib.sha256(json.dumps(body, sort_keys=True).encode()).hexdigest()
+
+
+class Keeper:
+    """Gathers what is done and keeps it: in memory, and every few seconds in the checkpoint."""
+
+    def __init__(self, job: Job, file: Path | None, done: Done | None) -> None:
+        self._file = file
+        self._done = done
+        self._saved = time.monotonic()
+        self.progress = load(job, file) if file and file.exists() else Progress.of(job)
+
+    def add(self, chunks: list[int], tally: Tally) -> None:
+        """Takes chunks that have been played."""
+        self.progress = self.progress.plus(chunks, tally)
+        if self._done:
+            self._done(self.progress)
+        if time.monotonic() - self._saved >= INTERVAL:
+            self.save()
+
+    def save(self) -> None:
+        """Writes the checkpoint, if there is to be one."""
+        if self._file:
+            save(self.progress, self._file)
+        self._saved = time.monotonic()
+
+
+@contextlib.contextmanager
+def keeping(job: Job, file: Path | None, done: Done | None) -> Iterator[Keeper]:
+    """A keeper that writes its checkpoint at the end, however that comes; Ctrl-C becomes `Interrupted`."""
+    keeper = Keeper(job, file, done)
+    try:
+        yield keeper
+    except KeyboardInterrupt:
+        raise Interrupted(keeper.progress) from None
+    finally:
+        keeper.save()

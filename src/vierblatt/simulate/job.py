@@ -1,0 +1,138 @@
+"""A simulation as data: what is to be played, cut into chunks that anybody may play in any order."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
+from functools import cached_property
+from typing import Any, Literal
+
+from vierblatt import games
+from vierblatt.errors import BadOption
+from vierblatt.games.contract import Game, Table
+from vierblatt.games.options import RuleSet, plain
+from vierblatt.simulate.hall import PLAYERS, SEEDS, Hall, player_kind, simulation_rules
+from vierblatt.simulate.loops import units_at
+from vierblatt.simulate.tally import Tally
+
+Unit = Literal["deals", "matches"]
+
+#: Units of a chunk: some milliseconds of work, so that an interrupt is heard at once.
+CHUNKS: Mapping[str, int] = {"deals": 8192, "matches": 256}
+#: The most units of one job.
+MOST = 10**12
+
+
+@dataclass(frozen=True)
+class Job:
+    """Deals or matches of one game, each with its own stream of chance: `chunk` decides nothing about the results.
+
+    game: its id. count: how many. unit: whole matches, or deals on their own in a match situation that is drawn as the
+    game's rule `situate` says. rules: the options that differ from the standard. players: `random` or `rules`, one a
+    side; a shorter list is repeated. most_deals: where a match is cut short. chunk: units of one chunk, 0 for the usual
+    number. Raises BadOption.
+
+    >>> job = Job("baloot", 20_000, seed=7)
+    >>> job.chunks, job.numbers(2)
+    (3, range(16384, 20000))
+    """
+
+    game: str
+    count: int
+    unit: Unit = "deals"
+    rules: Mapping[str, Any] = field(default_factory=dict)
+    seed: int = 1
+    players: tuple[str, ...] = ("random",)
+    most_deals: int = 2000
+    chunk: int = 0
+
+    def __post_init__(self) -> None:
+        fixed = {
+            "rules": plain(simulation_rules(self.home, self.home.options.rule_set(self.rules)).changed),
+            "seed": self.seed % SEEDS,
+            "players": tuple(player_kind(name) for name in self.players),
+            "chunk": self.chunk or CHUNKS.get(self.unit, 1),
+        }
+        for name, value in fixed.items():
+            object.__setattr__(self, name, value)
+        if self.unit not in CHUNKS:
+            raise BadOption("bad-value", option="unit", value=str(self.unit)[:40], takes=", ".join(CHUNKS))
+        for name in ("count", "most_deals", "chunk"):
+            if not 1 <= getattr(self, name) <= MOST:
+                raise BadOption("bad-value", option=name, value=getattr(self, name), takes=f"1..{MOST}")
+        if not self.players:
+            raise BadOption("bad-value", option="players", value="", takes=", ".join(PLAYERS))
+
+    @cached_property
+    def home(self) -> Game:
+        """The game."""
+        return games.get(self.game)
+
+    @cached_property
+    def rule_set(self) -> RuleSet:
+        """The complete rule set."""
+        return self.home.options.rule_set(self.rules)
+
+    @cached_property
+    def table(self) -> Table:
+        """Seats and sides under these rules."""
+        return self.home.table(self.rule_set.values)
+
+    @property
+    def chunks(self) -> int:
+        """How many chunks there are."""
+        return -(-self.count // self.chunk)
+
+    def numbers(self, chunk: int) -> range:
+        """The numbers of the units of a chunk."""
+        return range(chunk * self.chunk, min((chunk + 1) * self.chunk, self.count))
+
+    def facts(self) -> dict[str, Any]:
+        """The job as JSON has it; `Job(**facts)` is the job again."""
+        return {**asdict(self), "players": list(self.players)}
+
+    @property
+    def hash(self) -> str:
+        """SHA-256 over the canonical JSON of the job, 64 hex digits."""
+        return hashlib.sha256(json.dumps(self.facts(), sort_keys=True, separators=(",", ":")).encode()).hexdigest()
+
+    def empty(self) -> Tally:
+        """A tally with nothing in it yet."""
+        return Tally(seats=self.table.seats, sides=self.table.sides, counters=len(self.home.counters))
+
+
+class Bench:
+    """Where one thread plays chunks of a job: a state and rows of its own."""
+
+    def __init__(self, job: Job) -> None:
+        self._job = job
+        self._hall = Hall(job.home, job.rule_set, job.seed)
+        self._rows = self._hall.rows(min(job.chunk, job.count))
+        self._heuristic = self._hall.heuristic([player_kind(name) for name in job.players])
+
+    def play(self, chunk: int) -> Tally:
+        """The results of a chunk: they depend on the job and the number of the chunk and on nothing else."""
+        job, hall, numbers = self._job, self._hall, self._job.numbers(chunk)
+        alone, tally = job.unit == "deals", job.empty()
+        rows = self._rows[: len(numbers)]
+        rows[:] = 0
+        most = 1 if alone else job.most_deals
+        fault = units_at(
+            hall.states, 0, hall.seed, numbers.start, int(alone), self._heuristic, most, rows, tally.counts
+        )
+        if fault >= 0:
+            hall.check(numbers.start + fault, rows[fault])
+        tally.add_rows(rows, matches=not alone)
+        return tally
+
+
+def run_chunk(job: Job, chunk: int) -> Tally:
+    """Plays one chunk.
+
+    >>> job = Job("king_bolola", 3, unit="matches", chunk=2)
+    >>> (run_chunk(job, 1) + run_chunk(job, 0)).firsts.sum()
+    np.int64(3)
+    """
+    return Bench(job).play(chunk)

@@ -1,0 +1,60 @@
+"""One machine: the chunks of a job go to a few threads, since compiled loops leave the interpreter free."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from itertools import islice
+from pathlib import Path
+
+from vierblatt.simulate.checkpoint import keeping
+from vierblatt.simulate.job import Bench, Job
+from vierblatt.simulate.progress import Done
+from vierblatt.simulate.tally import Tally
+
+#: Chunks that wait for each thread, so that none is idle while results are added up.
+AHEAD = 2
+
+
+def run(job: Job, *, threads: int = 1, done: Done | None = None, checkpoint: Path | None = None) -> Tally:
+    """Plays a job, or what a checkpoint has left of it; the result does not depend on the number of threads.
+
+    done: told of the progress after every chunk. checkpoint: a file that is written every few seconds and at the end;
+    if it is there already, the job goes on from it. Raises Interrupted at Ctrl-C, with what has been done,
+    BadCheckpoint, and SimulationFault if the game is broken.
+
+    >>> job = Job("kout_bo", 40, seed=3, chunk=10)
+    >>> run(job) == run(job, threads=2)
+    True
+    """
+    with keeping(job, checkpoint, done) as keeper:
+        for chunk, tally in _played(job, keeper.progress.left(), max(1, threads)):
+            keeper.add([chunk], tally)
+    return keeper.progress.tally
+
+
+def _played(job: Job, chunks: Iterator[int], threads: int) -> Iterator[tuple[int, Tally]]:
+    """The results as they come in. Left early, it stops after the chunks that are being played."""
+    own = threading.local()
+
+    def play(chunk: int) -> Tally:
+        if not hasattr(own, "bench"):
+            own.bench = Bench(job)
+        bench: Bench = own.bench
+        return bench.play(chunk)
+
+    with ThreadPoolExecutor(threads, thread_name_prefix="simulation") as pool:
+        waiting: dict[Future[Tally], int] = {}
+        try:
+            while True:
+                for chunk in islice(chunks, AHEAD * threads - len(waiting)):
+                    waiting[pool.submit(play, chunk)] = chunk
+                if not waiting:
+                    return
+                ready, _ = wait(waiting, return_when=FIRST_COMPLETED)
+                for future in ready:
+                    yield waiting.pop(future), future.result()
+        finally:
+            for future in waiting:
+                future.cancel()
