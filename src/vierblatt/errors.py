@@ -55,6 +55,10 @@ class BadCheckpoint(VierblattError):
     """A file of a simulation that is damaged, or of another job or version, or that cannot be read or written."""
 
 
+class ClusterFailure(VierblattError):
+    """A cluster that cannot be reached or used, or that did not finish a simulation."""
+
+
 class BadCase(VierblattError):
     """A file of worked cases that is malformed."""
 

@@ -137,7 +137,7 @@ error-bad-name-mixed = في هذا الاسم حروف متشابهة من أب�
 error-already-registered = لديك حساب من قبل.
 error-not-registered = كلمة السر لأصحاب الحسابات. اختر أولًا اسمًا وكلمة سر.
 error-no-such-player = لا يوجد لاعب كهذا.
-error-unknown-record = لا توجد هذه المباراة هنا.
+error-unknown-record = لا توجد هذه الصكة هنا.
 error-unknown-token = لا يوجد هذا المفتاح.
 error-unknown-passkey = لا يوجد مفتاح المرور هذا.
 error-too-many-tokens = لديك { $most } من المفاتيح، ولا مزيد عليها.
@@ -155,10 +155,20 @@ error-no-such-place = لا شيء في { $path }.
 error-wrong-method = لا يقبل { $path } الطريقة { $method }.
 error-request-failed = حدث خطأ في الخادم، وليس منك.
 
-## Simulations
+## المحاكاة
 
 error-checkpoint-damaged = ملف الاستئناف { $file } تالف.
 error-checkpoint-unreadable = تعذّرت قراءة ملف الاستئناف { $file }: { $reason }.
 error-checkpoint-unwritable = تعذّرت كتابة ملف الاستئناف { $file }: { $reason }.
 error-checkpoint-of-another-job = ملف الاستئناف { $file } يخصّ محاكاة أخرى. استخدم ملفًا آخر أو احذف هذا.
-error-checkpoint-of-another-version = أُنشئ ملف الاستئناف { $file } بإصدار آخر من القواعد. استخدم ملفًا آخر أو احذف هذا.
+error-checkpoint-of-another-version = أُنشئ ملف الاستئناف { $file } بإصدار آخر من القوانين. استخدم ملفًا آخر أو احذف هذا.
+error-no-ray = تحتاج المحاكاة على عدة أجهزة إلى Ray. ثبّته بالأمر: pip install vierblatt[ray]
+error-cluster-unreachable = لا يستجيب أي عنقود Ray على العنوان { $address }: { $reason }
+error-cluster-of-another-version = يعمل العنقود بإصدار من Vierblatt يختلف عن الإصدار هنا. ثبّت الإصدار نفسه في كل مكان.
+error-cluster-lost-work = فقد العنقود الجزء نفسه من المحاكاة مرارًا: { $reason }
+
+## التوزيعات الممكنة
+
+error-no-deal-in-progress = لا توجد جولة جارية يمكن تقدير أوراقها المخفية.
+error-no-world = لا يوجد توزيع يوافق هذا الوضع: أوراقه أو ما لُعب فيه لا يمكن أن تكون هكذا.
+error-no-world-found = لم يُعثر في المحاولات المسموح بها على توزيع يوافق هذا الوضع.

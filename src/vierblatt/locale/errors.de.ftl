@@ -155,10 +155,20 @@ error-no-such-place = Unter { $path } ist nichts.
 error-wrong-method = { $path } nimmt kein { $method } an.
 error-request-failed = Auf dem Server ist etwas schiefgegangen. Es liegt nicht an dir.
 
-## Simulations
+## Simulationen
 
 error-checkpoint-damaged = Der Zwischenstand { $file } ist beschädigt.
 error-checkpoint-unreadable = Der Zwischenstand { $file } lässt sich nicht lesen: { $reason }.
 error-checkpoint-unwritable = Der Zwischenstand { $file } lässt sich nicht schreiben: { $reason }.
 error-checkpoint-of-another-job = Der Zwischenstand { $file } gehört zu einer anderen Simulation. Nimm eine andere Datei oder lösche diese.
 error-checkpoint-of-another-version = Der Zwischenstand { $file } stammt von einer anderen Fassung der Regeln. Nimm eine andere Datei oder lösche diese.
+error-no-ray = Für die Simulation auf einem Cluster brauchst du Ray. Du installierst es mit: pip install vierblatt[ray]
+error-cluster-unreachable = Unter { $address } antwortet kein Ray-Cluster: { $reason }
+error-cluster-of-another-version = Auf dem Cluster läuft eine andere Fassung von Vierblatt als hier. Installiere überall dieselbe.
+error-cluster-lost-work = Der Cluster hat denselben Teil der Simulation immer wieder verloren: { $reason }
+
+## Mögliche Welten
+
+error-no-deal-in-progress = Es läuft kein Spiel, dessen verdeckte Karten sich auslosen ließen.
+error-no-world = Keine Kartenverteilung passt zu diesem Stand: Die Karten darin oder das Gespielte können nicht so sein.
+error-no-world-found = In den erlaubten Versuchen fand sich keine Kartenverteilung, die zu diesem Stand passt.

@@ -162,3 +162,13 @@ error-checkpoint-unreadable = The checkpoint { $file } cannot be read: { $reason
 error-checkpoint-unwritable = The checkpoint { $file } cannot be written: { $reason }.
 error-checkpoint-of-another-job = The checkpoint { $file } belongs to another simulation. Take another file, or delete this one.
 error-checkpoint-of-another-version = The checkpoint { $file } was made with another version of the rules. Take another file, or delete this one.
+error-no-ray = To simulate on a cluster, Ray is needed. Install it with: pip install vierblatt[ray]
+error-cluster-unreachable = No Ray cluster answers at { $address }: { $reason }
+error-cluster-of-another-version = The cluster runs another version of Vierblatt than this machine. Install the same one on both.
+error-cluster-lost-work = The cluster has lost the same part of the simulation again and again: { $reason }
+
+## Consistent worlds
+
+error-no-deal-in-progress = No deal is in progress whose unseen cards could be drawn.
+error-no-world = No deal agrees with this record: the cards in it, or what was played, cannot be so.
+error-no-world-found = No deal that agrees with this record was found in the tries allowed.

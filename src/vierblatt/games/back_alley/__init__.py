@@ -10,6 +10,7 @@ from vierblatt.games.back_alley.cases import JUDGES
 from vierblatt.games.back_alley.deal import deal, start
 from vierblatt.games.back_alley.events import dealt, events, facts, score_lines, why_not
 from vierblatt.games.back_alley.options import OPTIONS
+from vierblatt.games.back_alley.origin import origin
 from vierblatt.games.back_alley.play import act, legal
 from vierblatt.games.back_alley.policy import REASONS, policy
 from vierblatt.games.back_alley.scoring import utility
@@ -44,6 +45,7 @@ GAME = Game(
     why_not=why_not,
     setup=setup,
     reasons=REASONS,
+    origin=origin,
     room=Path(__file__).parent,
     note=note,
     sections=SECTIONS,

@@ -9,6 +9,7 @@ from vierblatt.games.baloot.cases import JUDGES
 from vierblatt.games.baloot.deal import deal, start
 from vierblatt.games.baloot.events import dealt, events, facts, score_lines
 from vierblatt.games.baloot.options import OPTIONS
+from vierblatt.games.baloot.origin import origin
 from vierblatt.games.baloot.policy import policy
 from vierblatt.games.baloot.reasons import REASONS
 from vierblatt.games.baloot.refusals import why_not
@@ -37,6 +38,7 @@ GAME = Game(
     why_not=why_not,
     setup=setup,
     reasons=REASONS,
+    origin=origin,
     room=Path(__file__).parent,
     note=note,
     sections=SECTIONS,

@@ -11,6 +11,7 @@ from vierblatt.games.king_bolola import cases
 from vierblatt.games.king_bolola.deal import deal, start
 from vierblatt.games.king_bolola.events import dealt, events, facts, score_lines, why_not
 from vierblatt.games.king_bolola.options import OPTIONS
+from vierblatt.games.king_bolola.origin import origin
 from vierblatt.games.king_bolola.policy import policy
 from vierblatt.games.king_bolola.reasons import REASONS
 from vierblatt.games.king_bolola.scoring import utility
@@ -45,6 +46,7 @@ GAME = Game(
     why_not=why_not,
     setup=setup,
     reasons=REASONS,
+    origin=origin,
     room=Path(__file__).parent,
     note=note,
     sections=SECTIONS,

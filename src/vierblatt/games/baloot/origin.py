@@ -1,0 +1,110 @@
+"""What a record of Baloot tells about its deal: the cut, the public card, the second deal, the projects said."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import combinations
+from typing import Any
+
+from vierblatt.cards import PACK_32
+from vierblatt.games.baloot.deal import AFTER_PUBLIC, PACK
+from vierblatt.games.baloot.options import FULL_CUT
+from vierblatt.games.baloot.projects import LENGTH, OF_A_KIND, ONE, WORDS, hand_projects
+from vierblatt.games.baloot.ranks import FOUR_SUITS, SEVEN
+from vierblatt.games.baloot.state import ANNOUNCING, BALOOT, CUTTING
+from vierblatt.games.origin import NOBODY, Cases, Origin, rewind
+from vierblatt.kernel import engine
+from vierblatt.kernel.jit import entry
+from vierblatt.kernel.state import LOG_ACTION, LOG_SEAT, PLAY, Layout, States
+
+
+@entry
+def projects_of(cards: int, trump: int, mode: int) -> int:
+    """The code of the projects in a set of cards."""
+    return hand_projects(cards, trump, mode)
+
+
+def origin(layout: Layout, states: States, seat: int) -> Origin:
+    """Packets of three and two, the public card, packets of three: BAL-DEAL-4 to BAL-DEAL-6, after the cut."""
+    s = layout.reader(states)
+    if s.phase == CUTTING:
+        rewind(layout, states)
+        return Origin([NOBODY] * PACK)
+    found = Origin(_holders(s), known={AFTER_PUBLIC - 1: s.public_card}, held=[*s.shown, 0, 0, 0, 0])
+    found.cases.extend(_said(s, seat))
+    has_cut = s.logged > 0 and s.log[0] // LOG_ACTION // LOG_SEAT == CUTTING
+    choice = s.log[0] % LOG_ACTION
+    if s.opt_cut_choice == FULL_CUT and not has_cut:
+        layout.write(states, "cut_done", 1)  # the cutter had the pack shuffled before this deal
+    rewind(layout, states)
+    return _before_the_cut(layout, states, choice, found) if has_cut else found
+
+
+def _holders(s: Any) -> list[int]:
+    """Who got each place of the pack in the order in which it was dealt."""
+    places = [(s.dealer + 1 + place) % 4 for place in range(4)]
+    holders = [p for p in places for _ in range(3)] + [p for p in places for _ in range(2)]
+    if s.phase not in {PLAY, ANNOUNCING, BALOOT}:
+        return holders + [NOBODY] * (PACK - len(holders))
+    taker = (s.buyer + 2 * s.ashkal) % 4
+    return [*holders, taker, *(p for p in places for _ in range(2 if p == taker else 3))]
+
+
+def _before_the_cut(layout: Layout, states: States, choice: int, found: Origin) -> Origin:
+    """The same, by the places that the cards had before the cutter moved them."""
+    trial = layout.new()
+    layout.load(trial, layout.words(states))
+    layout.write(trial, "pack", PACK_32)
+    engine.deal(trial, 0)
+    engine.act(trial, 0, choice)
+    source = [PACK_32.index(card) for card in layout.reader(trial).pack[:PACK]]
+    holders = [0] * PACK
+    for place, holder in zip(source, found.holders, strict=True):
+        holders[place] = holder
+    known = {source[place]: card for place, card in found.known.items()}
+    return Origin(holders, known, found.held, found.never, found.cases)
+
+
+# --- projects -----------------------------------------------------------------------------------------------
+
+
+def _said(s: Any, seat: int) -> Iterator[Cases]:
+    """For each player whose projects were said and not shown: which they may be."""
+    for other in range(4):
+        if other != seat and s.announced[other] != 0 and s.shown[other] == 0:
+            yield Cases("own_projects", other, _projects(s.announced[other], s.trump, s.mode))
+
+
+@cache
+def _projects(words: int, trump: int, mode: int) -> dict[int, int]:
+    """All codes with these words, each with the cards of its projects."""
+    sets = [*_single_projects()]
+    if words >> 3:
+        sets = [a | b for a, b in combinations(sets, 2) if a & b == 0]
+    found = {}
+    for cards in sets:
+        code = int(projects_of(cards, trump, mode))
+        if _words(code) == words and _size(code & ONE) + _size(code >> 12) == cards.bit_count():
+            found[code] = cards
+    return found
+
+
+def _single_projects() -> Iterator[int]:
+    """The cards of every project that there can be: runs of three, four and five, four of a kind."""
+    for length in (3, 4, 5):
+        for suit in range(4):
+            for rank in range(SEVEN, 14 - length):
+                yield ((1 << length) - 1) << (13 * suit + rank)
+    for rank in range(13):
+        if OF_A_KIND >> rank & 1:
+            yield FOUR_SUITS << rank
+
+
+def _words(code: int) -> int:
+    return int(WORDS[(code & ONE) >> 8] | WORDS[code >> 20] << 3)
+
+
+def _size(project: int) -> int:
+    """The number of cards of a project, or 0."""
+    return int(LENGTH[project >> 8]) or (4 if project else 0)

@@ -1,0 +1,60 @@
+"""What a record tells about the pack that its deal came from: who got which place, and what is sure of it.
+
+The sampler of consistent worlds (`vierblatt.search`) asks a game for this and does the rest itself: it fills the pack,
+deals, follows the deal's log by the game's own rules and keeps what leads to the same record.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from vierblatt.kernel.state import NEEDS_DEAL, Layout, States
+
+#: Who got a card of the pack, where it was no seat: it was not dealt, or it lies face up on the table.
+NOBODY, FACE_UP, HOLDERS = 6, 7, 8
+
+
+@dataclass(frozen=True)
+class Cases:
+    """The values that a private field of a seat may have: each goes with cards that the seat then surely got."""
+
+    name: str
+    seat: int
+    cards: Mapping[int, int]  #: value -> bit set
+
+
+def _nothing() -> list[int]:
+    return [0] * HOLDERS
+
+
+@dataclass(frozen=True)
+class Origin:
+    """What is sure of a deal beyond the log and the own hand; lists are by holder: a seat, NOBODY or FACE_UP."""
+
+    holders: list[int]  #: by place of the pack: who got its card
+    known: dict[int, int] = field(default_factory=dict)  #: place -> the card that lay there
+    held: list[int] = field(default_factory=_nothing)  #: cards that a holder surely got, as bits
+    never: list[int] = field(default_factory=_nothing)  #: cards that a holder surely did not get, as bits
+    cases: list[Cases] = field(default_factory=list)  #: what else divides the worlds
+
+
+def dealt_singly(s: Any) -> list[int]:
+    """The holders where cards are dealt one at a time, from the dealer's neighbour on; the rest goes to nobody."""
+    dealt = s.hand_size * s.seats
+    return [(s.dealer + 1 + i) % s.seats if i < dealt else NOBODY for i in range(s.packed)]
+
+
+def rewind(layout: Layout, states: States) -> None:
+    """Sets a record back to before its deal, as far as all games are alike."""
+    layout.write(states, "deal_no", layout.reader(states).deal_no - 1)
+    layout.write(states, "phase", NEEDS_DEAL)
+    layout.write(states, "turn", -1)
+
+
+def plain_origin(layout: Layout, states: States, seat: int) -> Origin:
+    """The origin of a deal of single cards in which nothing is turned up and nothing carried over."""
+    holders = dealt_singly(layout.reader(states))
+    rewind(layout, states)
+    return Origin(holders)
