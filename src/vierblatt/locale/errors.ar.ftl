@@ -162,7 +162,6 @@ error-checkpoint-unreadable = تعذّرت قراءة ملف الاستئناف 
 error-checkpoint-unwritable = تعذّرت كتابة ملف الاستئناف { $file }: { $reason }.
 error-checkpoint-of-another-job = ملف الاستئناف { $file } يخصّ محاكاة أخرى. استخدم ملفًا آخر أو احذف هذا.
 error-checkpoint-of-another-version = أُنشئ ملف الاستئناف { $file } بإصدار آخر من القوانين. استخدم ملفًا آخر أو احذف هذا.
-error-no-ray = تحتاج المحاكاة على عدة أجهزة إلى Ray. ثبّته بالأمر: pip install vierblatt[ray]
 error-cluster-unreachable = لا يستجيب أي عنقود Ray على العنوان { $address }: { $reason }
 error-cluster-of-another-version = يعمل العنقود بإصدار من Vierblatt يختلف عن الإصدار هنا. ثبّت الإصدار نفسه في كل مكان.
 error-cluster-lost-work = فقد العنقود الجزء نفسه من المحاكاة مرارًا: { $reason }

@@ -34,9 +34,9 @@ table-points = { $count ->
 }
 table-facts = هذه الجولة
 table-close = إغلاق
-table-show-rule = اعرض القاعدة
+table-show-rule = اعرض القانون
 
-## قبل المباراة
+## قبل الصكة
 
 table-seating-title = { $game }: تفضّلوا بالجلوس
 table-seats-free = { $count ->
@@ -57,9 +57,9 @@ table-invite = ادعُ
 table-add-bots = أكمل بالآليين
 table-ready = أنا جاهز
 table-you-are-ready = أنت جاهز.
-table-rules-of = القواعد: { $preset }
-table-rules-unchanged = لم تُغيَّر أي قاعدة.
-table-rules = اقرأ القواعد
+table-rules-of = القوانين: { $preset }
+table-rules-unchanged = لم يُغيَّر أي قانون.
+table-rules = اقرأ القوانين
 table-who-sits = أخلِ مقعدًا
 table-unseat = أخلِه
 
@@ -86,8 +86,8 @@ table-won-by = الفائز: { $winners }
 table-drawn = تعادل
 table-check = تحقّق من هذا التوزيع
 table-replay = شاهدها من جديد
-table-rematch = مباراة أخرى
-table-rematch-join = إلى المباراة التالية
+table-rematch = صكة أخرى
+table-rematch-join = إلى الصكة التالية
 table-to-games = إلى الألعاب
 
 ## الكلام
@@ -131,7 +131,7 @@ table-menu-takeback = تراجع
 table-menu-claim = الباقي لي
 table-menu-pause = استراحة
 table-menu-talk = قل شيئًا
-table-menu-rules = القواعد
+table-menu-rules = القوانين
 table-menu-share = ادعُ
 table-menu-full = ملء الشاشة
 table-menu-sound = الصوت
