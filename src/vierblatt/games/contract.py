@@ -64,6 +64,11 @@ class Feature:
     text: str
 
 
+def unknown_stakes(values: Mapping[str, Value]) -> int:
+    """What a game that does not tell its stakes is taken to be played for."""
+    return 1_000_000
+
+
 #: Judges one worked case: its disagreements, each (what, expected, ours).
 Judge = Callable[[Mapping[str, Any]], list[tuple[str, Any, Any]]]
 
@@ -88,7 +93,7 @@ class Game:
     May be left out: situate, note and observe (see `kernel.dispatch`), sections, which tell what `note` counts, and
     observed, which tells what `observe` writes.
     Also origin(layout, states, seat): sets the record that a seat knows back to before its deal, and tells what is sure
-    of the pack (see `games.origin`).
+    of the pack (see `games.origin`); stakes(options): what no seat's `utility` of one deal exceeds, either way.
     """
 
     id: str
@@ -114,6 +119,7 @@ class Game:
     simulation: Mapping[str, Any] = field(default_factory=dict)
     situate: Callable[..., Any] = as_begun
     origin: Callable[[Layout, States, int], Origin] = plain_origin
+    stakes: Callable[[Mapping[str, Value]], int] = unknown_stakes
     note: Callable[..., Any] = nothing_noted
     sections: Sequence[Section] = ()
     observe: Callable[..., Any] = nothing_observed

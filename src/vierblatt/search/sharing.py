@@ -44,7 +44,8 @@ def ways(allowed: Any, places: Any, table: Any) -> float:
             rest //= places[h] + 1
             stride *= places[h] + 1
         table[index] = total
-    return table[len(table) - 1]
+    found: float = table[len(table) - 1]
+    return found
 
 
 @entry

@@ -1,0 +1,12 @@
+"""How much one deal of King Bolola can bring."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from vierblatt.games.options import Value
+
+
+def stakes(values: Mapping[str, Value]) -> int:
+    """KB-BOLOLA-2: all 800 points of a Bolola, for or against one player."""
+    return 800
