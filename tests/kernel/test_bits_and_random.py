@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections import Counter
+from pathlib import Path
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -11,6 +15,7 @@ from tests.whist import GAME
 from vierblatt.kernel import bits, random
 from vierblatt.kernel.jit import State, entry
 
+ROOT = Path(__file__).resolve().parents[2]
 words = st.integers(min_value=1, max_value=(1 << 54) - 1)
 
 
@@ -43,6 +48,15 @@ def test_nth_counts_from_the_lowest(number: int, data: st.DataObject) -> None:
     set_bits = [i for i in range(64) if number >> i & 1]
     n = data.draw(st.integers(0, len(set_bits) - 1))
     assert nth_of(number, n) == set_bits[n]
+
+
+def test_a_processor_without_the_instruction_for_it_counts_alike() -> None:
+    """Where this one has none either, nothing new is tried."""
+    number = 0b1011_0000_0000_0000_0000_0000_0000_0000_0000_0110
+    code = f"from tests.kernel.test_bits_and_random import nth_of; print([nth_of({number}, n) for n in range(5)])"
+    plain = os.environ | {"NUMBA_CPU_NAME": "generic", "PYTHONPATH": f"{ROOT}:{ROOT / 'src'}"}
+    run = subprocess.run([sys.executable, "-c", code], env=plain, capture_output=True, text=True, check=True)
+    assert run.stdout.strip() == str([nth_of(number, n) for n in range(5)]) == "[1, 2, 36, 37, 39]"
 
 
 def test_the_generator_is_even_and_repeats_from_its_seed() -> None:

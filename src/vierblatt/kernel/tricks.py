@@ -12,6 +12,12 @@ from vierblatt.kernel.state import LOG_ACTION, LOG_SEAT, NEEDS_DEAL, OVER, PLAY
 
 
 @rule
+def suit_of(card: int) -> int:
+    """The suit of a card, 0..3; 4 for a joker."""
+    return card * 79 >> 10  # card // 13 for 0..53, without what a division does for numbers below 0
+
+
+@rule
 def suit_cards(suit: int) -> int:
     """The thirteen cards of suit 0..3 as a bit set."""
     return SUIT_BITS << (13 * suit)
@@ -100,8 +106,9 @@ def play_card(s: State, card: int) -> None:
     """Moves a card from the hand of `s.turn` into the trick; the turn stays, the game decides who is winning."""
     note(s, card)
     bit = 1 << card
-    s.hands[s.turn] ^= bit
-    s.held[s.turn] -= 1
+    seat = s.turn
+    s.hands[seat] ^= bit
+    s.held[seat] -= 1
     s.seen |= bit
     s.trick[s.in_trick] = card
     s.in_trick += 1
@@ -117,17 +124,19 @@ def winning_card(s: State) -> int:
 @rule
 def gather(s: State) -> None:
     """Gives the full trick to `s.winning`, who leads to the next one."""
-    cards = 0
-    for i in range(s.in_trick):
+    cards, i = 0, 0
+    while i < s.in_trick:  # no `range`: copying two cards at once would wait for the last one to be stored
         card = s.trick[i]
         s.last_trick[i] = card
         cards |= 1 << card
+        i += 1
+    winner = s.winning
     s.last_leader = s.leader
-    s.last_winner = s.winning
-    s.taken[s.winning] |= cards
-    s.tricks[s.winning] += 1
+    s.last_winner = winner
+    s.taken[winner] |= cards
+    s.tricks[winner] += 1
     s.trick_no += 1
-    lead_to(s, s.winning)
+    lead_to(s, winner)
 
 
 @rule

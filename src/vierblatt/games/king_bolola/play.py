@@ -5,7 +5,7 @@ from __future__ import annotations
 from vierblatt.games.king_bolola import options as opt
 from vierblatt.games.king_bolola.scoring import score_deal
 from vierblatt.kernel.jit import State, rule
-from vierblatt.kernel.tricks import gather, next_seat, play_card, suit_cards, winning_card
+from vierblatt.kernel.tricks import gather, next_seat, play_card, suit_cards, suit_of, winning_card
 
 
 @rule
@@ -14,7 +14,7 @@ def playable(s: State) -> int:
     hand = s.hands[s.turn]
     if s.in_trick == 0:
         return leads(s, hand)
-    same = hand & suit_cards(s.trick[0] // 13)
+    same = hand & suit_cards(suit_of(s.trick[0]))
     return followers(s, same) if same else discards(s, hand)
 
 
@@ -38,11 +38,9 @@ def followers(s: State, same: int) -> int:
     only the led suit counts (AMB-16). KB-KING-5, KB-HEARTS-4, KB-BOLOLA-6: hearts as such have no such duty.
     """
     best = winning_card(s)
-    if s.trump >= 0:
-        higher = same & -(2 << best) if s.trick[0] // 13 == s.trump else 0
-        return higher or same
-    under = same & s.under & ((1 << best) - 1)
-    return under or same
+    higher, under = -(2 << best), s.under & ((1 << best) - 1)
+    due = same & (higher if suit_of(s.trick[0]) == s.trump else under)
+    return due or same
 
 
 @rule
@@ -55,12 +53,13 @@ def discards(s: State, hand: int) -> int:
     duty = hand & s.duty
     if duty == 0:
         return hand
-    if duty & s.urgent:
-        return duty & s.urgent
+    urgent = duty & s.urgent
+    if urgent:
+        return urgent
     if s.trump >= 0 and s.opt_over_ruff == opt.OVER_RUFF_FORCED:
         # KB-TRUMP-5, AMB-11: over-ruff if possible, else under-ruff.
         best = winning_card(s)
-        higher = duty & -(2 << best) if best // 13 == s.trump else duty
+        higher = duty & -(2 << best) if suit_of(best) == s.trump else duty
         return higher or duty
     return duty
 
@@ -68,7 +67,8 @@ def discards(s: State, hand: int) -> int:
 @rule
 def beats(s: State, card: int, best: int) -> bool:
     """KB-GEN-2, KB-GEN-5: the higher card of a suit; a trump beats every other suit."""
-    return card > best if card // 13 == best // 13 else card // 13 == s.trump
+    suit = suit_of(card)
+    return card > best if suit == suit_of(best) else suit == s.trump
 
 
 @rule
@@ -76,12 +76,11 @@ def play(s: State, card: int) -> None:
     """Plays a card; a full trick goes to its winner, who leads to the next (KB-GEN-5)."""
     seat = s.turn
     if s.in_trick > 0:
-        if beats(s, card, winning_card(s)):
-            s.winning = seat
-        if card // 13 != s.trick[0] // 13:
-            s.voids[seat] |= 1 << (s.trick[0] // 13)
-            if s.duty >> card & 1 == 0:
-                s.clean |= 1 << seat
+        s.winning = seat if beats(s, card, winning_card(s)) else s.winning
+        led = suit_of(s.trick[0])
+        void = suit_of(card) != led
+        s.voids[seat] |= void << led
+        s.clean |= (void & (s.duty >> card & 1 ^ 1)) << seat
     play_card(s, card)
     if s.in_trick < 4:
         s.turn = next_seat(s, seat)
