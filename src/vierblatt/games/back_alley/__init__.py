@@ -9,12 +9,14 @@ from vierblatt.cards import PACK_54
 from vierblatt.games.back_alley.cases import JUDGES
 from vierblatt.games.back_alley.deal import deal, start
 from vierblatt.games.back_alley.events import dealt, events, facts, score_lines, why_not
+from vierblatt.games.back_alley.observation import OBSERVED, observe
 from vierblatt.games.back_alley.options import OPTIONS
 from vierblatt.games.back_alley.origin import origin
 from vierblatt.games.back_alley.play import act, legal
 from vierblatt.games.back_alley.policy import REASONS, policy
 from vierblatt.games.back_alley.scoring import utility
 from vierblatt.games.back_alley.setup import setup
+from vierblatt.games.back_alley.stakes import stakes
 from vierblatt.games.back_alley.state import BIDDING, CALLS, LAYOUT
 from vierblatt.games.back_alley.statistics import SECTIONS, note
 from vierblatt.games.contract import Game, Phase, Table
@@ -46,10 +48,13 @@ GAME = Game(
     setup=setup,
     reasons=REASONS,
     origin=origin,
+    stakes=stakes,
     room=Path(__file__).parent,
     note=note,
     sections=SECTIONS,
     judges=JUDGES,
     # Where every hand of one card must risk a board, programs could pass for ever.
     simulation={"all_pass_limit": 20},
+    observe=observe,
+    observed=OBSERVED,
 )

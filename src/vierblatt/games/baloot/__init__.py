@@ -8,6 +8,7 @@ from vierblatt.cards import PACK_32
 from vierblatt.games.baloot.cases import JUDGES
 from vierblatt.games.baloot.deal import deal, start
 from vierblatt.games.baloot.events import dealt, events, facts, score_lines
+from vierblatt.games.baloot.observation import OBSERVED, observe
 from vierblatt.games.baloot.options import OPTIONS
 from vierblatt.games.baloot.origin import origin
 from vierblatt.games.baloot.policy import policy
@@ -15,6 +16,7 @@ from vierblatt.games.baloot.reasons import REASONS
 from vierblatt.games.baloot.refusals import why_not
 from vierblatt.games.baloot.rules import act, legal, utility
 from vierblatt.games.baloot.setup import setup
+from vierblatt.games.baloot.stakes import stakes
 from vierblatt.games.baloot.state import LAYOUT, PHASES
 from vierblatt.games.baloot.statistics import SECTIONS, note
 from vierblatt.games.contract import Game, Table
@@ -39,8 +41,11 @@ GAME = Game(
     setup=setup,
     reasons=REASONS,
     origin=origin,
+    stakes=stakes,
     room=Path(__file__).parent,
     note=note,
     sections=SECTIONS,
     judges=JUDGES,
+    observe=observe,
+    observed=OBSERVED,
 )

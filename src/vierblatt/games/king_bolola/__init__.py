@@ -10,12 +10,14 @@ from vierblatt.games.contract import Game, Table
 from vierblatt.games.king_bolola import cases
 from vierblatt.games.king_bolola.deal import deal, start
 from vierblatt.games.king_bolola.events import dealt, events, facts, score_lines, why_not
+from vierblatt.games.king_bolola.observation import OBSERVED, observe
 from vierblatt.games.king_bolola.options import OPTIONS
 from vierblatt.games.king_bolola.origin import origin
 from vierblatt.games.king_bolola.policy import policy
 from vierblatt.games.king_bolola.reasons import REASONS
 from vierblatt.games.king_bolola.scoring import utility
 from vierblatt.games.king_bolola.setup import setup
+from vierblatt.games.king_bolola.stakes import stakes
 from vierblatt.games.king_bolola.state import LAYOUT, PHASES
 from vierblatt.games.king_bolola.statistics import SECTIONS, note
 from vierblatt.games.king_bolola.turns import act, legal
@@ -47,8 +49,11 @@ GAME = Game(
     setup=setup,
     reasons=REASONS,
     origin=origin,
+    stakes=stakes,
     room=Path(__file__).parent,
     note=note,
     sections=SECTIONS,
     judges={"legal": cases.legal, "rounds": cases.rounds},
+    observe=observe,
+    observed=OBSERVED,
 )

@@ -6,11 +6,13 @@ from vierblatt.games.contract import Game
 from vierblatt.games.kout_bo.cases import JUDGES
 from vierblatt.games.kout_bo.deal import deal, start
 from vierblatt.games.kout_bo.events import dealt, events, facts, score_lines, why_not
+from vierblatt.games.kout_bo.observation import OBSERVED, observe
 from vierblatt.games.kout_bo.options import OPTIONS
 from vierblatt.games.kout_bo.policy import policy
 from vierblatt.games.kout_bo.reasons import REASONS
 from vierblatt.games.kout_bo.scoring import utility
 from vierblatt.games.kout_bo.setup import setup
+from vierblatt.games.kout_bo.stakes import stakes
 from vierblatt.games.kout_bo.state import LAYOUT, PHASES, table
 from vierblatt.games.kout_bo.statistics import SECTIONS, note
 from vierblatt.games.kout_bo.turns import act, legal
@@ -34,8 +36,11 @@ GAME = Game(
     why_not=why_not,
     setup=setup,
     reasons=REASONS,
+    stakes=stakes,
     room=Path(__file__).parent,
     note=note,
     sections=SECTIONS,
     judges=JUDGES,
+    observe=observe,
+    observed=OBSERVED,
 )

@@ -1,0 +1,175 @@
+"""The compiled loops of the vector environment: one call does a range of environments."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from vierblatt.envs.past import SIZE, forget
+from vierblatt.envs.running import begin, conclude
+from vierblatt.envs.writing import observe, write_mask
+from vierblatt.kernel import dispatch
+from vierblatt.kernel.bits import count, nth
+from vierblatt.kernel.jit import State, entry, rule
+from vierblatt.kernel.random import LOW, A, below, seed
+from vierblatt.kernel.state import LOG_ACTION
+
+
+class Tables(NamedTuple):
+    """What never changes: see `vierblatt.envs.past`, `ActionSpace.flats` and `ActionSpace.codes`."""
+
+    plan: Any
+    flats: Any
+    codes: Any
+
+
+class Rows(NamedTuple):
+    """What a step writes, all flat: a row an environment."""
+
+    observations: Any
+    masks: Any
+    rewards: Any
+    seats: Any
+    dones: Any
+    legal: Any  #: the open actions as bit sets
+    phases: Any
+    marks: Any
+    past: Any
+
+
+@entry
+def first_illegal(actions: Any, tables: Tables, rows: Rows) -> int:
+    """The first environment whose action is not open, or -1."""
+    for i in range(len(actions)):
+        flat = actions[i]
+        if flat < 0 or flat >= len(tables.codes):
+            return i
+        code = tables.codes[flat]
+        if code // LOG_ACTION != rows.phases[i] or rows.legal[i] >> (code % LOG_ACTION) & 1 == 0:
+            return i
+    return -1
+
+
+@rule
+def show(s: State, i: int, plan: State, flats: State, actions: int, rows: Rows) -> None:
+    """Writes what the seat to act sees and may do."""
+    seat, phase, legal = s.turn, s.phase, dispatch.legal(s)
+    rows.seats[i] = seat
+    rows.phases[i] = phase
+    rows.legal[i] = legal
+    write_mask(phase, legal, plan, flats, actions, rows.masks, i * actions)
+    observe(s, seat, plan, flats, i, rows.marks, rows.past, rows.observations, i * plan[SIZE])
+
+
+@rule
+def pay(s: State, i: int, seats: int, won: State, rewards: State) -> None:
+    """Adds what a deal brought to the rewards of the step."""
+    for seat in range(seats):
+        rewards[i * seats + seat] += won[seat]
+        won[seat] = 0
+
+
+@entry
+def begin_range(states: State, first: int, last: int, number: int, whole: int, tables: Tables, rows: Rows) -> None:
+    """Begins an episode in each environment from `first` to `last` - 1, number i from stream i of a seed."""
+    seats = len(rows.rewards) // len(rows.seats)
+    for i in range(first, last):
+        s = states[i]
+        seed(s, number, i)
+        begin(s, whole)
+        rows.dones[i] = 0
+        for seat in range(seats):
+            rows.rewards[i * seats + seat] = 0
+        forget(tables.plan, i, rows.marks, rows.past)
+        show(s, i, tables.plan, tables.flats, len(tables.codes), rows)
+
+
+@entry
+def step_range(
+    states: State, first: int, last: int, actions: State, whole: int, won: State, tables: Tables, rows: Rows
+) -> None:
+    """Does an action in each environment from `first` to `last` - 1; `won` (float64, one a seat, all 0) is scratch."""
+    seats = len(rows.rewards) // len(rows.seats)
+    for i in range(first, last):
+        s = states[i]
+        scored = s.scored
+        dispatch.act(s, tables.codes[actions[i]] % LOG_ACTION)
+        rows.dones[i] = 0
+        for seat in range(seats):
+            rows.rewards[i * seats + seat] = 0
+        if s.turn < 0:
+            if conclude(s, whole, scored, won) == 1:
+                rows.dones[i] = 1
+                begin(s, whole)
+            pay(s, i, seats, won, rows.rewards)
+            forget(tables.plan, i, rows.marks, rows.past)
+        show(s, i, tables.plan, tables.flats, len(tables.codes), rows)
+
+
+@rule
+def opponent(s: State, heuristic: int) -> int:
+    """What a seat does that no learner plays."""
+    if heuristic:
+        return dispatch.policy(s) % LOG_ACTION
+    legal = dispatch.legal(s)
+    return nth(legal, below(s, count(legal)))
+
+
+@entry
+def among_range(
+    states: State,
+    first: int,
+    last: int,
+    number: int,
+    actions: State,
+    whole: int,
+    learners: int,
+    heuristic: int,
+    won: State,
+    tables: Tables,
+    rows: Rows,
+) -> None:
+    """As `step_range`, or with a seed `number` (not -1) as `begin_range`; goes on until one of `learners` is to act.
+
+    An episode that ends before a learner was asked is none: the next one takes its place.
+    """
+    seats = len(rows.rewards) // len(rows.seats)
+    for i in range(first, last):
+        s = states[i]
+        rows.dones[i] = 0
+        for seat in range(seats):
+            rows.rewards[i * seats + seat] = 0
+        scored = s.scored
+        if number >= 0:
+            seed(s, number, i)
+            begin(s, whole)
+            forget(tables.plan, i, rows.marks, rows.past)
+        else:
+            dispatch.act(s, tables.codes[actions[i]] % LOG_ACTION)
+        asked = number < 0
+        while s.turn < 0 or learners >> s.turn & 1 == 0:
+            if s.turn >= 0:
+                scored = s.scored
+                dispatch.act(s, opponent(s, heuristic))
+                continue
+            over = conclude(s, whole, scored, won)
+            if asked:
+                pay(s, i, seats, won, rows.rewards)
+            if over == 1:
+                rows.dones[i] |= asked
+                asked = False
+                begin(s, whole)
+            for seat in range(seats):
+                won[seat] = 0
+            forget(tables.plan, i, rows.marks, rows.past)
+        show(s, i, tables.plan, tables.flats, len(tables.codes), rows)
+
+
+@entry
+def pick_range(first: int, last: int, chance: State, tables: Tables, rows: Rows, out: State) -> None:
+    """A random open action for each environment from `first` to `last` - 1; `chance` holds a generator each."""
+    for i in range(first, last):
+        x = A * (chance[i] & LOW) + (chance[i] >> 32)
+        chance[i] = x
+        legal = rows.legal[i]
+        action = nth(legal, (((x ^ (x >> 32)) & LOW) * count(legal)) >> 32)
+        out[i] = tables.flats[rows.phases[i] * LOG_ACTION + action]

@@ -1,0 +1,204 @@
+"""`VectorEnv`: many games at once in NumPy arrays that are made once and written at every step.
+
+>>> env = VectorEnv("king_bolola", 3, seed=7)
+>>> env.observations.shape, env.masks.shape, env.seats.tolist()
+((3, 640), (3, 64), [3, 3, 3])
+>>> for _ in range(60):
+...     env.step(env.pick_random())
+>>> bool((env.masks.sum(axis=1) > 0).all())
+True
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from typing import Any, Literal
+
+import numpy as np
+import numpy.typing as npt
+
+from vierblatt import games
+from vierblatt.envs.actions import ActionSpace
+from vierblatt.envs.batch import Rows, Tables, among_range, begin_range, first_illegal, pick_range, step_range
+from vierblatt.envs.episode import EpisodeKind, whole_match
+from vierblatt.envs.observation import ObservationLayout
+from vierblatt.envs.past import CALLS, CARDS, PLAYED, SEATS
+from vierblatt.errors import BadOption, IllegalAction
+from vierblatt.games.contract import Game
+from vierblatt.games.options import RuleSet
+from vierblatt.kernel import engine
+from vierblatt.simulate import simulation_rules
+
+Opponents = Literal["rules", "random"]
+
+#: A range smaller than this is not worth a thread of its own.
+LEAST_RANGE = 64
+
+
+class VectorEnv:
+    """`n` independent episodes of one game. A finished one begins anew in the same step.
+
+    game: an id or a `Game`. rules: a rule set, the standard one by default. seed: environment i draws from its stream
+    i, so results do not depend on `threads` or `n`. episode: "deal" (its match situation is drawn) or "match".
+    learners: the seats that `step` acts for; the others are played inside it by `opponents`, and an episode that ends
+    before a learner was asked is passed over. Raises BadOption.
+
+    The arrays, always the same memory, which other libraries may share (they export DLPack):
+
+    - observations: int8, shape (n, layout.size), what the seat to act sees
+    - masks: int8, shape (n, space.size), 1 for each action that is open to it
+    - rewards: float32, shape (n, seats), what each seat won in the last step
+    - seats: int64, shape (n,), the seat to act
+    - dones: int8, shape (n,), 1 where the last step ended an episode: all else but the rewards is of the next one
+    """
+
+    def __init__(
+        self,
+        game: Game | str,
+        n: int,
+        rules: RuleSet | None = None,
+        *,
+        seed: int = 1,
+        episode: EpisodeKind = "deal",
+        threads: int = 1,
+        learners: Sequence[int] | None = None,
+        opponents: Opponents = "rules",
+    ) -> None:
+        self.game = games.get(game) if isinstance(game, str) else game
+        if rules is not None and rules.game != self.game.id:
+            raise BadOption("other-game", game=self.game.id, given=rules.game)
+        self.rules = simulation_rules(self.game, rules)
+        self.table = self.game.table(self.rules.values)
+        self.space = ActionSpace.of(self.game)
+        self.layout = ObservationLayout.of(self.game)
+        self.n = _at_least_one("n", n)
+        self.threads = _at_least_one("threads", threads)
+        self.seed = seed
+        self.episode: EpisodeKind = episode
+        self._whole = whole_match(episode)
+        self._learners = self._seats(learners)
+        if opponents not in {"rules", "random"}:
+            raise BadOption("unknown-bot", bot=str(opponents)[:40], known="rules, random")
+        self._heuristic = int(opponents == "rules")
+        self._tables = Tables(self.layout.plan, self.space.flats, self.space.codes)
+        self._make_arrays()
+        self._begun()
+        self._pool = ThreadPoolExecutor(self.threads - 1, "vierblatt-envs") if self.threads > 1 else None
+        self._parts = self._ranges()
+        self._won = [np.zeros(self.table.seats) for _ in self._parts]
+        self.reset()
+
+    def _seats(self, learners: Sequence[int] | None) -> int:
+        """The learners as a bit set; 0 where they are all seats."""
+        chosen = 0
+        for seat in range(self.table.seats) if learners is None else learners:
+            if not 0 <= seat < self.table.seats:
+                raise BadOption("bad-seat", seat=seat, seats=self.table.seats)
+            chosen |= 1 << seat
+        if chosen == 0:
+            raise BadOption("bad-value", option="learners", value="", takes=f"0..{self.table.seats - 1}")
+        return 0 if chosen == (1 << self.table.seats) - 1 else chosen
+
+    def _make_arrays(self) -> None:
+        n, plan = self.n, self.layout.plan
+        self.observations: npt.NDArray[np.int8] = np.zeros((n, self.layout.size), np.int8)
+        self.masks: npt.NDArray[np.int8] = np.zeros((n, self.space.size), np.int8)
+        self.rewards: npt.NDArray[np.float32] = np.zeros((n, self.table.seats), np.float32)
+        self.seats: npt.NDArray[np.int64] = np.zeros(n, np.int64)
+        self.dones: npt.NDArray[np.int8] = np.zeros(n, np.int8)
+        self._picked = np.zeros(n, np.int64)
+        self._chance = np.zeros(n, np.int64)
+        self._rows = Rows(
+            observations=self.observations.reshape(-1),
+            masks=self.masks.reshape(-1),
+            rewards=self.rewards.reshape(-1),
+            seats=self.seats,
+            dones=self.dones,
+            legal=np.zeros(n, np.int64),
+            phases=np.zeros(n, np.int64),
+            marks=np.zeros(n * (PLAYED + int(plan[SEATS])), np.int64),
+            past=np.zeros(n * int(plan[CARDS] + 2 * plan[CALLS]), np.int8),
+        )
+
+    def _begun(self) -> None:
+        """The states, with a match begun in each: from then on they know how many seats there are."""
+        self.states: Any = self.game.new(self.rules, self.n)
+        for i in range(self.n):
+            engine.start(self.states, i, 0)
+
+    def _ranges(self) -> list[tuple[int, int]]:
+        parts = max(1, min(self.threads, self.n // LEAST_RANGE))
+        return [(self.n * k // parts, self.n * (k + 1) // parts) for k in range(parts)]
+
+    # --- running -------------------------------------------------------------------------------------------------
+
+    def reset(self, seed: int | None = None) -> None:
+        """Begins a new episode everywhere; from `seed` if given, else from the last one, so with the same episodes."""
+        self.seed = self.seed if seed is None else seed
+        number = self.seed % (1 << 62)
+        self._chance[:] = np.arange(1, self.n + 1) * 0x9E3779B97F4A7 + number % (1 << 40)
+        if self._learners:
+            self._among(number, self._picked)
+        else:
+            self._share(lambda k, a, b: begin_range(self.states, a, b, number, self._whole, self._tables, self._rows))
+
+    def step(self, actions: npt.NDArray[np.int64]) -> None:
+        """Does one action in each environment: flat ids, shape (n,).
+
+        Raises IllegalAction for the first that is not open, and then nothing has changed anywhere.
+        """
+        chosen = np.asarray(actions, np.int64)
+        if chosen.shape != (self.n,):
+            raise BadOption("bad-value", option="actions", value=chosen.shape, takes=(self.n,))
+        wrong = first_illegal(chosen, self._tables, self._rows)
+        if wrong >= 0:
+            raise IllegalAction("illegal-in-batch", env=wrong, action=int(chosen[wrong]))
+        if self._learners:
+            self._among(-1, chosen)
+            return
+        states, whole, won, tables, rows = self.states, self._whole, self._won, self._tables, self._rows
+        self._share(lambda k, a, b: step_range(states, a, b, chosen, whole, won[k], tables, rows))
+
+    def pick_random(self) -> npt.NDArray[np.int64]:
+        """A random open action for each environment, shape (n,): always the same memory; reproducible after `reset`."""
+        pick_range(0, self.n, self._chance, self._tables, self._rows, self._picked)
+        return self._picked
+
+    def _among(self, number: int, chosen: npt.NDArray[np.int64]) -> None:
+        def work(k: int, first: int, last: int) -> None:
+            among_range(
+                self.states,
+                first,
+                last,
+                number,
+                chosen,
+                self._whole,
+                self._learners,
+                self._heuristic,
+                self._won[k],
+                self._tables,
+                self._rows,
+            )
+
+        self._share(work)
+
+    def _share(self, work: Callable[[int, int, int], None]) -> None:
+        """Does the ranges, all but the first in other threads; the compiled loops let them run at once."""
+        others: list[Future[None]] = []
+        if self._pool is not None:
+            others = [self._pool.submit(work, k, *part) for k, part in enumerate(self._parts) if k > 0]
+        work(0, *self._parts[0])
+        for other in others:
+            other.result()
+
+    def close(self) -> None:
+        """Ends the threads."""
+        if self._pool is not None:
+            self._pool.shutdown()
+
+
+def _at_least_one(name: str, value: int) -> int:
+    if value < 1:
+        raise BadOption("bad-value", option=name, value=str(value)[:40], takes="1..")
+    return value

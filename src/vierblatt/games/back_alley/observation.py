@@ -1,0 +1,51 @@
+"""What a network sees of Back Alley beyond the cards: trumps, what lies face up, the calls and the contracts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from vierblatt.games.contract import Feature
+from vierblatt.kernel.jit import State, rule
+from vierblatt.kernel.rows import put_number, relative_bit, spread
+
+_CARDS = 54
+_EXCHANGER, _OPENER, _FLAGS = 5, 9, 13
+
+OBSERVED = (
+    Feature("trumps", _CARDS, "all cards that count as trumps"),
+    Feature("turned", _CARDS, "the card turned up for trumps"),
+    Feature("face_up", _CARDS, "cards that lie face up out of play: turned ones and an exchanged bleeder"),
+    Feature("drawn", _CARDS, "the card that came in place of one's own exchanged bleeder"),
+    Feature("trump", 5, "the trump suit, S H D C, or no suit"),
+    Feature("exchanger", 4, "who had to exchange a bleeder"),
+    Feature("opener", 4, "who made the highest call"),
+    Feature("called", 4, "each seat's call + 1: 0 not yet, 1 pass, 15 a board"),
+    Feature("levels", 4, "the level of each seat's board claim, 0 without one"),
+    Feature("bids", 2, "the number contract of the own side, of the other, once all have called"),
+    Feature("board_levels", 2, "the board level of the own side, of the other"),
+    Feature("boards", 1, "board claims so far"),
+    Feature("passed_out", 1, "deals in a row that all four passed"),
+)
+
+
+@rule
+def observe(s: State, seat: int, out: Any, at: int) -> None:
+    """Writes `OBSERVED`."""
+    drawn = s.drawn[seat]
+    spread(out, at, s.trumps, _CARDS)
+    spread(out, at + _CARDS, 1 << s.turned if s.turned >= 0 else 0, _CARDS)
+    spread(out, at + 2 * _CARDS, s.face_up, _CARDS)
+    spread(out, at + 3 * _CARDS, 1 << drawn if drawn >= 0 else 0, _CARDS)
+    flags = relative_bit(s, s.exchanger, seat) << _EXCHANGER | relative_bit(s, s.opener, seat) << _OPENER
+    spread(out, at + 4 * _CARDS, 1 << s.trump | flags, _FLAGS)
+    numbers = at + 4 * _CARDS + _FLAGS
+    for step in range(4):
+        other = (seat + step) & 3
+        out[numbers + step] = s.calls[other] + 1
+        out[numbers + 4 + step] = s.levels[other]
+    for step in range(2):
+        side = (seat + step) & 1
+        out[numbers + 8 + step] = s.bids[side]
+        out[numbers + 10 + step] = s.board_levels[side]
+    out[numbers + 12] = s.boards
+    put_number(out, numbers + 13, s.passed_out)

@@ -1,0 +1,48 @@
+"""What a network sees of Kout Bo beyond the cards: the contract, what is to be followed, who has shown to lack what."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from vierblatt.games.contract import Feature
+from vierblatt.kernel.jit import State, rule
+from vierblatt.kernel.rows import relative_bit, spread
+
+_SUIT, _TRICK_TRUMP, _MAKER, _MALZOM, _FIRST, _VOIDS, _FLAGS = 4, 9, 13, 19, 20, 21, 45
+
+OBSERVED = (
+    Feature("trump", 4, "the trump suit, S H D C"),
+    Feature("suit", 5, "what is to be followed in this trick: S H D C, anything after a null joker"),
+    Feature("trick_trump", 4, "the trump suit of this trick, once it has begun"),
+    Feature("maker", 6, "who made the highest bid"),
+    Feature("malzom", 1, "1 when it is the dealer's forced five"),
+    Feature("first_deal", 1, "1 in the first deal of a match, where a nine may win it"),
+    Feature("voids", 24, "suits that each seat has shown to lack, four places a seat"),
+    Feature("bids", 6, "each seat's call + 1: 0 not yet, 1 pass, 6 to 10 a bid"),
+    Feature("bid", 1, "the highest bid, 0 while there is none"),
+    Feature("nulls", 1, "null jokers in this trick"),
+)
+
+
+@rule
+def observe(s: State, seat: int, out: Any, at: int) -> None:
+    """Writes `OBSERVED`."""
+    flags = relative_bit(s, s.maker, seat) << _MAKER | s.malzom << _MALZOM
+    if s.trump >= 0:
+        flags |= 1 << s.trump
+    if s.in_trick > 0:
+        flags |= 1 << (_SUIT + s.suit) | 1 << (_TRICK_TRUMP + s.trick_trump)
+    if s.deal_no == 1:
+        flags |= 1 << _FIRST
+    numbers = at + _FLAGS
+    other = seat
+    for step in range(6):
+        if step < s.seats:
+            flags |= s.voids[other] << (_VOIDS + 4 * step)
+            out[numbers + step] = s.bids[other] + 1
+            other = other + 1 if other + 1 < s.seats else 0
+        else:
+            out[numbers + step] = 0
+    spread(out, at, flags, _FLAGS)
+    out[numbers + 6] = s.bid
+    out[numbers + 7] = s.nulls if s.in_trick > 0 else 0
