@@ -70,10 +70,30 @@ def card_set(cards: str | Iterable[str | int]) -> int:
     return result
 
 
+class _Texts(dict[int, tuple[str, ...]]):
+    """The texts of the cards of one suit, or of the jokers, by their bits: looked up when they are needed first."""
+
+    def __init__(self, first: int) -> None:
+        self._first = first
+
+    def __missing__(self, bits: int) -> tuple[str, ...]:
+        held = tuple(NAMES[self._first + n] for n in range(12, -1, -1) if bits >> n & 1)
+        self[bits] = held
+        return held
+
+
+_SPADES, _HEARTS, _DIAMONDS, _CLUBS, _JOKERS = map(_Texts, range(0, 65, 13))
+
+
 def card_list(cards: int) -> list[str]:
     """The texts of a bit set, suit by suit, highest first, jokers last (red before black)."""
-    plain = [NAMES[c] for suit in range(4) for c in range(13 * suit + 12, 13 * suit - 1, -1) if cards >> c & 1]
-    return plain + [NAMES[c] for c in (XR, XB) if cards >> c & 1]
+    return [
+        *_SPADES[cards & SUIT_BITS],
+        *_HEARTS[cards >> 13 & SUIT_BITS],
+        *_DIAMONDS[cards >> 26 & SUIT_BITS],
+        *_CLUBS[cards >> 39 & SUIT_BITS],
+        *_JOKERS[cards >> 52 & 3],
+    ]
 
 
 def cards_text(cards: int) -> str:

@@ -35,7 +35,7 @@ from vierblatt.games.events import (
 )
 from vierblatt.games.options import RuleSet
 from vierblatt.kernel import engine
-from vierblatt.kernel.jit import PLAIN
+from vierblatt.kernel.engine import CARDS, ENDED, REFUSED, SCORED, TRICK
 from vierblatt.kernel.state import NEEDS_DEAL, OVER, PLAY, States, Words
 
 #: One deal of a match as it was: the pack in dealing order and the actions, as numbers.
@@ -64,13 +64,14 @@ class Match:
         self.table: Table = self.game.table(self.rules.values)
         self.first_seat = self._seat(first_seat)
         self.deals: list[DealLog] = []
-        self.states: States = self.game.new(self.rules)
-        engine.start(self.states, 0, first_seat)
-        self.state = self.game.layout.reader(self.states)  #: reads every field, live
-        self._origin = self.game.layout.words(self.states).copy()
         self.rest_known = True  #: False at a position whose undealt cards nobody named
-        self._before: States = self.game.layout.new()
-        self._before_reader = self.game.layout.reader(self._before)
+        layout = self.game.layout
+        self.states: States = layout.new(2)  #: the match is state 0; state 1 is what it was before the last action
+        self.game.write_options(self.states, self.rules)
+        engine.start(self.states, 0, first_seat)
+        self.state = layout.reader(self.states)  #: reads every field, live
+        self._before = layout.reader(self.states, 1)
+        self._origin = layout.words(self.states).copy()
 
     @classmethod
     def at(cls, game: Game, rules: RuleSet, states: States, *, rest_known: bool = True) -> Match:
@@ -143,15 +144,12 @@ class Match:
 
     def legal_actions(self) -> list[str]:
         """The open actions as texts; cards in the order of a hand."""
-        bits = self.legal()
-        if self.state.phase == PLAY:
-            return card_list(bits)
-        texts = self.game.phases[self.state.phase].actions
-        return [texts[action] for action in members(bits)]
+        return self.game.phases[self.state.phase].texts(engine.legal(self.states, 0))
 
     def explain(self, action: str) -> IllegalAction | None:
         """Why an action is not open now, or None if it is; raises BadAction for a text that is no action here."""
-        return self._refusal(self._parse(action))
+        number = self._parse(action)
+        return None if self.legal() >> number & 1 else self._refusal(number)
 
     def is_legal(self, action: str) -> bool:
         """Whether an action is open now; False also for a text that is no action at all."""
@@ -170,20 +168,26 @@ class Match:
 
     def act(self, number: int) -> list[Event]:
         """As `do`, for the number of an action; raises BadAction for a number that is none of this phase."""
-        refusal = self._refusal(number)
-        if refusal is not None:
-            raise refusal
-        seat, phase = self.turn, self.state.phase
-        self._remember()
-        engine.act(self.states, 0, number)
-        if not (self.rest_known or self.deals[-1][0]) and sum(self.state.held) > sum(self._before_reader.held):
-            self.game.layout.load(self.states, self.game.layout.words(self._before))
+        state, before = self.state, self._before
+        phase, seat = state.phase, state.turn
+        text = self.game.phases[phase].actions.get(number)
+        came = REFUSED if text is None else engine.do(self.states, number)
+        if text is None or came == REFUSED:
+            raise self._refusal(number)
+        if not (self.rest_known or self.deals[-1][0]) and sum(state.held) > sum(before.held):
+            self.game.layout.load(self.states, self.game.layout.words(self.states, 1))
             raise WrongTime("pack-needed", phase=self.phase)
         self.deals[-1][1].append(number)
-        text = self.game.format(phase, number)
-        done: Event = Played(seat=seat, card=text) if phase == PLAY else Called(seat=seat, call=text)
-        told = self.game.events(self._before_reader, number, self.state)
-        return [done, *told, *self._new_cards(), *self._trick(), *self._ending()]
+        told: list[Event] = [Played(seat=seat, card=text) if phase == PLAY else Called(seat=seat, call=text)]
+        told += self.game.events(before, number, state)
+        if came & CARDS:
+            told += self._new_cards(before.hands)
+        if came & TRICK:
+            cards = [NAMES[card] for card in state.last_trick[: self.table.seats]]
+            told.append(TrickTaken(seat=state.last_winner, leader_seat=state.last_leader, cards=cards))
+        if came & (SCORED | ENDED):
+            told += self._ending(scored=bool(came & SCORED))
+        return told
 
     def deal(self, pack: Sequence[int] | Sequence[str] | str) -> list[Event]:
         """Deals from a pack, first card first; raises BadPack or WrongTime."""
@@ -191,11 +195,12 @@ class Match:
             raise WrongTime("no-deal-now", phase=self.phase)
         order = self.check_pack(pack)
         self.game.layout.write(self.states, "pack", order)
-        self._remember()
+        scored = self.state.scored
         engine.deal(self.states, 0)
         self.deals.append((order, []))
         begun = DealBegun(seat=self.state.dealer, number=self.state.deal_no)
-        return [begun, *self._new_cards(), *self.game.dealt(self.state), *self._ending()]
+        ending = self._ending(scored=self.state.scored != scored)
+        return [begun, *self._new_cards([0] * self.table.seats), *self.game.dealt(self.state), *ending]
 
     def check_pack(self, pack: Sequence[int] | Sequence[str] | str) -> list[int]:
         """The pack as card numbers; raises BadPack unless it is this game's pack in some order."""
@@ -255,47 +260,30 @@ class Match:
             raise WrongTime("deal-needed" if self.needs_deal else "match-over")
         return self.game.parse(self.state.phase, action)
 
-    def _refusal(self, number: int) -> IllegalAction | None:
+    def _refusal(self, number: int) -> IllegalAction:
+        """Why an action that is not open is not."""
         if self.turn < 0:
             raise WrongTime("deal-needed" if self.needs_deal else "match-over")
-        if number >= 0 and self.legal() >> number & 1:
-            return None
         text = self.game.format(self.state.phase, number)
         seat = self.turn
         if self.state.phase == PLAY and not self.state.hands[seat] >> number & 1:
             return IllegalAction("not-in-hand", card=text, seat=seat)
         return IllegalAction("illegal", rule=self.game.why_not(self.state, number), action=text, seat=seat)
 
-    def _remember(self) -> None:
-        if PLAIN:
-            self.game.layout.load(self._before, self.game.layout.words(self.states))
-        else:
-            self._before[0] = self.states[0]
-
-    def _new_cards(self) -> list[Event]:
-        """Cards that came into hands: by a deal, or in mid-deal by the rules."""
-        before, after = self._before_reader, self.state
-        same_deal = before.deal_no == after.deal_no and before.phase != NEEDS_DEAL
+    def _new_cards(self, before: Sequence[int]) -> list[Event]:
+        """Cards that came into hands which held these before: by a deal, or in mid-deal by the rules."""
         told: list[Event] = []
-        for seat in range(self.table.seats):
-            new = after.hands[seat] & ~(before.hands[seat] if same_deal else 0)
-            if new:
+        for seat, (held, hand) in enumerate(zip(before, self.state.hands, strict=False)):
+            if new := hand & ~held:
                 told.append(CardsDealt(seat=seat, cards=card_list(new), audience=seat))
         return told
 
-    def _trick(self) -> list[Event]:
-        before, after = self._before_reader, self.state
-        if sum(after.tricks) == sum(before.tricks):
-            return []
-        cards = [NAMES[c] for c in after.last_trick[: self.table.seats]]
-        return [TrickTaken(seat=after.last_winner, leader_seat=after.last_leader, cards=cards)]
-
-    def _ending(self) -> list[Event]:
-        before, after = self._before_reader, self.state
+    def _ending(self, *, scored: bool) -> list[Event]:
+        """The score of a deal that ended, and the end of the match."""
         told: list[Event] = []
-        if after.scored != before.scored:
-            scores = after.deal_scores[: self.table.sides]
-            told.append(DealScored(scores=scores, totals=self.scores, lines=self.game.score_lines(after)))
-        if after.phase == OVER:
+        if scored:
+            scores = self.state.deal_scores[: self.table.sides]
+            told.append(DealScored(scores=scores, totals=self.scores, lines=self.game.score_lines(self.state)))
+        if self.over:
             told.append(MatchOver(winners=self.winners, totals=self.scores))
         return told

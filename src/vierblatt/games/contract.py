@@ -13,7 +13,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from vierblatt.cards import NAMES
+from vierblatt.cards import NAMES, card_list, members
 from vierblatt.errors import BadAction
 from vierblatt.games.counters import Section, counter_names
 from vierblatt.games.events import Event, Fact, ScoreLine
@@ -28,6 +28,18 @@ Actions = Mapping[int, str]
 CARD_ACTIONS: Actions = dict(enumerate(NAMES))
 
 
+class _Texts(dict[int, tuple[str, ...]]):
+    """The texts of sets of calls, by their bits. There are few such sets: they are told again and again."""
+
+    def __init__(self, actions: Actions) -> None:
+        self._actions = actions
+
+    def __missing__(self, bits: int) -> tuple[str, ...]:
+        texts = tuple(self._actions[action] for action in members(bits))
+        self[bits] = texts
+        return texts
+
+
 @dataclass(frozen=True)
 class Phase:
     """One kind of question put to a player: its name (kebab-case, worded by `phase-NAME`) and its actions."""
@@ -37,8 +49,16 @@ class Phase:
 
     @cached_property
     def ids(self) -> dict[str, int]:
-        """From text to action."""
-        return {text.lower(): action for action, text in self.actions.items()}
+        """From text to action: the text as it is told, and in small letters."""
+        return {spelt: action for action, text in self.actions.items() for spelt in (text, text.lower())}
+
+    def texts(self, bits: int) -> list[str]:
+        """The texts of a bit set of actions, cards in the order of a hand."""
+        return card_list(bits) if self.actions is CARD_ACTIONS else [*self._texts[bits]]
+
+    @cached_property
+    def _texts(self) -> _Texts:
+        return _Texts(self.actions)
 
 
 @dataclass(frozen=True)
@@ -153,7 +173,11 @@ class Game:
 
     def parse(self, phase: int, text: str) -> int:
         """The action that a text names in this phase; raises BadAction."""
-        found = self.phases[phase].ids.get(" ".join(str(text).split()).lower())
+        ids = self.phases[phase].ids
+        try:
+            return ids[text]
+        except (KeyError, TypeError):  # it is spelt in another way, or nobody knows what it is
+            found = ids.get(" ".join(str(text).split()).lower())
         if found is None:
             raise BadAction("no-such-action", action=str(text)[:40], phase=self.phases[phase].name)
         return found

@@ -7,10 +7,15 @@ from __future__ import annotations
 
 from vierblatt.kernel import dispatch
 from vierblatt.kernel.jit import State, entry
-from vierblatt.kernel.tricks import clear_deal
+from vierblatt.kernel.state import OVER
+from vierblatt.kernel.tricks import clear_deal, copy_state
 
 _start, _deal, _legal, _act = dispatch.start, dispatch.deal, dispatch.legal, dispatch.act
 _policy, _utility = dispatch.policy, dispatch.utility
+
+#: What `do` answers: that the action is not open, or as bits what came with it.
+REFUSED = -1
+TRICK, CARDS, SCORED, ENDED = 1, 2, 4, 8
 
 
 @entry
@@ -41,6 +46,29 @@ def legal(states: State, i: int) -> int:
 def act(states: State, i: int, action: int) -> None:
     """Does an action that is legal."""
     _act(states[i], action)
+
+
+@entry
+def do(states: State, action: int) -> int:
+    """Does an action in state 0 if it is open, and keeps in state 1 what state 0 was before.
+
+    Returns REFUSED, and nothing has changed; or the sum of TRICK (a trick was taken), CARDS (some came into hands),
+    SCORED (the deal was) and ENDED (the match is over).
+    """
+    s, before = states[0], states[1]
+    if s.turn < 0 or not 0 <= action < 63 or _legal(s) >> action & 1 == 0:
+        return REFUSED
+    copy_state(states, 0, 1)
+    _act(s, action)
+    came = 0
+    for seat in range(s.seats):
+        if s.tricks[seat] != before.tricks[seat]:
+            came |= TRICK
+        if s.hands[seat] & ~before.hands[seat] != 0:
+            came |= CARDS
+    if s.scored != before.scored:
+        came |= SCORED
+    return came | ENDED if s.phase == OVER else came
 
 
 @entry

@@ -134,13 +134,18 @@ class Layout:
 
     def new(self, count: int = 1) -> States:
         """A batch of `count` states, all fields 0."""
-        return [self.plain_class() for _ in range(count)] if PLAIN else np.zeros(count, self.dtype)
+        if PLAIN:
+            return [self.plain_class() for _ in range(count)]
+        return self._batch(np.zeros(count * self.size, np.int64), count)
+
+    def _batch(self, words: Words, count: int) -> States:
+        """These words as states. NumPy's own ways from int64 to a record (`zeros`, `view`) take ten times as long."""
+        return np.ndarray(count, self.dtype, words)
 
     def words(self, states: States, i: int = 0) -> Words:
         """The words of one state, shape (size,), int64; compiled: a view, plain: a copy."""
         if not PLAIN:
-            flat: Words = states[i : i + 1].view(np.int64)
-            return flat
+            return np.ndarray(self.size, np.int64, states, 8 * self.size * i)
         state, out = states[i], np.zeros(self.size, np.int64)
         for name, field in self.fields.items():
             at = self.offsets[name]
@@ -150,7 +155,7 @@ class Layout:
     def load(self, states: States, words: Words, i: int = 0) -> None:
         """Writes words, shape (size,), into one state."""
         if not PLAIN:
-            states[i : i + 1].view(np.int64)[:] = words
+            self.words(states, i)[:] = words
             return
         for name, field in self.fields.items():
             at = self.offsets[name]
@@ -178,8 +183,11 @@ class Layout:
 
     def conceal(self, states: States, seat: int, i: int = 0) -> States:
         """A batch of one: the state as `seat` may know it, what is hidden set to 0; seat -1 is a spectator."""
+        known = self.words(states, i) & self.mask(seat)
+        if not PLAIN:
+            return self._batch(known, 1)
         out = self.new(1)
-        self.load(out, self.words(states, i) & self.mask(seat))
+        self.load(out, known)
         return out
 
     @cached_property
