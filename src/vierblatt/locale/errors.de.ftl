@@ -28,6 +28,7 @@ error-bad-value = { $option } kann nicht „{ $value }“ sein. Möglich ist: { 
 error-bad-value-key = „{ $value }“ passt nicht zu { $key }.
 error-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht. Es gibt: { $known }.
 error-bots-count = { $given } Bots für { $seats } Plätze: Nenne einen für alle oder einen für jeden Platz.
+error-players-count = { $given } Spieler für { $sides } Seiten: Nenne einen für alle oder einen für jede Seite.
 error-unknown-language = Die Sprache „{ $language }“ gibt es nicht. Es gibt: { $known }.
 error-rule-syntax = Eine Hausregel schreibt man als NAME=WERT.
 error-bad-seed = Ein Startwert ist eine ganze Zahl mit höchstens { $digits } Ziffern.
@@ -162,7 +163,6 @@ error-checkpoint-unreadable = Der Zwischenstand { $file } lässt sich nicht lese
 error-checkpoint-unwritable = Der Zwischenstand { $file } lässt sich nicht schreiben: { $reason }.
 error-checkpoint-of-another-job = Der Zwischenstand { $file } gehört zu einer anderen Simulation. Nimm eine andere Datei oder lösche diese.
 error-checkpoint-of-another-version = Der Zwischenstand { $file } stammt von einer anderen Fassung der Regeln. Nimm eine andere Datei oder lösche diese.
-error-no-ray = Für die Simulation auf einem Cluster brauchst du Ray. Du installierst es mit: pip install vierblatt[ray]
 error-cluster-unreachable = Unter { $address } antwortet kein Ray-Cluster: { $reason }
 error-cluster-of-another-version = Auf dem Cluster läuft eine andere Fassung von Vierblatt als hier. Installiere überall dieselbe.
 error-cluster-lost-work = Der Cluster hat denselben Teil der Simulation immer wieder verloren: { $reason }

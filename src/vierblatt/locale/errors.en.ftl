@@ -28,6 +28,7 @@ error-bad-value = { $option } cannot be “{ $value }”. It takes: { $takes }.
 error-bad-value-key = “{ $value }” does not fit { $key }.
 error-unknown-bot = There is no bot “{ $bot }”. There are: { $known }.
 error-bots-count = { $given } bots for { $seats } seats: name one for all or one for each seat.
+error-players-count = { $given } players for { $sides } sides: name one for all or one for each side.
 error-unknown-language = There is no language “{ $language }”. There are: { $known }.
 error-rule-syntax = A house rule is written NAME=VALUE.
 error-bad-seed = A seed is a whole number of at most { $digits } digits.
@@ -162,7 +163,6 @@ error-checkpoint-unreadable = The checkpoint { $file } cannot be read: { $reason
 error-checkpoint-unwritable = The checkpoint { $file } cannot be written: { $reason }.
 error-checkpoint-of-another-job = The checkpoint { $file } belongs to another simulation. Take another file, or delete this one.
 error-checkpoint-of-another-version = The checkpoint { $file } was made with another version of the rules. Take another file, or delete this one.
-error-no-ray = To simulate on a cluster, Ray is needed. Install it with: pip install vierblatt[ray]
 error-cluster-unreachable = No Ray cluster answers at { $address }: { $reason }
 error-cluster-of-another-version = The cluster runs another version of Vierblatt than this machine. Install the same one on both.
 error-cluster-lost-work = The cluster has lost the same part of the simulation again and again: { $reason }

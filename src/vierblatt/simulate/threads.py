@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from contextlib import closing
 from itertools import islice
 from pathlib import Path
 
@@ -28,13 +29,16 @@ def run(job: Job, *, threads: int = 1, done: Done | None = None, checkpoint: Pat
     >>> run(job) == run(job, threads=2)
     True
     """
-    with keeping(job, checkpoint, done) as keeper:
-        for chunk, tally in _played(job, keeper.progress.left(), max(1, threads)):
+    with (
+        keeping(job, checkpoint, done) as keeper,
+        closing(_played(job, keeper.progress.left(), max(1, threads))) as results,
+    ):
+        for chunk, tally in results:
             keeper.add([chunk], tally)
     return keeper.progress.tally
 
 
-def _played(job: Job, chunks: Iterator[int], threads: int) -> Iterator[tuple[int, Tally]]:
+def _played(job: Job, chunks: Iterator[int], threads: int) -> Generator[tuple[int, Tally]]:
     """The results as they come in. Left early, it stops after the chunks that are being played."""
     own = threading.local()
 

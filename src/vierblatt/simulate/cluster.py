@@ -1,0 +1,113 @@
+"""Many machines: the chunks of a job as tasks of a Ray cluster, with the results of a plain run."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import os
+from collections.abc import Generator, Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from types import ModuleType
+from typing import Any
+
+from vierblatt.errors import ClusterFailure
+from vierblatt.extras import packages_of
+from vierblatt.kernel.cache import rules_key
+from vierblatt.simulate.checkpoint import keeping
+from vierblatt.simulate.job import Bench, Job
+from vierblatt.simulate.progress import Done
+from vierblatt.simulate.tally import Tally
+
+#: How often a task whose worker died is given to another one.
+RETRIES = 10
+#: The most chunks of a task: about half a second of deals, so that what Ray adds is small.
+TASK_CHUNKS = 50
+#: Tasks that wait for each core, so that none is idle while results travel.
+AHEAD = 2
+
+
+def run_on_ray(
+    job: Job, address: str = "local", *, done: Done | None = None, checkpoint: Path | None = None, **init: Any
+) -> Tally:
+    """Plays a job, or what a checkpoint has left of it, on a Ray cluster: the tally of `run`, byte for byte.
+
+    address: `local` for a cluster of this machine that ends with the job, `auto`, or `ray://host:10001`; with Ray
+    connected already, that connection is used and left open. init: more for `ray.init`. What a worker that died was
+    playing is played again by another one. done and checkpoint: as for `run`. Raises MissingPackage,
+    ClusterFailure, Interrupted, BadCheckpoint, SimulationFault.
+    """
+    with (
+        _connected(address, init) as ray,
+        keeping(job, checkpoint, done) as keeper,
+        contextlib.closing(_played(ray, job, list(keeper.progress.left()))) as results,
+    ):
+        for chunks, tally in results:
+            keeper.add(chunks, tally)
+    return keeper.progress.tally
+
+
+@contextlib.contextmanager
+def _connected(address: str, init: dict[str, Any]) -> Iterator[ModuleType]:
+    with packages_of("ray"):
+        import ray
+    if ray.is_initialized():
+        yield ray
+        return
+    with contextlib.ExitStack() as stack:
+        if address == "local":
+            # Ray's sockets lie in this folder, and a path to a socket may have only 107 bytes.
+            short = "/tmp" if os.name == "posix" else None  # noqa: S108 - the folder in it has a name of its own
+            folder = stack.enter_context(TemporaryDirectory(prefix="vb-", dir=short, ignore_cleanup_errors=True))
+            init = {"include_dashboard": False, "log_to_driver": False, "_temp_dir": folder, **init}
+            os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is reported to anybody
+        try:
+            ray.init(address=address, logging_level=logging.ERROR, **init)
+        except (ConnectionError, ValueError, OSError) as error:
+            raise ClusterFailure("cluster-unreachable", address=address, reason=str(error)) from error
+        stack.callback(ray.shutdown)
+        yield ray
+
+
+def _played(ray: ModuleType, job: Job, chunks: list[int]) -> Generator[tuple[list[int], Tally]]:
+    """The results as they come in; what is not done when it is left early is cancelled."""
+    cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
+    size = max(1, min(TASK_CHUNKS, len(chunks) // (4 * cores)))
+    tasks = (chunks[at : at + size] for at in range(0, len(chunks), size))
+    play = ray.remote(num_cpus=1, max_retries=RETRIES)(_play)
+    key = rules_key(job.home.room)
+    waiting: dict[Any, list[int]] = {}
+    try:
+        while True:
+            while len(waiting) < AHEAD * cores and (task := next(tasks, None)):
+                waiting[play.remote(job, key, task)] = task
+            if not waiting:
+                return
+            ready, _ = ray.wait(list(waiting))
+            for result in ready:
+                yield waiting.pop(result), _tally(ray, result)
+    finally:
+        for result in waiting:
+            ray.cancel(result)
+
+
+def _play(job: Job, key: str, chunks: list[int]) -> bytes:
+    """What a worker does: the sum of some chunks, or nothing if its rules are others."""
+    if rules_key(job.home.room) != key:
+        return b""
+    bench, total = Bench(job), job.empty()
+    for chunk in chunks:
+        total += bench.play(chunk)
+    return total.to_bytes()
+
+
+def _tally(ray: ModuleType, result: Any) -> Tally:
+    try:
+        data = ray.get(result)
+    except ray.exceptions.RayTaskError as error:
+        raise error.cause from None
+    except ray.exceptions.RayError as error:
+        raise ClusterFailure("cluster-lost-work", reason=str(error).splitlines()[0]) from error
+    if not data:
+        raise ClusterFailure("cluster-of-another-version")
+    return Tally.from_bytes(data)
