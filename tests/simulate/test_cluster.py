@@ -84,5 +84,5 @@ def test_a_cluster_that_is_not_there_is_told(monkeypatch: pytest.MonkeyPatch) ->
 
     monkeypatch.setattr("ray.is_initialized", lambda: False)
     monkeypatch.setattr("ray.init", nobody)
-    with pytest.raises(ClusterFailure, match="cluster-unreachable.*no answer"):
+    with pytest.raises(ClusterFailure, match=r"cluster-unreachable.*no answer"):
         run_on_ray(JOB, "ray://nowhere:10001")

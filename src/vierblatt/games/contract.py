@@ -20,7 +20,7 @@ from vierblatt.games.events import Event, Fact, ScoreLine
 from vierblatt.games.options import Options, RuleSet, Value
 from vierblatt.games.origin import Origin, plain_origin
 from vierblatt.kernel import dispatch
-from vierblatt.kernel.optional import as_begun, nothing_noted, nothing_observed
+from vierblatt.kernel.optional import as_begun, nothing_noted, nothing_observed, nothing_promised
 from vierblatt.kernel.state import NEEDS_DEAL, OVER, PLAY, Layout, States
 
 #: A phase: its name and the text of each action id below 63.
@@ -111,7 +111,7 @@ class Game:
     - simulation: options that simulations and arenas set (an endless auction needs a cap).
 
     May be left out: situate, note and observe (see `kernel.dispatch`), sections, which tell what `note` counts, and
-    observed, which tells what `observe` writes.
+    observed, which tells what `observe` writes; audit, and promises, which name what it judges, with the rule's id.
     Also origin(layout, states, seat): sets the record that a seat knows back to before its deal, and tells what is sure
     of the pack (see `games.origin`); stakes(options): what no seat's `utility` of one deal exceeds, either way.
     """
@@ -144,9 +144,11 @@ class Game:
     sections: Sequence[Section] = ()
     observe: Callable[..., Any] = nothing_observed
     observed: Sequence[Feature] = ()
+    audit: Callable[..., Any] = nothing_promised
+    promises: Sequence[str] = ()
 
     def __post_init__(self) -> None:
-        names = ("start", "deal", "legal", "act", "utility", "policy", "situate", "note", "observe")
+        names = ("start", "deal", "legal", "act", "utility", "policy", "situate", "note", "observe", "audit")
         dispatch.register(self.layout.marker, {name: getattr(self, name) for name in names})
 
     @cached_property

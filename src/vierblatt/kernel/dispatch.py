@@ -102,6 +102,12 @@ def note(s: State, counts: Any) -> None:
 
 
 @_generic
+def audit(s: State) -> int:
+    """Looks at a deal that has just been scored: 0 if it keeps the promises of the game, else 1 + the broken one."""
+    return 0
+
+
+@_generic
 def observe(s: State, seat: int, out: Any, at: int) -> None:
     """Writes the game's own part of what `seat` may know into the int8 row that begins at `at` of `out`.
 

@@ -18,5 +18,11 @@ def nothing_noted(s: State, counts: Any) -> None:
 
 
 @rule
+def nothing_promised(s: State) -> int:
+    """Nothing is promised about a scored deal but what holds in every game."""
+    return 0
+
+
+@rule
 def nothing_observed(s: State, seat: int, out: Any, at: int) -> None:
     """The game's own fields are observed as they are: see `vierblatt.envs.observation`."""

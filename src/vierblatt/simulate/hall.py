@@ -54,12 +54,12 @@ class Hall:
         seats, side = range(self.table.seats), self.table.side
         return sum(1 << seat for seat in seats if players[side(seat) % len(players)] == "rules")
 
-    def check(self, number: int, row: Numbers) -> None:
-        """Raises SimulationFault if a loop met a fault in the deal, match or pair of this number."""
+    def check(self, number: int, row: Numbers, faults: Sequence[str] = FAULTS) -> None:
+        """Raises SimulationFault if a loop met one of the faults in the deal, match or pair of this number."""
         status = int(row[STATUS])
         if status != FINE:
             where = f"{self.game.id} {dict(self.rules.changed)} seed {self.seed} number {number}"
-            raise SimulationFault(f"{where}: {FAULTS[status]}")
+            raise SimulationFault(f"{where}: {faults[status]}")
 
 
 def player_kind(name: str) -> Player:

@@ -14,6 +14,7 @@ from vierblatt.errors import BadOption
 from vierblatt.games.contract import Game, Table
 from vierblatt.games.options import RuleSet, plain
 from vierblatt.simulate.hall import PLAYERS, SEEDS, Hall, player_kind, simulation_rules
+from vierblatt.simulate.invariants import checked_at, faults, known_actions
 from vierblatt.simulate.loops import units_at
 from vierblatt.simulate.tally import Tally
 
@@ -32,7 +33,8 @@ class Job:
     game: its id. count: how many. unit: whole matches, or deals on their own in a match situation that is drawn as the
     game's rule `situate` says. rules: the options that differ from the standard. players: `random` or `rules`, one a
     side; a shorter list is repeated. most_deals: where a match is cut short. chunk: units of one chunk, 0 for the usual
-    number. Raises BadOption.
+    number. checked: everything that must hold is checked after every action, which changes nothing else but the speed.
+    Raises BadOption.
 
     >>> job = Job("baloot", 20_000, seed=7)
     >>> job.chunks, job.numbers(2)
@@ -47,6 +49,7 @@ class Job:
     players: tuple[str, ...] = ("random",)
     most_deals: int = 2000
     chunk: int = 0
+    checked: bool = False
 
     def __post_init__(self) -> None:
         fixed = {
@@ -111,6 +114,8 @@ class Bench:
         self._hall = Hall(job.home, job.rule_set, job.seed)
         self._rows = self._hall.rows(min(job.chunk, job.count))
         self._heuristic = self._hall.heuristic([player_kind(name) for name in job.players])
+        self._loop = checked_at if job.checked else units_at
+        self._promised = (known_actions(job.home), sum(1 << card for card in job.table.pack)) if job.checked else ()
 
     def play(self, chunk: int) -> Tally:
         """The results of a chunk: they depend on the job and the number of the chunk and on nothing else."""
@@ -119,11 +124,10 @@ class Bench:
         rows = self._rows[: len(numbers)]
         rows[:] = 0
         most = 1 if alone else job.most_deals
-        fault = units_at(
-            hall.states, 0, hall.seed, numbers.start, int(alone), self._heuristic, most, rows, tally.counts
-        )
+        settings = hall.states, 0, hall.seed, numbers.start, int(alone), self._heuristic, most
+        fault = self._loop(*settings, rows, tally.counts, *self._promised)
         if fault >= 0:
-            hall.check(numbers.start + fault, rows[fault])
+            hall.check(numbers.start + fault, rows[fault], faults(job.home))
         tally.add_rows(rows, matches=not alone)
         return tally
 

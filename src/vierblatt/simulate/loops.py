@@ -56,6 +56,13 @@ def random_deals_at(states: State, i: int, deals: int, row: State) -> None:
 
 
 @rule
+def fold_scores(s: State, row: State) -> None:
+    """Takes the totals after a deal into the checksum."""
+    for side in range(len(s.scores)):
+        row[MARK] = fold(row[MARK], s.scores[side] & LOW)
+
+
+@rule
 def play_deal(s: State, heuristic: int, row: State) -> int:
     """Plays a deal to its end; seats in the bit set `heuristic` use the policy, the others play at random."""
     while s.turn >= 0:
@@ -73,8 +80,7 @@ def play_deal(s: State, heuristic: int, row: State) -> int:
         row[MARK] = fold(row[MARK], open_actions ^ (action << 56))
         row[MOVES] += 1
         dispatch.act(s, action)
-    for side in range(len(s.scores)):
-        row[MARK] = fold(row[MARK], s.scores[side] & LOW)
+    fold_scores(s, row)
     return FINE
 
 
