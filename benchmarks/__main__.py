@@ -1,58 +1,75 @@
-"""`python -m benchmarks [GAME...] [--runs N] [--json FILE] [--no-starts]`; exit code 1 if a promise is not kept."""
+"""`python -m benchmarks [GAME...] [--runs N] [--only PART] [--json FILE]`; exit code 1 if a promise is not kept."""
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal, get_args
 
 from cyclopts import App, Parameter
 from rich.console import Console
 
-from benchmarks import peers, report
-from benchmarks.clock import pin
-from benchmarks.deals import contest
+from benchmarks import chess_moves, peers, vector_peers
+from benchmarks.clock import Told, pin
+from benchmarks.deals import deal_times
 from benchmarks.moves import move_times
+from benchmarks.report import Report, as_json, default_file
+from benchmarks.show import show
 from benchmarks.starts import start_times
+from benchmarks.threads import thread_times
+from benchmarks.vectors import vector_times
 
-app = App(name="python -m benchmarks", help="Time random deals against OpenSpiel, single moves, and starts.")
+Part = Literal["starts", "threads", "vectors", "deals", "moves"]
+#: Columns that the tables need.
+WIDTH = 110
+app = App(name="python -m benchmarks", help="Time Vierblatt against its peers, side by side.")
 
 
 @app.default
 def main(
     *games: str,
     runs: Annotated[int, Parameter(help="Rounds; in each of them all contestants play a slice.")] = 9,
+    only: Annotated[Sequence[Part], Parameter(help="The parts to measure; all of them by default.")] = (),
+    cores: Annotated[int, Parameter(help="Cores of the vector environments; from 2 on by the clock on the wall.")] = 1,
     json: Annotated[Path | None, Parameter(help="Where the report goes.")] = None,
-    starts: Annotated[bool, Parameter(help="Time cold and warm starts too (compiles every game once).")] = True,
 ) -> int:
     """Measure these games, or all four."""
     console = Console()
+    console.width = max(console.width, WIDTH)
     chosen = list(games) or list(peers.NEAREST)
     if unknown := [game for game in chosen if game not in peers.NEAREST]:
         console.print(f"No such game: {', '.join(unknown)}. There are {', '.join(peers.NEAREST)}.")
         return 2
-    if not peers.available():
-        console.print(peers.MISSING)
-    # Starts come first: they use processes of their own, which should not be tied to the core of this one.
-    found = report.Report(runs=runs)
+    for peer in (peers, vector_peers, chess_moves):
+        if not peer.available():
+            console.print(peer.MISSING)
+    found = Report(runs=runs)
     with console.status("") as status:
-        for game in chosen if starts else []:
-            status.update(f"{game}: cold and warm start")
-            found.starts.append(start_times(game))
-        pin()
-        for game in chosen:
-            found.contests.append(contest(game, runs, status.update))
-            status.update(f"{game}: single moves")
-            found.moves.append(move_times(game))
-    report.show(found, console)
-    file = json or report.default_file()
+        measure(found, chosen, only or get_args(Part), cores, status.update)
+    show(found, console)
+    file = json or default_file()
     file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_text(report.as_json(found), encoding="utf-8")
+    file.write_text(as_json(found), encoding="utf-8")
     console.print(f"Written to {file.name}")
-    if missed := [c.game for c in found.contests if not c.holds]:
-        console.print(f"Below the bar: {', '.join(missed)}")
-        return 1
-    return 0
+    return 0 if all(bar.kept for bar in found.bars()) else 1
+
+
+def measure(found: Report, games: list[str], parts: Sequence[Part], cores: int, told: Told) -> None:
+    """Fills the report. What needs more than one core, or processes of its own, comes before the others are tied."""
+    for game in games if "starts" in parts else []:
+        told(f"{game}: cold and warm start")
+        found.starts.append(start_times(game))
+    if "threads" in parts:
+        found.threads.extend(thread_times(game, found.runs, told) for game in games)
+    if "vectors" in parts:
+        told("vector steps (XLA compiles for minutes)")
+        found.vectors.append(vector_times(games, found.runs, cores))
+    pin()
+    if "deals" in parts:
+        found.deals.extend(deal_times(game, found.runs, told) for game in games)
+    if "moves" in parts:
+        found.moves.extend(move_times(game, found.runs, told) for game in games)
 
 
 if __name__ == "__main__":

@@ -1,42 +1,26 @@
-"""How long things take: seconds of this process on one core, so that a busy neighbour does not count."""
+"""How long things take: seconds of this process on one core, so that a busy neighbour does not count.
+
+On more than one core only the clock on the wall tells how long something took, and the machine has to be quiet.
+"""
 
 from __future__ import annotations
 
 import os
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from statistics import median
 
-#: Plays so many deals and returns the moves that were made.
+#: Plays so many deals (or whatever else it plays in) and returns the moves that were made.
 Playing = Callable[[int], int]
+Clock = Callable[[], float]
+Told = Callable[[str], None]
 
 
-def pin() -> int | None:
-    """Ties this process and its children to one core, the last it may use; returns its number where that is known."""
-    if not hasattr(os, "sched_setaffinity"):
-        return None
-    core = max(os.sched_getaffinity(0))
-    os.sched_setaffinity(0, {core})
-    return core
-
-
-def seconds(work: Callable[[], object]) -> float:
-    """The processor time that something takes."""
-    begun = time.process_time()
-    work()
-    return time.process_time() - begun
-
-
-def deals_for(playing: Playing, duration: float) -> int:
-    """How many deals take about so many seconds."""
-    playing(1)  # compiles, or loads what was compiled
-    deals = 16
-    while True:
-        taken = seconds(lambda: playing(deals))  # noqa: B023 - called at once
-        if taken > duration / 8:
-            return max(1, round(deals * duration / taken))
-        deals *= 4
+def pin(cores: int = 1) -> None:
+    """Ties this process and its children to so many cores, the last it may use, where the system knows of that."""
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, sorted(os.sched_getaffinity(0))[-cores:])
 
 
 @dataclass(frozen=True)
@@ -58,11 +42,23 @@ class Sample:
         return self.deals / self.seconds
 
 
-def sample(playing: Playing, deals: int) -> Sample:
+def sample(playing: Playing, deals: int, clock: Clock = time.process_time) -> Sample:
     """Times a slice."""
-    begun = time.process_time()
+    begun = clock()
     moves = playing(deals)
-    return Sample(deals, moves, time.process_time() - begun)
+    return Sample(deals, moves, clock() - begun)
+
+
+def deals_for(playing: Playing, duration: float, clock: Clock = time.process_time) -> int:
+    """How many deals take about so many seconds."""
+    for _ in range(2):
+        playing(1)  # compiles, or loads what was compiled; some compile once more for what their first call gave
+    deals = 1
+    while True:
+        taken = sample(playing, deals, clock).seconds
+        if taken > duration / 8:
+            return max(1, round(deals * duration / taken))
+        deals *= 4
 
 
 @dataclass(frozen=True)
@@ -77,3 +73,42 @@ class Spread:
     def of(cls, figures: list[float]) -> Spread:
         """Of these figures."""
         return cls(median(figures), min(figures), max(figures))
+
+
+@dataclass(frozen=True)
+class Contest:
+    """What some contestants did in the same rounds; each round has a slice of each, one after the other.
+
+    Every ratio is one of slices of the same round: what slows the machine down for a while slows all of them.
+    """
+
+    rounds: Sequence[Sequence[Sample]]
+
+    def of(self, who: int) -> list[Sample]:
+        """The slices of one contestant."""
+        return [samples[who] for samples in self.rounds]
+
+    def moves(self, who: int) -> Spread:
+        """Its moves a second."""
+        return Spread.of([sample.moves_per_second for sample in self.of(who)])
+
+    def deals(self, who: int) -> Spread:
+        """Its deals a second."""
+        return Spread.of([sample.deals_per_second for sample in self.of(who)])
+
+    def ratio(self, who: int, other: int) -> Spread:
+        """How many times as many moves a second the first makes."""
+        return Spread.of([samples[who].moves_per_second / samples[other].moves_per_second for samples in self.rounds])
+
+
+def contest(
+    contestants: Sequence[Playing], runs: int, duration: float, told: Told, clock: Clock = time.process_time
+) -> Contest:
+    """Lets them play so many rounds, with slices of about so many seconds."""
+    told("warming up")
+    sizes = [deals_for(playing, duration, clock) for playing in contestants]
+    rounds: list[list[Sample]] = []
+    for n in range(runs):
+        told(f"run {n + 1} of {runs}")
+        rounds.append([sample(playing, size, clock) for playing, size in zip(contestants, sizes, strict=True)])
+    return Contest(rounds)

@@ -1,11 +1,19 @@
-"""What one move costs when Python asks for it: through the compiled doors, and through `Match`."""
+"""What one move costs when Python asks for it: through the compiled doors, through `Match`, and in python-chess.
+
+What is timed: ours deals, lists the open actions as texts, chooses one and does it, which brings typed events and the
+score of a finished deal. python-chess lists the legal moves, chooses one and pushes it, without texts (our promise is
+against this) and with the text of the move.
+"""
 
 from __future__ import annotations
 
 import random
 from dataclasses import dataclass
+from functools import partial
 
-from benchmarks.clock import deals_for, sample
+from benchmarks import chess_moves
+from benchmarks.bars import Bar
+from benchmarks.clock import Spread, Told, contest
 from vierblatt import games
 from vierblatt.cards import members
 from vierblatt.kernel import engine
@@ -14,16 +22,22 @@ from vierblatt.kernel.state import NEEDS_DEAL
 from vierblatt.match import Match
 from vierblatt.simulate import simulation_rules
 
-SLICE = 0.5
+#: What we promise: so many times the moves of python-chess.
+CHESS_BAR = 4
+SLICE = 0.25
 
 
 @dataclass(frozen=True)
 class MoveTimes:
-    """Microseconds a move, dealing and a random choice included."""
+    """Moves a second, dealing and a random choice included; the peer's are missing where it is."""
 
     game: str
-    engine: float  #: `engine.legal` and `engine.act`
-    match: float  #: `Match.legal_actions` and `Match.do`: texts, reasons and events
+    engine: Spread  #: `engine.legal` and `engine.act`
+    match: Spread  #: `Match.legal_actions` and `Match.do`: texts and events
+    chess: Spread | None = None
+    chess_texts: Spread | None = None
+    against_chess: Spread | None = None  #: `match` against it
+    against_chess_texts: Spread | None = None
 
 
 def by_engine(game: str, deals: int) -> int:
@@ -63,14 +77,24 @@ def by_match(game: str, deals: int) -> int:
     return moves
 
 
-def move_times(game: str) -> MoveTimes:
-    """Measures one game."""
-    figures = []
-    for way in (by_engine, by_match):
+def move_times(game: str, runs: int, told: Told) -> MoveTimes:
+    """Measures one game in `runs` rounds."""
+    contestants = [partial(by_engine, game), partial(by_match, game)]
+    if chess_moves.available():
+        contestants += [chess_moves.Chess(texts=False), chess_moves.Chess(texts=True)]
+    found = contest(contestants, runs, SLICE, lambda text: told(f"{game}, single moves: {text}"))
+    theirs = range(2, len(contestants))
+    return MoveTimes(
+        game,
+        found.moves(0),
+        found.moves(1),
+        *[found.moves(who) for who in theirs],
+        *[found.ratio(1, who) for who in theirs],
+    )
 
-        def playing(deals: int) -> int:
-            return way(game, deals)  # noqa: B023 - called at once
 
-        taken = sample(playing, deals_for(playing, SLICE))
-        figures.append(1e6 / taken.moves_per_second)
-    return MoveTimes(game, *figures)
+def move_bars(times: MoveTimes) -> list[Bar]:
+    """The promise about single moves; none where there was no peer."""
+    if times.against_chess is None:
+        return []
+    return [Bar(f"{times.game}: Match against python-chess", times.against_chess.median, CHESS_BAR)]

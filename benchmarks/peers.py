@@ -1,4 +1,4 @@
-"""OpenSpiel's nearest games, dealt and played at random: in C++, and by the usual loop in Python.
+"""OpenSpiel's nearest games, dealt and played at random: in C++, by the usual loop in Python, and as C++ rollouts.
 
 A move is a decision of a player. The chance nodes of a deal are played (and timed) like all else, but are no moves;
 every one of these games has the same number of them in each deal, which `Peer` counts once.
@@ -21,6 +21,8 @@ NEAREST = {
     "baloot": "euchre",
     "kout_bo": "bridge(use_double_dummy_result=false)",
 }
+#: Deals that are played to count their moves.
+COUNTED = 1000
 MISSING = "OpenSpiel is not installed here, so there is nothing to compare with; `make bench` brings it."
 
 
@@ -33,6 +35,8 @@ class Peer:
         self.bots: list[Any] = [pyspiel.make_uniform_random_bot(p, p + 1) for p in range(self.game.num_players())]
         self.chance = self._chance_nodes()
         self._round = 0
+        self._dealt = self._after_dealing()
+        self._moves_left = self._mean_moves_left()
 
     def _chance_nodes(self) -> int:
         found = set()
@@ -45,6 +49,23 @@ class Peer:
         if len(found) != 1:
             raise RuntimeError(f"{self.name}: deals with {sorted(found)} chance nodes")
         return found.pop()
+
+    def _after_dealing(self) -> Any:
+        """One deal, before the first move of a player."""
+        state = self.game.new_initial_state()
+        while state.is_chance_node():
+            state.apply_action(random.choice(state.legal_actions()))
+        return state
+
+    def _mean_moves_left(self) -> float:
+        """How many moves follow that deal at random: rollouts do not tell, so it is counted beforehand."""
+        total = 0
+        for _ in range(COUNTED):
+            state = self._dealt.clone()
+            while not state.is_terminal():
+                state.apply_action(random.choice(state.legal_actions()))
+            total += state.move_number() - self._dealt.move_number()
+        return total / COUNTED
 
     def in_cpp(self, deals: int) -> int:
         """Deal and play in C++: `evaluate_bots` with uniform random bots."""
@@ -67,6 +88,14 @@ class Peer:
             state.returns()
             moves += state.move_number()
         return moves - deals * self.chance
+
+    def rollouts(self, deals: int) -> int:
+        """The same dealt cards played to the end again and again: the first simulation of a tree search in C++."""
+        self._round += 1
+        evaluator = pyspiel.RandomRolloutEvaluator(deals, self._round)
+        bot = pyspiel.MCTSBot(self.game, evaluator, 1.0, 1, 100, False, self._round, False)  # noqa: FBT003 - takes no names
+        bot.step(self._dealt)
+        return round(deals * self._moves_left)
 
 
 def available() -> bool:

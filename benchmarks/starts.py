@@ -1,4 +1,4 @@
-"""How long a fresh process takes until a bot has made the first move: nothing compiled yet, and all of it cached."""
+"""How long a fresh `vierblatt simulate GAME --deals 1000` takes: nothing compiled yet, and all of it cached."""
 
 from __future__ import annotations
 
@@ -10,16 +10,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
 
+from benchmarks.bars import Bar
+
 ROOT = Path(__file__).resolve().parent.parent
+#: What we promise, in seconds.
+COLD_BAR, WARM_BAR = 15, 1.5
 WARM_RUNS = 3
-FIRST_MOVE = """
-import sys
-from vierblatt.bots import make
-from vierblatt.match import Match
-match = Match(sys.argv[1])
-match.deal([*match.table.pack])
-match.do(make("rules").choose(match.game, match.concealed(match.turn)).action)
-"""
 
 
 @dataclass(frozen=True)
@@ -31,11 +27,12 @@ class StartTimes:
     warm: float
 
 
-def first_move(game: str, cache: str) -> float:
+def simulate(game: str, cache: str) -> float:
     """One process from start to end."""
     environment = os.environ | {"VIERBLATT_CACHE": cache, "PYTHONPATH": str(ROOT / "src")}
+    command = [sys.executable, "-m", "vierblatt", "simulate", game, "--deals", "1000"]
     begun = os.times()
-    subprocess.run([sys.executable, "-c", FIRST_MOVE, game], env=environment, check=True)
+    subprocess.run(command, env=environment, check=True, stdout=subprocess.DEVNULL)
     ended = os.times()
     return ended.children_user + ended.children_system - begun.children_user - begun.children_system
 
@@ -43,6 +40,14 @@ def first_move(game: str, cache: str) -> float:
 def start_times(game: str) -> StartTimes:
     """Measures one game with a cache of its own."""
     with tempfile.TemporaryDirectory() as cache:
-        cold = first_move(game, cache)
-        warm = median(first_move(game, cache) for _ in range(WARM_RUNS))
+        cold = simulate(game, cache)
+        warm = median(simulate(game, cache) for _ in range(WARM_RUNS))
     return StartTimes(game, cold, warm)
+
+
+def start_bars(times: StartTimes) -> list[Bar]:
+    """The promises about starts."""
+    return [
+        Bar(f"{times.game}: cold start", times.cold, COLD_BAR, " s", at_most=True),
+        Bar(f"{times.game}: warm start", times.warm, WARM_BAR, " s", at_most=True),
+    ]

@@ -1,0 +1,43 @@
+"""What a second thread brings: the same job of random deals with one and with two, by the clock on the wall."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from functools import partial
+
+from benchmarks.bars import Bar
+from benchmarks.clock import Spread, Told, contest
+from vierblatt.simulate.job import CHUNKS, Job
+from vierblatt.simulate.threads import run
+
+#: What we promise of two threads, where there are two cores.
+THREADS, THREADS_BAR = 2, 1.8
+SLICE = 0.5
+
+
+@dataclass(frozen=True)
+class ThreadTimes:
+    """Moves a second with one thread and with two, and their ratio."""
+
+    game: str
+    one: Spread
+    two: Spread
+    ratio: Spread
+
+
+def chunks(game: str, threads: int, count: int) -> int:
+    """Plays so many chunks of deals for each of two threads; returns the moves."""
+    return int(run(Job(game, THREADS * count * CHUNKS["deals"]), threads=threads).moves)
+
+
+def thread_times(game: str, runs: int, told: Told) -> ThreadTimes:
+    """Measures one game; the process must not be tied to a core."""
+    contestants = [partial(chunks, game, threads) for threads in (1, THREADS)]
+    found = contest(contestants, runs, SLICE, lambda text: told(f"{game}, threads: {text}"), time.perf_counter)
+    return ThreadTimes(game, found.moves(0), found.moves(1), found.ratio(1, 0))
+
+
+def thread_bars(times: ThreadTimes) -> list[Bar]:
+    """The promise about threads."""
+    return [Bar(f"{times.game}: two threads against one", times.ratio.median, THREADS_BAR)]
