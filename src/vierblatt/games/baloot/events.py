@@ -30,6 +30,8 @@ from vierblatt.kernel.state import LOG_ACTION, LOG_SEAT, NEEDS_DEAL, PLAY
 
 PROJECT_WORDS = ("", "sira", "fifty", "hundred", "four-hundred")
 LEVELS = ("", "plain", "double", "triple", "four", "gahwa")
+IN_PLAY = frozenset({PLAY, ANNOUNCING, BALOOT})
+PROJECT_TRICKS = 2  #: projects are announced in the first trick and shown in the second
 VERDICTS = {KHASARA: "khasara", DOUBLED: "doubled", KABOOT: "kaboot", GAHWA_WON: "gahwa"}
 
 
@@ -114,11 +116,15 @@ def dealt(after: Any) -> list[Event]:
 
 def events(before: Any, action: int, after: Any) -> list[Event]:
     """What an action brought about."""
-    if before.phase in {PLAY, ANNOUNCING, BALOOT}:
-        return _declarations(before, after)
-    if before.phase == CUTTING:
+    phase = before.phase
+    if phase in IN_PLAY:
+        told = _projects(before, after) if before.trick_no < PROJECT_TRICKS else []
+        if after.baloot_seat != before.baloot_seat:
+            told.append(BalootSaid(seat=after.baloot_seat))
+        return told
+    if phase == CUTTING:
         return dealt(after)
-    if before.phase == DOUBLING:
+    if phase == DOUBLING:
         return _second_deal(before, after)
     return _buying(before, action, after)
 
@@ -151,7 +157,7 @@ def _said(code: int) -> list[str]:
     return [PROJECT_WORDS[word] for word in (code & 7, code >> 3) if word]
 
 
-def _declarations(before: Any, after: Any) -> list[Event]:
+def _projects(before: Any, after: Any) -> list[Event]:
     seat = before.turn
     told: list[Event] = []
     if after.announced[seat] != before.announced[seat]:
@@ -163,8 +169,6 @@ def _declarations(before: Any, after: Any) -> list[Event]:
             told.append(ProjectsTied())
     if after.shown[seat] != before.shown[seat]:
         told.append(ProjectsShown(seat=seat, cards=card_list(after.shown[seat])))
-    if after.baloot_seat != before.baloot_seat:
-        told.append(BalootSaid(seat=after.baloot_seat))
     return told
 
 

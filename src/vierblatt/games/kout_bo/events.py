@@ -49,9 +49,10 @@ class Shutout(Event, frozen=True, tag="kout_bo-shutout"):
 
 def events(before: Any, action: int, after: Any) -> list[Event]:
     """What an action made happen."""
-    if before.phase == BID:
-        return _auction_events(before, after)
-    return _play_events(before, action, after) if before.phase == PLAY else []
+    phase = before.phase
+    if phase == PLAY:
+        return _play_events(before, action, after)
+    return _auction_events(before, after) if phase == BID else []
 
 
 def dealt(after: Any) -> list[Event]:
@@ -72,9 +73,9 @@ def _auction_events(before: Any, after: Any) -> list[Event]:
 
 def _play_events(before: Any, action: int, after: Any) -> list[Event]:
     told: list[Event] = []
-    if after.phase == PLAY and after.nulls > _nulls(before):
+    if action >= XB and after.phase == PLAY and after.nulls > _nulls(before):
         told.append(NullJoker(seat=before.turn, card=card_text(action)))
-    if after.trick_no > before.trick_no and not _jokers_free(before) and _jokers_free(after):
+    if not after.in_trick and _jokers_free(after) and not _jokers_free(before):
         told.append(JokersFree())
     if after.phase == OVER:
         told += _end_events(after)
@@ -95,8 +96,10 @@ def _end_events(after: Any) -> list[Event]:
 
 def _jokers_free(state: Any) -> bool:
     """Whether A, K, Q and J of trumps lie in completed tricks."""
-    lying = sum(1 << card for card in state.trick[: state.in_trick])
-    return bool((state.seen & ~lying) >> (13 * state.trump + 9) & HONOURS == HONOURS)
+    honours = HONOURS << 13 * state.trump + 9
+    if honours & ~state.seen:
+        return False
+    return not any(honours >> card & 1 for card in state.trick[: state.in_trick])
 
 
 def facts(state: Any) -> list[Fact]:
