@@ -1,0 +1,15 @@
+"""The games for OpenSpiel: importing this package registers `vierblatt_baloot`, `vierblatt_king_bolola` and so on.
+
+An episode is one deal. Chance deals the pack card by card, so that every probability is explicit; a state can be
+cloned, serialised and drawn anew from what one player knows, which is what OpenSpiel's own algorithms ask for.
+
+>>> import pyspiel
+>>> import vierblatt.envs.openspiel
+>>> game = pyspiel.load_game("vierblatt_kout_bo(preset=kout_bo_4,rules=malzom:off)")
+>>> game.num_players(), game.num_distinct_actions(), game.max_utility()
+(4, 64, 36.0)
+"""
+
+from vierblatt.envs.openspiel.registration import register_all
+
+register_all()

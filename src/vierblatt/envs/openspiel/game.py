@@ -1,0 +1,54 @@
+"""A game as OpenSpiel loads it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from vierblatt.envs.openspiel.observer import DealObserver
+from vierblatt.envs.openspiel.setting import setting_of
+from vierblatt.envs.openspiel.state import DealState
+from vierblatt.envs.openspiel.types import pyspiel
+from vierblatt.games.contract import Game
+
+#: Before the first card a cutter may have the pack shuffled anew, once a deal.
+MOST_PACKS = 2
+
+
+class DealGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel ships no types
+    """One deal of a game; `pyspiel.load_game` makes it. Raises BadOption for house rules that do not exist.
+
+    There is a class below this one for each game: kind is its type as OpenSpiel knows it.
+    """
+
+    kind: ClassVar[Any]
+    game: ClassVar[Game]
+
+    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+        given = {**self.kind.parameter_specification, **(params or {})}
+        self.setting = setting_of(self.game.id, given["preset"], given["rules"], given["situation"])
+        table = self.setting.table
+        stakes = self.game.stakes(self.setting.episode.rules.values)
+        self._packs = len(table.pack) * MOST_PACKS
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.setting.episode.space.size,
+            max_chance_outcomes=max(table.pack) + 1,
+            num_players=table.seats,
+            min_utility=float(-stakes),
+            max_utility=float(stakes),
+            utility_sum=0.0 if self.kind.utility == pyspiel.GameType.Utility.ZERO_SUM else None,
+            max_game_length=self.game.layout.fields["log"].size + MOST_PACKS - 1,
+        )
+        super().__init__(self.kind, info, dict(params or {}))
+
+    def new_initial_state(self) -> DealState:
+        """Before anything is drawn."""
+        return DealState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        """The first seat, then every card of every pack."""
+        return 1 + self._packs
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> DealObserver:
+        """An observer of any kind that sees at most one player's cards."""
+        return DealObserver(self.setting, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)

@@ -1,0 +1,66 @@
+"""What is played: a game, its house rules, and the situation of the match in which the deal takes place."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from vierblatt import games
+from vierblatt.envs.episode import Episode
+from vierblatt.errors import BadOption
+from vierblatt.games.options import RuleSet
+from vierblatt.kernel import engine
+from vierblatt.kernel.state import States
+
+
+class Setting:
+    """One game as OpenSpiel loads it; all states of it share one.
+
+    game: its id. preset: a named set of house rules. rules: what differs from it, ``NAME:VALUE;NAME:VALUE``. situation:
+    0 for a fresh match, whose first seat chance draws; any other number draws a situation in the middle of a match.
+    Raises BadOption.
+    """
+
+    def __init__(self, game: str, preset: str, rules: str, situation: int) -> None:
+        self.game = games.get(game)
+        self.arguments = (game, preset, rules, situation)
+        self.episode = Episode(self.game, self._rule_set(preset, rules))
+        self.situation = situation
+        self.table = self.episode.table
+        self.seats = self.episode.seats
+
+    def _rule_set(self, preset: str, rules: str) -> RuleSet:
+        changes = {}
+        for rule in filter(None, map(str.strip, rules.split(";"))):
+            name, colon, value = rule.partition(":")
+            if not colon:
+                raise BadOption("rule-syntax", rule=rule[:40])
+            changes[name.strip()] = value.strip()
+        return self.game.options.rule_set(changes, preset)
+
+    def begun(self, first_seat: int, pack: list[int]) -> Episode:
+        """A new episode, dealt from this pack; `first_seat` counts in a fresh match only."""
+        episode = self.episode.clone()
+        if self.situation == 0:
+            episode.begin(pack, first_seat)
+            return episode
+        episode.reset(self.situation)
+        self.game.origin(self.game.layout, episode.states, -1)
+        self.deal(episode.states, pack)
+        return episode
+
+    def deal(self, states: States, pack: list[int]) -> None:
+        """Deals from this pack in a state that needs a deal."""
+        self.game.layout.write(states, "pack", pack)
+        engine.deal(states, 0)
+
+    def __deepcopy__(self, memo: object) -> Setting:
+        return self
+
+    def __reduce__(self) -> tuple[object, tuple[str, str, str, int]]:
+        return setting_of, self.arguments
+
+
+@cache
+def setting_of(game: str, preset: str, rules: str, situation: int) -> Setting:
+    """The one `Setting` with these arguments."""
+    return Setting(game, preset, rules, situation)

@@ -1,0 +1,63 @@
+"""A state as OpenSpiel's algorithms handle it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from vierblatt.envs.openspiel.deal import Deal
+from vierblatt.envs.openspiel.types import pyspiel
+
+if TYPE_CHECKING:
+    from vierblatt.envs.openspiel.game import DealGame
+
+
+class DealState(pyspiel.State):  # type: ignore[misc] # OpenSpiel ships no types
+    """A deal in progress; made by `DealGame.new_initial_state`."""
+
+    def __init__(self, game: DealGame) -> None:
+        super().__init__(game)
+        self.deal = Deal(game.setting)
+
+    def current_player(self) -> Any:
+        """The seat to act, or chance, or nobody."""
+        if self.deal.over:
+            return pyspiel.PlayerId.TERMINAL
+        return pyspiel.PlayerId.CHANCE if self.deal.chance else self.deal.turn
+
+    def _legal_actions(self, player: int) -> list[int]:  # noqa: ARG002 - OpenSpiel asks for the seat to act only
+        return self.deal.legal()
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """What chance may draw, with the probability of each."""
+        draws = self.deal.draws()
+        return [(outcome, 1 / len(draws)) for outcome in draws]
+
+    def _apply_action(self, action: int) -> None:
+        self.deal.follow(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return self.deal.draw_text(action)
+        return self.deal.setting.episode.space.text(action)
+
+    def is_terminal(self) -> bool:
+        """Whether the deal has ended."""
+        return self.deal.over
+
+    def returns(self) -> list[float]:
+        """What each player has won, as the game counts it; 0 before the end."""
+        return self.deal.returns()
+
+    def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> DealState:
+        """Another state with this player's information, uniform over all deals that lead there; raises NoWorlds."""
+        rng = np.random.default_rng(int(probability_sampler() * (1 << 53)))
+        state: DealState = self.get_game().new_initial_state()
+        for outcome in self.deal.imagined(player_id, rng):
+            state.apply_action(outcome)
+        return state
+
+    def __str__(self) -> str:
+        return self.deal.told_all()
