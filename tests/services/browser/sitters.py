@@ -84,6 +84,11 @@ class Sitter:
         return self.answers.or_(self.open_cards)
 
     @property
+    def to_act(self) -> str:
+        """The name of whoever is to act, as this page shows it; nothing while nobody is."""
+        return "".join(self.page.locator("card-seat .turn .name").all_inner_texts())
+
+    @property
     def trick(self) -> Locator:
         """The cards of the trick on the table."""
         return self.page.locator("card-table").locator("li[data-of]")

@@ -71,6 +71,8 @@ def test_a_spectator_sees_no_hand_and_everything_later(
     watcher.enter(table)
     expect(watcher.page.get_by_text(f"You are watching, {DELAY} seconds later")).to_be_visible()
     until(watcher.page, lambda: '"board"' in "".join(frames))
+    # He has caught up when he sees that it is the turn of somebody who has not acted yet.
+    until(watcher.page, lambda: watcher.to_act in [each.person.name for each in people if each.turn.count()])
     act_once(people)
     acted = time.monotonic()
     behind = watcher.log.count()
