@@ -81,7 +81,7 @@ def check_pack(s: State, pack: int) -> int:
 @rule
 def dealt_cards(s: State) -> int:
     """The cards in all hands and those played; -1 - status if they are not where they should be."""
-    cards = s.seen
+    cards: int = s.seen
     for seat in range(s.seats):
         hand = s.hands[seat]
         if count(hand) != s.held[seat]:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from vierblatt.cards import PACK_54
+from vierblatt.games.back_alley.audit import PROMISES, audit
 from vierblatt.games.back_alley.cases import JUDGES
 from vierblatt.games.back_alley.deal import deal, start
 from vierblatt.games.back_alley.events import dealt, events, facts, score_lines, why_not
@@ -49,6 +50,8 @@ GAME = Game(
     reasons=REASONS,
     origin=origin,
     stakes=stakes,
+    audit=audit,
+    promises=PROMISES,
     room=Path(__file__).parent,
     note=note,
     sections=SECTIONS,

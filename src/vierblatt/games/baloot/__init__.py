@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from vierblatt.cards import PACK_32
+from vierblatt.games.baloot.audit import PROMISES, audit
 from vierblatt.games.baloot.cases import JUDGES
 from vierblatt.games.baloot.deal import deal, start
 from vierblatt.games.baloot.events import dealt, events, facts, score_lines
@@ -42,6 +43,8 @@ GAME = Game(
     reasons=REASONS,
     origin=origin,
     stakes=stakes,
+    audit=audit,
+    promises=PROMISES,
     room=Path(__file__).parent,
     note=note,
     sections=SECTIONS,

@@ -8,6 +8,7 @@ from pathlib import Path
 from vierblatt.cards import PACK_52
 from vierblatt.games.contract import Game, Table
 from vierblatt.games.king_bolola import cases
+from vierblatt.games.king_bolola.audit import PROMISES, audit
 from vierblatt.games.king_bolola.deal import deal, start
 from vierblatt.games.king_bolola.events import dealt, events, facts, score_lines, why_not
 from vierblatt.games.king_bolola.observation import OBSERVED, observe
@@ -50,6 +51,8 @@ GAME = Game(
     reasons=REASONS,
     origin=origin,
     stakes=stakes,
+    audit=audit,
+    promises=PROMISES,
     room=Path(__file__).parent,
     note=note,
     sections=SECTIONS,

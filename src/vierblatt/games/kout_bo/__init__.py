@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from vierblatt.games.contract import Game
+from vierblatt.games.kout_bo.audit import PROMISES, audit
 from vierblatt.games.kout_bo.cases import JUDGES
 from vierblatt.games.kout_bo.deal import deal, start
 from vierblatt.games.kout_bo.events import dealt, events, facts, score_lines, why_not
@@ -37,6 +38,8 @@ GAME = Game(
     setup=setup,
     reasons=REASONS,
     stakes=stakes,
+    audit=audit,
+    promises=PROMISES,
     room=Path(__file__).parent,
     note=note,
     sections=SECTIONS,
