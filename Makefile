@@ -17,7 +17,7 @@ PYTEST := pytest -n $(JOBS) --dist worksteal
 SERVICES := tests/services
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve warm lint format test cover test-services soak bench clean clean-all
+.PHONY: help play serve warm lint format test cover test-services soak bench train clean clean-all
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -72,9 +72,13 @@ bench: ## Measure against the peers
 	$(ENVIRONMENT) .venv-bench requirements/bench.txt
 	.venv-bench/bin/python -m benchmarks $(ARGS)
 
+train: ## Train the example policy and measure it; ARGS="baloot --help" passes arguments on
+	$(ENVIRONMENT) .venv-train examples/requirements-train.txt
+	.venv-train/bin/python -m examples.training.train $(ARGS)
+
 clean: ## Remove caches and coverage data
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage .coverage.* htmlcov build dist
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 clean-all: clean ## Remove the environments as well
-	rm -rf .venv .venv-play .venv-serve .venv-bench .venv.lock .venv-play.lock .venv-serve.lock .venv-bench.lock
+	rm -rf .venv .venv-play .venv-serve .venv-bench .venv-train .venv.lock .venv-play.lock .venv-serve.lock .venv-bench.lock .venv-train.lock

@@ -13,7 +13,7 @@ from functools import partial
 
 from benchmarks import chess_moves
 from benchmarks.bars import Bar
-from benchmarks.clock import Spread, Told, contest
+from benchmarks.clock import Playing, Spread, Told, contest
 from vierblatt import games
 from vierblatt.cards import members
 from vierblatt.kernel import engine
@@ -79,7 +79,7 @@ def by_match(game: str, deals: int) -> int:
 
 def move_times(game: str, runs: int, told: Told) -> MoveTimes:
     """Measures one game in `runs` rounds."""
-    contestants = [partial(by_engine, game), partial(by_match, game)]
+    contestants: list[Playing] = [partial(by_engine, game), partial(by_match, game)]
     if chess_moves.available():
         contestants += [chess_moves.Chess(texts=False), chess_moves.Chess(texts=True)]
     found = contest(contestants, runs, SLICE, lambda text: told(f"{game}, single moves: {text}"))

@@ -12,7 +12,7 @@ import vierblatt
 ROOT = Path(__file__).resolve().parent.parent
 LONGEST = 400
 EXCUSE = "Over 400 lines because"
-REQUIREMENTS = sorted((ROOT / "requirements").glob("*.txt"))
+REQUIREMENTS = sorted([*ROOT.glob("requirements/*.txt"), *ROOT.glob("examples/requirements*.txt")])
 
 PIN = re.compile(r"^(?P<name>[a-z0-9][a-z0-9.-]*)==(?P<version>[^ ;]+)( ;[^\\]+)?( \\)?$")
 HASH = re.compile(r"^    --hash=sha256:[0-9a-f]{64}( \\)?$")

@@ -1,0 +1,51 @@
+"""How strong a policy is: every deal twice, with the seats swapped, against players that come with the games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from vierblatt.envs.vector import Opponents, VectorEnv
+
+#: Observations and masks -> an action for each.
+Choose = Callable[[npt.NDArray[np.int8], npt.NDArray[np.int8]], npt.NDArray[np.int64]]
+
+
+@dataclass(frozen=True)
+class Duel:
+    """The swing of a pair of deals, as `vierblatt.simulate.duplicate_pairs` counts it, with its 95 % interval."""
+
+    mean: float
+    reach: float
+
+    def __str__(self) -> str:
+        return f"{self.mean:+.2f} ± {self.reach:.2f}"
+
+
+def duel(game: str, choose: Choose, opponents: Opponents, *, pairs: int, seed: int = 1) -> Duel:
+    """Plays each deal twice: the policy in the even seats, then in the odd ones."""
+    even, odd = (results(game, choose, opponents, first, pairs, seed) for first in (0, 1))
+    ahead = [won[:, ::2].mean(axis=1) - won[:, 1::2].mean(axis=1) for won in (even, odd)]
+    swings = (ahead[0] - ahead[1]) / 2
+    return Duel(float(swings.mean()), float(1.96 * swings.std(ddof=1) / pairs**0.5))
+
+
+def results(
+    game: str, choose: Choose, opponents: Opponents, first: int, pairs: int, seed: int
+) -> npt.NDArray[np.float64]:
+    """What every seat won in the first deal of each environment, shape (pairs, seats); `first` is a learner's seat.
+
+    Environment i draws its deal from stream i of the seed, whoever sits where.
+    """
+    seats = VectorEnv(game, 1).table.seats
+    env = VectorEnv(game, pairs, seed=seed, learners=range(first, seats, 2), opponents=opponents)
+    won = np.zeros((pairs, seats))
+    going = np.ones(pairs, bool)
+    while going.any():
+        env.step(choose(env.observations, env.masks))
+        won[going] += env.rewards[going]
+        going &= env.dones == 0
+    return won
