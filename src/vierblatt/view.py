@@ -20,7 +20,7 @@ from vierblatt.cards import NAMES, card_list, members
 from vierblatt.games.contract import Game, Table
 from vierblatt.games.events import Event, Fact
 from vierblatt.kernel import engine
-from vierblatt.kernel.state import OVER, PLAY, States
+from vierblatt.kernel.state import OVER, States
 from vierblatt.match import Match
 
 
@@ -65,20 +65,20 @@ def view_of_concealed(game: Game, table: Table, states: States, seat: int) -> Vi
     s = game.layout.reader(states)
     mine = s.turn == seat and seat >= 0
     legal = engine.legal(states, 0) if mine else 0
-    texts = game.phases[s.phase].actions
+    phase = game.phases[s.phase]
     trick = s.trick[: s.in_trick]
     last = s.last_trick[: table.seats] if s.last_winner >= 0 else []
     return View(
         game=game.id,
         seat=seat,
-        phase=game.phases[s.phase].name,
+        phase=phase.name,
         turn=s.turn,
         seats=table.seats,
         sides=table.sides,
         dealer=s.dealer,
         deal=s.deal_no,
         hand=card_list(s.hands[seat]) if seat >= 0 else [],
-        legal=card_list(legal) if s.phase == PLAY else [texts[a] for a in members(legal)],
+        legal=phase.texts(legal),
         hands_held=s.held[: table.seats],
         trick=[TableCard((s.leader + i) % table.seats, NAMES[c]) for i, c in enumerate(trick)],
         winning=s.winning if trick else -1,

@@ -49,7 +49,7 @@ class RandomBot:
     def choose(self, game: Game, concealed: States) -> Choice:
         """A uniformly random legal action."""
         action = self._random.choice([*members(engine.legal(concealed, 0))])
-        return Choice(game.format(game.layout.reader(concealed).phase, action))
+        return Choice(game.format(game.layout.read(concealed, "phase"), action))
 
 
 class RulesBot:
@@ -60,5 +60,5 @@ class RulesBot:
     def choose(self, game: Game, concealed: States) -> Choice:
         """The heuristic's action."""
         code = int(engine.policy(concealed, 0))
-        text = game.format(game.layout.reader(concealed).phase, code % LOG_ACTION)
+        text = game.format(game.layout.read(concealed, "phase"), code % LOG_ACTION)
         return Choice(text, game.reasons[code // LOG_ACTION])

@@ -39,6 +39,10 @@ class _Texts(dict[int, tuple[str, ...]]):
         self[bits] = texts
         return texts
 
+    def of(self, bits: int) -> list[str]:
+        """A list of its own for everybody who asks."""
+        return [*self[bits]]
+
 
 @dataclass(frozen=True)
 class Phase:
@@ -52,13 +56,10 @@ class Phase:
         """From text to action: the text as it is told, and in small letters."""
         return {spelt: action for action, text in self.actions.items() for spelt in (text, text.lower())}
 
-    def texts(self, bits: int) -> list[str]:
-        """The texts of a bit set of actions, cards in the order of a hand."""
-        return card_list(bits) if self.actions is CARD_ACTIONS else [*self._texts[bits]]
-
     @cached_property
-    def _texts(self) -> _Texts:
-        return _Texts(self.actions)
+    def texts(self) -> Callable[[int], list[str]]:
+        """From a bit set of actions to their texts, cards in the order of a hand."""
+        return card_list if self.actions is CARD_ACTIONS else _Texts(self.actions).of
 
 
 @dataclass(frozen=True)

@@ -31,7 +31,7 @@ from vierblatt.kernel.state import LOG_ACTION, LOG_SEAT, NEEDS_DEAL, PLAY
 PROJECT_WORDS = ("", "sira", "fifty", "hundred", "four-hundred")
 LEVELS = ("", "plain", "double", "triple", "four", "gahwa")
 IN_PLAY = frozenset({PLAY, ANNOUNCING, BALOOT})
-PROJECT_TRICKS = 2  #: projects are announced in the first trick and shown in the second
+PROJECT_TRICKS = 2  #: after these there is nothing to tell of projects
 VERDICTS = {KHASARA: "khasara", DOUBLED: "doubled", KABOOT: "kaboot", GAHWA_WON: "gahwa"}
 
 
@@ -158,8 +158,13 @@ def _said(code: int) -> list[str]:
 
 
 def _projects(before: Any, after: Any) -> list[Event]:
+    """They are announced in the first trick, compared at its end, and shown in the second."""
     seat = before.turn
     told: list[Event] = []
+    if before.trick_no > 0:
+        if after.shown[seat] != before.shown[seat]:
+            told.append(ProjectsShown(seat=seat, cards=card_list(after.shown[seat])))
+        return told
     if after.announced[seat] != before.announced[seat]:
         told += [ProjectSaid(seat=seat, key=word) for word in _said(after.announced[seat])]
     if after.project_side != before.project_side:
@@ -167,8 +172,6 @@ def _projects(before: Any, after: Any) -> list[Event]:
             told.append(ProjectsWon(side=after.project_side))
         elif any(after.announced):
             told.append(ProjectsTied())
-    if after.shown[seat] != before.shown[seat]:
-        told.append(ProjectsShown(seat=seat, cards=card_list(after.shown[seat])))
     return told
 
 

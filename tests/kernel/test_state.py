@@ -1,0 +1,60 @@
+"""Layouts: how a state is read, written and hidden from Python."""
+
+from __future__ import annotations
+
+import pytest
+
+from vierblatt.kernel.jit import PLAIN
+from vierblatt.kernel.state import Layout, hidden, private, public
+
+LAYOUT = Layout("demo", seats=4, log=60, fields={"bids": public(4), "own": private(4), "secret": hidden()})
+
+
+def test_a_reader_sees_what_was_written_since() -> None:
+    states = LAYOUT.new(3)
+    readers = [LAYOUT.reader(states, i) for i in range(3)]
+    LAYOUT.write(states, "bids", [7, 8], 1)
+    LAYOUT.write(states, "turn", -1, 1)
+    assert [reader.bids for reader in readers] == [[0] * 4, [7, 8, 0, 0], [0] * 4]
+    assert [reader.turn for reader in readers] == [0, -1, 0]
+    assert [LAYOUT.read(states, "turn", i) for i in range(3)] == [0, -1, 0]
+    LAYOUT.write(states, "bids", [5], 1)
+    assert readers[1].bids == [5, 0, 0, 0]
+
+
+@pytest.mark.skipif(PLAIN, reason="the reader of a plain state is the state itself")
+def test_a_reader_changes_nothing() -> None:
+    states = LAYOUT.new()
+    reader = LAYOUT.reader(states)
+    for name in ("turn", "bids", "nonsense"):
+        with pytest.raises(AttributeError):
+            setattr(reader, name, 1)
+    reader.bids[0] = 9
+    assert not LAYOUT.words(states).any()
+
+
+def test_a_field_takes_no_more_than_it_holds() -> None:
+    states = LAYOUT.new()
+    with pytest.raises(ValueError, match="bids holds 4 numbers, not 5"):
+        LAYOUT.write(states, "bids", [1, 2, 3, 4, 5])
+
+
+def test_words_go_from_one_state_to_another() -> None:
+    states = LAYOUT.new(2)
+    LAYOUT.write(states, "own", [1, 2, 3, 4], 1)
+    LAYOUT.load(states, LAYOUT.words(states, 1))
+    assert LAYOUT.reader(states).own == [1, 2, 3, 4]
+    assert LAYOUT.words(states).tolist() == LAYOUT.words(states, 1).tolist()
+
+
+def test_concealing_makes_a_state_of_its_own() -> None:
+    states = LAYOUT.new(2)
+    LAYOUT.write(states, "own", [1, 2, 3, 4], 1)
+    LAYOUT.write(states, "secret", 5, 1)
+    LAYOUT.write(states, "bids", [6], 1)
+    known = LAYOUT.conceal(states, 2, 1)
+    LAYOUT.write(states, "bids", [7], 1)
+    reader = LAYOUT.reader(known)
+    assert (reader.own, reader.secret, reader.bids) == ([0, 0, 3, 0], 0, [6, 0, 0, 0])
+    LAYOUT.write(known, "bids", [8])
+    assert LAYOUT.reader(states, 1).bids == [7, 0, 0, 0]
