@@ -13,6 +13,7 @@ import pytest
 from tests.locale.messages import ROOMS, messages
 from tests.locale.sources import rule_ids
 from vierblatt import games
+from vierblatt.cards import NAMES
 from vierblatt.games.contract import Game
 from vierblatt.games.events import Event
 from vierblatt.games.options import Choice, Numbers
@@ -134,6 +135,24 @@ def test_facts_and_score_lines_ask_only_for_what_they_get(game: Game) -> None:
         assert there[name].variables <= {"value", "seat", "side"}, name
     for name in {*starting(game, "score-"), *starting(game, "why-"), *starting(game, "rule-")}:
         assert not there[name].variables, name
+
+
+def test_everything_that_is_counted_is_worded(game: Game) -> None:
+    words = Words("en", game)
+    for section in game.sections:
+        assert f"count-{section.name}" in ids(game)
+        assert all(words.has(f"figure-{name}") for name in (*section.rates, *section.means))
+        for row in section.rows:
+            said_by = {f"count-{section.name}-{row}", f"value-{row}", f"call-{row}"}
+            assert row.isdecimal() or row in NAMES or said_by & ids(game), row
+
+
+def test_no_words_are_for_what_is_not_counted(game: Game) -> None:
+    known = {f"count-{section.name}" for section in game.sections}
+    known |= {f"count-{section.name}-{row}" for section in game.sections for row in section.rows}
+    assert starting(game, "count-") <= known
+    figures = {name for section in game.sections for name in (*section.rates, *section.means)}
+    assert starting(game, "figure-") <= {f"figure-{name}" for name in figures}
 
 
 @pytest.mark.parametrize("language", ["en", "de", "ar"])

@@ -181,6 +181,49 @@ def duel(
 
 
 @app.command
+def simulate(
+    game: str,
+    /,
+    *,
+    deals: Annotated[int | None, Parameter(help="How many deals on their own; 100000 unless it is said.")] = None,
+    matches: Annotated[int | None, Parameter(help="How many whole matches, instead of deals.")] = None,
+    players: Annotated[str, Parameter(help="rules or random; one for all, or one a side: rules,random")] = "rules",
+    seed: Annotated[int, Parameter(help="The same seed gives the same figures, however many threads.")] = 1,
+    threads: Annotated[int, Parameter(help="0: as many as there are cores.")] = 0,
+    rule: Rule = [],  # noqa: B006
+    preset: Preset = "standard",
+    json: Annotated[Path | None, Parameter(help="Write the report as JSON to this file.")] = None,
+    csv: Annotated[Path | None, Parameter(help="Write the report as CSV to this file.")] = None,
+    plot: Annotated[Path | None, Parameter(help="Draw the report: a .png, .svg or .pdf file.")] = None,
+    checkpoint: Annotated[Path | None, Parameter(help="Keep what is done here; the same command goes on.")] = None,
+    ray: Annotated[str, Parameter(help="Play on a Ray cluster: its address, auto, or local.")] = "",
+    lang: Lang = None,
+) -> None:
+    """Play deals or matches by the million and report: contracts, how they end, scores, the worth of a seat, lengths.
+
+    Ctrl+C ends it early with a report of what is done.
+    """
+    from vierblatt.cli import simulating
+
+    simulating.simulate(
+        game,
+        rule,
+        preset,
+        lang,
+        deals=deals,
+        matches=matches,
+        players=players,
+        seed=seed,
+        threads=threads,
+        json=json,
+        csv=csv,
+        plot=plot,
+        checkpoint=checkpoint,
+        ray=ray,
+    )
+
+
+@app.command
 def warm(game: list[str] | None = None, /) -> None:
     """Compile the rules of all games, or of those named, ahead of time."""
     from vierblatt.cli import warming

@@ -31,10 +31,14 @@ class Printer:
 
         With a width a right-to-left line ends at that column of a terminal.
         """
-        shown = display(text, self._mode)
+        shown = self.shown(text)
         if width and self._mode != "off" and self.words.right_to_left:
             shown = " " * (width - cell_len(shown)) + shown
         self._console.print(shown, style=style or None)
+
+    def shown(self, text: str) -> str:
+        """A text as a line shows it, for what is printed in another way."""
+        return display(text, self._mode)
 
 
 def tell_compiling(lang: str | None = None) -> None:

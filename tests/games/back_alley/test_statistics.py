@@ -13,8 +13,6 @@ from vierblatt.games.back_alley.state import NO_TRUMP
 from vierblatt.games.events import Called, CardsDealt, DealScored, Event, Played, TrickTaken
 from vierblatt.match import Match
 
-BLEEDERS = {"XB": "little", "XR": "big"}
-
 
 def tell(counts: Counter[str], events: list[Event], match: Match) -> None:
     calls = [event.call.removeprefix("bid ") for event in of_kind(events, Called)]
@@ -56,12 +54,12 @@ def tell_contract(counts: Counter[str], events: list[Event], side: int, size: in
 def tell_bleeders(counts: Counter[str], events: list[Event]) -> None:
     tricks = of_kind(events, TrickTaken)
     for event in of_kind(events, Played):
-        if name := BLEEDERS.get(event.card):
+        if event.card in {"XB", "XR"}:
             trick = next(trick for trick in tricks if event.card in trick.cards)
-            counts[f"bleeder.{name}"] += 1
-            counts[f"bleeder.{name}.led"] += trick.cards[0] == event.card
-            counts[f"bleeder.{name}.trick"] += trick.seat == event.seat
-            counts[f"bleeder.{name}.team"] += trick.seat % 2 == event.seat % 2
+            counts[f"bleeder.{event.card}"] += 1
+            counts[f"bleeder.{event.card}.led"] += trick.cards[0] == event.card
+            counts[f"bleeder.{event.card}.trick"] += trick.seat == event.seat
+            counts[f"bleeder.{event.card}.team"] += trick.seat % 2 == event.seat % 2
 
 
 @pytest.mark.parametrize(

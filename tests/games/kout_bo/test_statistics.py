@@ -12,8 +12,6 @@ from vierblatt.games.events import Called, DealScored, Event, Played, TrickTaken
 from vierblatt.games.kout_bo.events import MakerFound, Malzom
 from vierblatt.match import Match
 
-JOKERS = {"XB": "black", "XR": "red"}
-
 
 def tell(counts: Counter[str], events: list[Event], match: Match) -> None:
     bids = [event.call.split()[1] for event in of_kind(events, Called) if event.call.startswith("bid")]
@@ -33,11 +31,11 @@ def tell(counts: Counter[str], events: list[Event], match: Match) -> None:
     add(counts, f"{name}.points", scored[0].scores[side] - scored[0].scores[1 - side])
     own = 0
     for event in of_kind(events, Played):
-        if joker := JOKERS.get(event.card):
+        if event.card in {"XB", "XR"}:
             winner = next(trick.seat for trick in tricks if event.card in trick.cards)
-            counts[f"joker.{joker}"] += 1
-            counts[f"joker.{joker}.trick"] += winner == event.seat
-            counts[f"joker.{joker}.team"] += winner % 2 == event.seat % 2
+            counts[f"joker.{event.card}"] += 1
+            counts[f"joker.{event.card}.trick"] += winner == event.seat
+            counts[f"joker.{event.card}.team"] += winner % 2 == event.seat % 2
             own += event.seat == maker.seat
     counts[f"maker-jokers.{own}"] += 1
     counts[f"maker-jokers.{own}.made"] += won >= maker.tricks

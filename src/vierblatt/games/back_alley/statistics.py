@@ -17,7 +17,7 @@ SECTIONS = (
     Section("bid", ("0", *_SIZES, "more"), rates=("made",), means=("points",), each=2),
     Section("board", _SIZES, of="size.*", rates=("made",), means=("points",), each=2),
     Section("level", ("1", "2", "3", "4"), rates=("made",), means=("points",), each=2),
-    Section("bleeder", ("little", "big"), rates=("led", "trick", "team")),
+    Section("bleeder", ("XB", "XR"), rates=("led", "trick", "team")),
 )
 SIZE, CALL, BID, BOARDS, LEVEL, BLEEDER = places(SECTIONS)
 SIZE_WIDTH, CONTRACT_WIDTH, BLEEDER_WIDTH = SECTIONS[0].width, SECTIONS[2].width, SECTIONS[5].width

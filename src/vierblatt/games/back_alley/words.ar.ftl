@@ -171,3 +171,21 @@ option-rainbow_bonus = مكافأة اليد التي فيها الأنواع ا
 preset-seed = حرفيًا كما في المصدر
 preset-bill_james = بيل جيمس
 preset-short = قصيرة، أربع عشرة جولة
+
+## الإحصاءات
+
+count-size = أوراق كل لاعب
+count-call = طلبات اللاعب
+count-bid = طلب الفريق، أي مجموع الشريكين
+count-bid-more = 14 أو أكثر
+count-board = البورد بحسب عدد أوراق كل لاعب
+count-level = البورد بحسب درجته
+count-level-1 = بورد
+count-level-2 = بورد مضاعف
+count-level-3 = بورد ثلاثي
+count-level-4 = بورد رباعي
+count-bleeder = الجوكران
+figure-passed = الكل باس
+figure-board = فيها بورد
+figure-no-trump = بلا حكم
+figure-led = بُدئ به

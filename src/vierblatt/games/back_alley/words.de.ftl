@@ -169,3 +169,21 @@ option-rainbow_bonus = Prämie für eine Hand mit allen vier Farben, in den Spie
 preset-seed = Wörtlich nach der Vorlage
 preset-bill_james = Bill James
 preset-short = Kurz, vierzehn Spiele
+
+## Statistik
+
+count-size = Karten je Spieler
+count-call = Ansagen eines Spielers
+count-bid = Gebote eines Teams, beide Partner zusammen
+count-bid-more = 14 oder mehr
+count-board = Boards nach Karten je Spieler
+count-level = Boards nach ihrer Stufe
+count-level-1 = einfach
+count-level-2 = doppelt
+count-level-3 = dreifach
+count-level-4 = vierfach
+count-bleeder = Die beiden Bluter
+figure-passed = alle passen
+figure-board = mit Board
+figure-no-trump = ohne Trumpf
+figure-led = ausgespielt

@@ -169,3 +169,21 @@ option-rainbow_bonus = Bonus for one card of each suit in a deal of four
 preset-seed = By the letter of the source
 preset-bill_james = Bill James
 preset-short = Short, fourteen deals
+
+## Statistics
+
+count-size = Cards each
+count-call = Calls of a player
+count-bid = Bids of a team, both partners together
+count-bid-more = 14 or more
+count-board = Boards, by the cards each
+count-level = Boards, by their level
+count-level-1 = board
+count-level-2 = double board
+count-level-3 = triple board
+count-level-4 = quadruple board
+count-bleeder = Bleeders
+figure-passed = all passed
+figure-board = with a board
+figure-no-trump = no trumps
+figure-led = was led

@@ -274,3 +274,22 @@ option-target = نقاط الفوز
 preset-seed = حرفيًا كما في المصدر
 preset-saudi_tournament = البطولة السعودية
 preset-online = مجالس الإنترنت
+
+## الإحصاءات
+
+count-contract = الشراء
+count-unplayed = جولات لم تُلعب
+count-unplayed-passed = لم يشترِ أحد
+count-unplayed-kawesh = كوش
+count-unplayed-cut = خُلط الورق مرة أخرى
+count-round = دورة الشراء
+count-stake = الدبل وما فوقه
+count-project = المشاريع: جولات فيها مشروع عند أحد اللاعبين
+count-project-any = أي مشروع
+count-project-baloot = بلوت
+count-hand = المشاريع: نسبتها من كل الأيدي
+count-hand-any = أي مشروع
+figure-shared = تعادل
+figure-kaboot = كبوت
+figure-doubled = بدبل
+figure-counted = حُسب

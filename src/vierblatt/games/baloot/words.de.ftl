@@ -271,3 +271,22 @@ option-target = Punkte bis zum Sieg
 preset-seed = Wörtlich nach der Vorlage
 preset-saudi_tournament = Saudisches Turnier
 preset-online = Wie in Online-Runden
+
+## Statistik
+
+count-contract = Verträge
+count-unplayed = Nicht gespielte Spiele
+count-unplayed-passed = niemand kauft
+count-unplayed-kawesh = Kawesh
+count-unplayed-cut = noch einmal gemischt
+count-round = Gekauft in Runde
+count-stake = Erhöhte Einsätze
+count-project = Projekte: Spiele, in denen jemand eines hat
+count-project-any = irgendeines
+count-project-baloot = Baloot
+count-hand = Projekte: Anteil aller Blätter
+count-hand-any = irgendeines
+figure-shared = Gleichstand
+figure-kaboot = Kaboot
+figure-doubled = erhöht
+figure-counted = gewertet

@@ -271,3 +271,22 @@ option-target = Points to win
 preset-seed = By the letter of the source
 preset-saudi_tournament = Saudi tournament
 preset-online = Online rooms
+
+## Statistics
+
+count-contract = Contracts
+count-unplayed = Deals that were not played
+count-unplayed-passed = nobody bought
+count-unplayed-kawesh = kawesh
+count-unplayed-cut = shuffled once more
+count-round = Bought in round
+count-stake = Raised stakes
+count-project = Projects: deals in which somebody holds one
+count-project-any = any
+count-project-baloot = Baloot
+count-hand = Projects: share of all hands
+count-hand-any = any
+figure-shared = tied
+figure-kaboot = kaboot
+figure-doubled = doubled
+figure-counted = scored

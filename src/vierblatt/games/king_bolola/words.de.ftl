@@ -191,3 +191,13 @@ rule-KB-BOLOLA-5 = Es liegt eine höhere Karte der Farbe: Dein König, deine Dam
 rule-KB-BOLOLA-9 = Herz darf erst ausgespielt werden, wenn eines gefallen ist.
 error-bad-contract = „{ $contract }“ kann nicht der Kontrakt dieser Stellung sein.
 error-bad-chosen = Diese früheren Kontrakte passen nicht zu den Regeln oder zur Zahl der gespielten Spiele.
+
+## Statistik
+
+count-contract = Verträge
+count-place = Punkte nach dem Platz ab dem Wählenden (1: er selbst)
+count-queens = Damen, die einer bei „Keine Damen“ nimmt
+count-king-falls = Nicht den King: Stich, in dem der Herz-König fällt
+figure-nothing = 0 für den Wählenden
+figure-early = vorzeitig beendet
+figure-chooser = Punkte des Wählenden

@@ -197,3 +197,13 @@ rule-KB-BOLOLA-5 = A higher card of the suit lies there: your king, queen or jac
 rule-KB-BOLOLA-9 = Hearts may not be led before one has appeared.
 error-bad-contract = “{ $contract }” cannot be the contract of this position.
 error-bad-chosen = These earlier choices do not fit the rules or the number of deals played.
+
+## Statistics
+
+count-contract = Contracts
+count-place = Points by the seat from the chooser on (1: the chooser)
+count-queens = Queens that one player takes in No Queens
+count-king-falls = No King: the trick in which the king of hearts falls
+figure-nothing = 0 for the chooser
+figure-early = ended early
+figure-chooser = chooser's points

@@ -12,9 +12,9 @@ from vierblatt.kernel.state import LOG_ACTION, LOG_SEAT, PLAY
 LEVELS = ("5", "6", "7", "8", "9")
 SECTIONS = (
     Section("opening", (*LEVELS, "malzom")),
-    Section("bid", (*LEVELS, "malzom"), rates=("made",), means=("tricks", "points")),
+    Section("bid", (*LEVELS, "malzom"), rates=("made",), means=("points", "tricks")),
     Section("unplayed", ("bawan",)),
-    Section("joker", ("black", "red"), of="bid", rates=("trick", "team")),
+    Section("joker", ("XB", "XR"), of="bid", rates=("trick", "team")),
     Section("maker-jokers", ("0", "1", "2"), of="bid", rates=("made",)),
 )
 OPENING, CONTRACT, UNPLAYED, JOKER, MAKER_JOKERS = places(SECTIONS)
@@ -34,8 +34,8 @@ def note(s: State, counts: State) -> None:
     at = CONTRACT + CONTRACT_WIDTH * (MALZOM_ROW if s.malzom else s.bid - BAB)
     counts[at] += 1
     counts[at + 1] += made
-    add(counts, at + 2, tricks)
-    add(counts, at + 4, s.deal_scores[side] - s.deal_scores[1 - side])
+    add(counts, at + 2, s.deal_scores[side] - s.deal_scores[1 - side])
+    add(counts, at + 4, tricks)
     at = MAKER_JOKERS + 2 * note_jokers(s, counts)
     counts[at] += 1
     counts[at + 1] += made

@@ -152,3 +152,14 @@ rule-KOUT-JOKER-6 = ما دام معك ما يجوز البدء به فهذا ا
 rule-KOUT-JOKER-7 = في هذا المجلس يُجبَر على الجوكر من ليس عنده حكم غيره إذا طُلب الحكم.
 rule-KOUT-JOKER-8 = الورقة التي بعد الجوكر الباطل حددت النوع: العب منه أو العب جوكرًا.
 rule-KOUT-JOKER-9 = الجوكر الثاني يطلب الحكم: العب حكمًا.
+
+## الإحصاءات
+
+count-opening = أول طلب
+count-opening-malzom = ملزوم
+count-bid = الطلبات
+count-bid-malzom = ملزوم
+count-unplayed = صكات انتهت بطلب
+count-unplayed-bawan = باون في أول جولة
+count-joker = الجوكران
+count-maker-jokers = جواكر صاحب الطلب

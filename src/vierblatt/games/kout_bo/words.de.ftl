@@ -151,3 +151,14 @@ rule-KOUT-JOKER-6 = Solange du etwas anderes ausspielen darfst, bleibt dieser Jo
 rule-KOUT-JOKER-7 = In diesem Haus muss der Joker gelegt werden, wenn Trumpf zu bedienen ist und man keinen anderen hat.
 rule-KOUT-JOKER-8 = Die Karte nach dem Null-Joker bestimmt die Farbe: Bediene sie oder lege einen Joker.
 rule-KOUT-JOKER-9 = Der zweite Joker verlangt Trumpf: Lege Trumpf.
+
+## Statistik
+
+count-opening = Erstes Gebot
+count-opening-malzom = Malzom
+count-bid = Gebote, die gespielt werden
+count-bid-malzom = Malzom
+count-unplayed = Durch ein Gebot beendete Partien
+count-unplayed-bawan = Bawan im ersten Spiel
+count-joker = Die beiden Joker
+count-maker-jokers = Joker in der Hand des Bieters

@@ -151,3 +151,14 @@ rule-KOUT-JOKER-6 = As long as you may lead another card, this joker stays barre
 rule-KOUT-JOKER-7 = In this house you must play the joker when trumps are asked for and you have no other.
 rule-KOUT-JOKER-8 = The card after the null joker has set the suit: follow it, or play a joker.
 rule-KOUT-JOKER-9 = The second joker asks for trumps: play a trump.
+
+## Statistics
+
+count-opening = First bid
+count-opening-malzom = malzom
+count-bid = Contracts
+count-bid-malzom = malzom
+count-unplayed = Matches ended by a call
+count-unplayed-bawan = bawan in the first deal
+count-joker = Jokers
+count-maker-jokers = Jokers in the maker's hand

@@ -1,0 +1,87 @@
+"""A simulation's report as tables on the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.table import Table as Grid
+
+from vierblatt.cli.output import Output
+from vierblatt.cli.words import Printer
+from vierblatt.simulate.job import Job
+from vierblatt.simulate.report import Distribution, Report, Standing, Table
+from vierblatt.simulate.wording import Wording
+
+
+class Reporter:
+    """Prints reports in one language."""
+
+    def __init__(self, language: str, job: Job) -> None:
+        self._said = Wording(language, job)
+        self._printer = Printer(language)
+        self._console = Output(highlight=False)
+
+    def show(self, report: Report) -> None:
+        """The whole report."""
+        said, line = self._said, self._printer.line
+        line(said.title(report), style="bold")
+        if not report.complete:
+            line(said.part(report), style="yellow")
+        line(said.made_by(report))
+        line(said.played(report))
+        line(said.words.text("report-intervals"), style="dim")
+        for table in report.tables:
+            self._counted(table)
+        if len(set(report.players)) > 1:
+            self._standings("report-sides", [said.side(each) for each in report.sides], report.sides)
+        self._standings("report-places", [said.place(each) for each in report.places], report.places)
+        names = [said.score_name(each.name) for each in report.scores]
+        self._distributions(f"report-scores-{report.unit}", names, report.scores)
+        self._distributions(f"report-length-{report.unit}", [""], [report.length])
+
+    def _counted(self, table: Table) -> None:
+        rows = [row for row in table.rows if row.count]
+        if not rows:
+            return
+        said = self._said
+        figures = [*rows[0].rates, *rows[0].means]
+        columns = ["count", *(["share"] if table.of else []), *figures]
+        grid = self._grid([said.figure(name) for name in columns])
+        for row in rows:
+            shares = [said.percent(row.share)] if table.of else []
+            rates = [said.percent(each) for each in row.rates.values()]
+            means = [said.number(each) for each in row.means.values()]
+            self._add(grid, [said.row(table.name, row.name), said.whole(row.count), *shares, *rates, *means])
+        self._print(said.table(table.name), grid)
+
+    def _standings(self, title: str, names: Sequence[str], standings: Sequence[Standing]) -> None:
+        said = self._said
+        grid = self._grid([said.figure(name) for name in ("wins", "score", "ahead")])
+        for name, each in zip(names, standings, strict=True):
+            self._add(grid, [name, said.percent(each.wins), said.number(each.score), said.number(each.ahead)])
+        self._print(said.words.text(title), grid)
+
+    def _distributions(self, title: str, names: Sequence[str], spread: Sequence[Distribution]) -> None:
+        said = self._said
+        percents = list(spread[0].quantiles)
+        heads = [said.figure("mean"), said.figure("deviation"), *(f"{percent} %" for percent in percents)]
+        grid = self._grid(heads)
+        for name, each in zip(names, spread, strict=True):
+            values = [said.whole(each.quantiles[percent]) for percent in percents]
+            self._add(grid, [name, said.number(each.mean), said.plain(each.deviation), *values])
+        self._print(said.words.text(title), grid)
+
+    def _grid(self, columns: Sequence[str]) -> Grid:
+        grid = Grid(box=None, pad_edge=False, header_style="dim")
+        grid.add_column("", no_wrap=True)
+        for column in columns:
+            grid.add_column(self._printer.shown(column), justify="right", overflow="fold")
+        return grid
+
+    def _add(self, grid: Grid, cells: Sequence[str]) -> None:
+        grid.add_row(*(self._printer.shown(cell) for cell in cells))
+
+    def _print(self, title: str, grid: Grid) -> None:
+        self._printer.line()
+        self._printer.line(title, style="bold")
+        self._console.print(grid)

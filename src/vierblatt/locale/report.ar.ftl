@@ -1,0 +1,32 @@
+### تقرير المحاكاة: `vierblatt simulate`.
+
+report-deals = { $units } جولة مستقلة، لكل منها وضع من الصكة اختير بالقرعة
+report-matches = { $units } صكة كاملة
+report-part = هذا جزء فقط: { $units } من { $asked }.
+report-by = اللاعبون: { $players } · البذرة { $seed }
+report-played-deals = الجولات: { $deals }، والحركات: { $moves }، وما حُسبت نقاطه: { $finished }
+report-played-matches = الجولات: { $deals }، والحركات: { $moves }، وما لُعب إلى آخره: { $finished }
+report-intervals = علامة ± هي مجال الثقة 95%.
+report-sides = الأطراف
+report-places = بحسب المكان من الموزع
+report-place-seat = المكان { $number } بعد الموزع
+report-place-team = فريق المكان { $number } بعد الموزع
+report-scores-deals = نقاط الجولة
+report-scores-matches = النقاط في نهاية الصكة
+report-length-deals = طلبات الجولة وأوراقها
+report-length-matches = جولات الصكة
+report-all = الكل
+figure-count = العدد
+figure-share = النسبة
+figure-wins = الفوز
+figure-score = النقاط
+figure-ahead = الفارق عن غيره
+figure-mean = المتوسط
+figure-deviation = الانحراف
+figure-made = نجح
+figure-points = النقاط
+figure-tricks = الأكلات
+figure-trick = أخذ الأكلة
+figure-team = الأكلة لفريقه
+number-example = 1,234.5
+simulate-go-on = ما أُنجز محفوظ في { $path }؛ والأمر نفسه يكمل من هناك.

@@ -1,0 +1,32 @@
+### The report of a simulation: `vierblatt simulate`.
+
+report-deals = { $units } deals, each in a situation of a match that was drawn
+report-matches = { $units } whole matches
+report-part = Only a part: { $units } of { $asked }.
+report-by = Players: { $players } · seed { $seed }
+report-played-deals = { $deals } deals with { $moves } moves; scored: { $finished }
+report-played-matches = { $deals } deals with { $moves } moves; played to the end: { $finished }
+report-intervals = ± is the 95 % interval.
+report-sides = Sides
+report-places = Seen from the dealer
+report-place-seat = seat { $number } after the dealer
+report-place-team = team of seat { $number } after the dealer
+report-scores-deals = Points of a deal
+report-scores-matches = Points at the end of a match
+report-length-deals = Calls and cards of a deal
+report-length-matches = Deals of a match
+report-all = all
+figure-count = times
+figure-share = share
+figure-wins = wins
+figure-score = points
+figure-ahead = lead over the others
+figure-mean = mean
+figure-deviation = deviation
+figure-made = made
+figure-points = points
+figure-tricks = tricks
+figure-trick = won the trick
+figure-team = trick to the team
+number-example = 1,234.5
+simulate-go-on = What is done is kept in { $path }; the same command goes on from there.
