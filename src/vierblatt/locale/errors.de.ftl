@@ -172,3 +172,4 @@ error-cluster-lost-work = Der Cluster hat denselben Teil der Simulation immer wi
 error-no-deal-in-progress = Es läuft kein Spiel, dessen verdeckte Karten sich auslosen ließen.
 error-no-world = Keine Kartenverteilung passt zu diesem Stand: Die Karten darin oder das Gespielte können nicht so sein.
 error-no-world-found = In den erlaubten Versuchen fand sich keine Kartenverteilung, die zu diesem Stand passt.
+error-not-from-a-deal = Diese Stellung wurde mitten im Spiel aufgebaut: Was vorher Karte für Karte gespielt wurde, ist unbekannt.

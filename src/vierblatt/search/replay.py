@@ -30,8 +30,8 @@ def follow(s: State, log: Any, unknown: int, barred: Any) -> int:
     With unknown cards the hands are only guesses: what is noted is what they cannot be, and legality stops nothing.
     """
     for n in range(len(log)):
-        place = log[n] // LOG_ACTION
-        action = log[n] - place * LOG_ACTION
+        place = int(log[n]) // LOG_ACTION
+        action = int(log[n]) - place * LOG_ACTION
         if s.turn != place % LOG_SEAT or s.phase != place // LOG_SEAT:
             return n
         if unknown == 0:
@@ -54,6 +54,6 @@ def replay(states: State, packs: Any, log: Any, unknown: int, barred: Any, done:
         copy_state(states, 0, n + 1)
         s = states[n + 1]
         for place in range(s.packed):
-            s.pack[place] = packs[n, place]
+            s.pack[place] = int(packs[n, place])  # plain Python keeps ints, not NumPy's
         dispatch.deal(s)
         done[n] = follow(s, log, unknown, barred)

@@ -40,7 +40,6 @@ from vierblatt.errors import NoWorlds
 from vierblatt.games.contract import Game
 from vierblatt.games.origin import HOLDERS
 from vierblatt.kernel import engine
-from vierblatt.kernel.jit import PLAIN
 from vierblatt.kernel.state import LOG_ACTION, LOG_SEAT, PLAY, States
 from vierblatt.search.filling import Filling, Packs
 from vierblatt.search.replay import replay
@@ -53,12 +52,17 @@ GUESSES = 16
 BATCH = 256
 
 
+def _is_card(entry: int) -> bool:
+    """Whether an entry of a log is a card that was played."""
+    return entry // LOG_ACTION // LOG_SEAT == PLAY
+
+
 class Worlds:
     """What one seat thinks possible.
 
     game: an id or a `Game`. concealed: the record as the seat knows it, a batch of one (`Match.concealed`). seat: whose
-    knowledge it is; -1 is a spectator's. Raises NoWorlds when no deal is in progress, or when the record came from no
-    deal (a position that was set up).
+    knowledge it is; -1 is a spectator's. Raises NoWorlds when no deal is in progress, when the record does not go back
+    to its deal (a position that was set up after cards had been played), or when nothing agrees with it.
     """
 
     def __init__(self, game: Game | str, concealed: States, seat: int) -> None:
@@ -68,6 +72,8 @@ class Worlds:
         record = layout.reader(concealed)
         if record.turn < 0:
             raise NoWorlds("no-deal-in-progress")
+        if record.seen != card_set(entry % LOG_ACTION for entry in record.log[: record.logged] if _is_card(entry)):
+            raise NoWorlds("not-from-a-deal")
         self._mask = layout.mask(seat)
         self._told = (layout.words(concealed) & self._mask).copy()
         self._log = record.log[: record.logged]
@@ -86,6 +92,8 @@ class Worlds:
             if place not in self._origin.known:
                 self._free[holder].append(place)
         self._never = [*self._origin.never]
+        if seat >= 0 and len(self._free[seat]) != self._got[seat].bit_count():
+            raise NoWorlds("no-world")
         self._learn()
         self._divisions = [division for division in self._divided() if division[0].ways > 0]
         if not self._divisions:
@@ -99,7 +107,7 @@ class Worlds:
         """How many deals, by who has which cards, agree with what each card tells alone: no fewer than the worlds."""
         return float(self._weights.sum())
 
-    def sample(self, rng: np.random.Generator, count: int = 1, *, tries: int = 1_000_000) -> States:
+    def sample(self, rng: np.random.Generator, count: int = 1, *, tries: int = 200_000) -> States:
         """Worlds as states at the present point of the deal, complete, a batch of `count`, independent of each other.
 
         tries: how many packs are proposed at most; raises NoWorlds when they do not suffice.
@@ -109,7 +117,7 @@ class Worlds:
             self.game.layout.load(found, self.game.layout.words(states, n), at)
         return found
 
-    def sample_packs(self, rng: np.random.Generator, count: int = 1, *, tries: int = 1_000_000) -> Packs:
+    def sample_packs(self, rng: np.random.Generator, count: int = 1, *, tries: int = 200_000) -> Packs:
         """As `sample`, but the packs, first card first: shape (count, places)."""
         return np.array([pack for _, _, pack in self._kept(rng, count, tries)])
 
@@ -128,11 +136,8 @@ class Worlds:
         got = [*self._origin.held]
         if self.seat >= 0:
             got[self.seat] |= record.hands[self.seat]
-        for entry in self._log:
-            place, card = divmod(entry, LOG_ACTION)
-            phase, seat = divmod(place, LOG_SEAT)
-            if phase == PLAY:
-                got[seat] |= 1 << card
+        for entry in filter(_is_card, self._log):
+            got[entry // LOG_ACTION % LOG_SEAT] |= 1 << entry % LOG_ACTION
         known = card_set(self._origin.known.values())
         return [cards & ~known for cards in got]
 
@@ -150,13 +155,23 @@ class Worlds:
             raise NoWorlds("no-world")
         barred = np.zeros(HOLDERS, np.int64)
         rng = np.random.default_rng(0)  # any pack does that has the played cards in the right hands
-        for packs in (filling.draw(rng, 1), filling.draw(rng, GUESSES)):
-            _, done = self._replay(packs, barred)
+        for number in (1, GUESSES):
+            states, done = self._replay(filling.draw(rng, number), barred)
             if max(done) == len(self._log):
+                self._must_hold_as_many(states, done.index(len(self._log)) + 1)
                 break
+            if max(done) == 0:  # a deal begins with the same question, whatever the cards
+                raise NoWorlds("not-from-a-deal")
         for seat in range(HOLDERS):
             if seat != self.seat:
                 self._never[seat] |= int(barred[seat]) & self._unknown
+
+    def _must_hold_as_many(self, states: States, n: int) -> None:
+        """Whatever the cards are, each seat has as many of them as in the record, if the record came from a deal."""
+        at, seats = self.game.layout.offsets["held"], self.game.layout.seats
+        held = self.game.layout.words(states, n).ravel()[at : at + seats]
+        if not np.array_equal(held, self._told.ravel()[at : at + seats]):
+            raise NoWorlds("not-from-a-deal")
 
     def _divided(self) -> Iterator[tuple[Filling, dict[int, int]]]:
         """For every combination of cases a filling, and what its worlds have at which words of the state."""
@@ -194,10 +209,7 @@ class Worlds:
         notes = barred if barred is not None else np.zeros(HOLDERS, np.int64)
         done = np.zeros(len(packs), np.int64)
         log = np.array(self._log, np.int64)
-        if PLAIN:
-            replay(self._scratch, packs.tolist(), log.tolist(), unknown, notes, done)
-        else:
-            replay(self._scratch, packs, log, unknown, notes, done)
+        replay(self._scratch, packs, log, unknown, notes, done)
         return self._scratch, done.tolist()
 
     def _kept(self, rng: np.random.Generator, count: int, tries: int) -> Iterator[tuple[States, int, list[int]]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from vierblatt.cards import XB, XR
+from vierblatt.errors import NoWorlds
 from vierblatt.games.back_alley.options import ALWAYS_SPADES, NO_TRUMP_REPLACE
 from vierblatt.games.origin import FACE_UP, NOBODY, Origin, dealt_singly, rewind
 from vierblatt.kernel.state import Layout, States
@@ -15,6 +16,8 @@ def origin(layout: Layout, states: States, seat: int) -> Origin:
     s = layout.reader(states)
     found = Origin(dealt_singly(s))
     if s.opt_trump_source != ALWAYS_SPADES:
+        if s.turned < 0:
+            raise NoWorlds("not-from-a-deal")  # a position that names its trumps and no card
         _turned(s, seat, found)
     rewind(layout, states)
     return found
