@@ -158,7 +158,7 @@ class Worlds:
         for number in (1, GUESSES):
             states, done = self._replay(filling.draw(rng, number), barred)
             if max(done) == len(self._log):
-                self._must_hold_as_many(states, done.index(len(self._log)) + 1)
+                self._must_be_alike(states, done.index(len(self._log)) + 1)
                 break
             if max(done) == 0:  # a deal begins with the same question, whatever the cards
                 raise NoWorlds("not-from-a-deal")
@@ -166,11 +166,14 @@ class Worlds:
             if seat != self.seat:
                 self._never[seat] |= int(barred[seat]) & self._unknown
 
-    def _must_hold_as_many(self, states: States, n: int) -> None:
-        """Whatever the cards are, each seat has as many of them as in the record, if the record came from a deal."""
-        at, seats = self.game.layout.offsets["held"], self.game.layout.seats
-        held = self.game.layout.words(states, n).ravel()[at : at + seats]
-        if not np.array_equal(held, self._told.ravel()[at : at + seats]):
+    def _must_be_alike(self, states: States, n: int) -> None:
+        """Whatever the cards are, this does not depend on them, if the record came from a deal."""
+        layout = self.game.layout
+        guess, told = layout.words(states, n).ravel(), self._told.ravel()
+        at = layout.offsets["held"]
+        held = slice(at, at + layout.seats)
+        asked = layout.offsets["phase"]  # later in the deal a question may depend on hidden cards
+        if not np.array_equal(guess[held], told[held]) or (not self._log and guess[asked] != told[asked]):
             raise NoWorlds("not-from-a-deal")
 
     def _divided(self) -> Iterator[tuple[Filling, dict[int, int]]]:
