@@ -16,6 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 from vierblatt import games
+from vierblatt.envs.shape import acting, pack_of
 from vierblatt.errors import BadAction
 from vierblatt.games.contract import Game
 from vierblatt.kernel.state import LOG_ACTION, PLAY
@@ -26,7 +27,7 @@ class ActionSpace:
     """The flat ids of a game: `pairs[flat]` is its phase and action. A game's rule sets share them."""
 
     game: Game
-    cards: tuple[int, ...]  #: the cards of the pack, ascending; the place of a card here is its flat id
+    cards: tuple[int, ...]  #: the cards of the pack by place, which is their flat id
     pairs: tuple[tuple[int, int], ...]
 
     @staticmethod
@@ -69,15 +70,13 @@ class ActionSpace:
     @cached_property
     def flats(self) -> npt.NDArray[np.int64]:
         """For compiled code: the flat id of every ``phase * 64 + action``, -1 where there is none."""
-        ids = np.full((max(self.game.phases) + 1) * LOG_ACTION, -1, np.int64)
+        ids = np.full(acting(self.game).stop * LOG_ACTION, -1, np.int64)
         ids[self.codes] = np.arange(self.size)
         return ids
 
 
 @cache
 def _space(game: Game) -> ActionSpace:
-    options = game.options
-    rule_sets = [options.rule_set(preset=name).values for name in options.preset_names()]
-    cards = tuple(sorted({card for values in rule_sets for card in game.table(values).pack}))
+    cards = pack_of(game)
     calls = [(phase, action) for phase, known in sorted(game.own_phases.items()) for action in sorted(known.actions)]
     return ActionSpace(game, cards, (*((PLAY, card) for card in cards), *calls))

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from vierblatt.envs.past import SIZE, forget
+from vierblatt.envs.memory import forget
 from vierblatt.envs.running import begin, conclude
+from vierblatt.envs.shape import actions as action_count
+from vierblatt.envs.shape import memory_size, size
 from vierblatt.envs.writing import observe, write_mask
 from vierblatt.kernel import dispatch
 from vierblatt.kernel.bits import count, nth
 from vierblatt.kernel.jit import State, entry, rule
 from vierblatt.kernel.random import LOW, A, below, seed
+from vierblatt.kernel.rows import Row, load_word, pin
 from vierblatt.kernel.state import LOG_ACTION
 
 
 class Tables(NamedTuple):
-    """What never changes: see `vierblatt.envs.past`, `ActionSpace.flats` and `ActionSpace.codes`."""
+    """What never changes: `ObservationLayout.flats` and `ActionSpace.codes`."""
 
-    plan: Any
     flats: Any
     codes: Any
 
@@ -32,8 +34,8 @@ class Rows(NamedTuple):
     dones: Any
     legal: Any  #: the open actions as bit sets
     phases: Any
-    marks: Any
-    past: Any
+    memory: Any  #: see `vierblatt.envs.memory`
+    finals: Any  #: what was seen at the end of an episode; empty where nobody asks for it
 
 
 @entry
@@ -50,14 +52,21 @@ def first_illegal(actions: Any, tables: Tables, rows: Rows) -> int:
 
 
 @rule
-def show(s: State, i: int, plan: State, flats: State, actions: int, rows: Rows) -> None:
+def show(s: State, i: int, flats: Row, rows: Rows) -> None:
     """Writes what the seat to act sees and may do."""
-    seat, phase, legal = s.turn, s.phase, dispatch.legal(s)
-    rows.seats[i] = seat
-    rows.phases[i] = phase
+    legal = dispatch.legal(s)
+    rows.seats[i] = s.turn
+    rows.phases[i] = s.phase
     rows.legal[i] = legal
-    write_mask(phase, legal, plan, flats, actions, rows.masks, i * actions)
-    observe(s, seat, plan, flats, i, rows.marks, rows.past, rows.observations, i * plan[SIZE])
+    write_mask(s, legal, flats, pin(rows.masks), i * action_count(s))
+    observe(s, s.turn, flats, pin(rows.memory), i * memory_size(s), pin(rows.observations), i * size(s))
+
+
+@rule
+def show_final(s: State, i: int, flats: Row, rows: Rows) -> None:
+    """Writes what the seat that `step` acted for sees now that the episode is over, if that is asked for."""
+    if len(rows.finals) > 0:
+        observe(s, int(rows.seats[i]), flats, pin(rows.memory), i * memory_size(s), pin(rows.finals), i * size(s))
 
 
 @rule
@@ -72,6 +81,7 @@ def pay(s: State, i: int, seats: int, won: State, rewards: State) -> None:
 def begin_range(states: State, first: int, last: int, number: int, whole: int, tables: Tables, rows: Rows) -> None:
     """Begins an episode in each environment from `first` to `last` - 1, number i from stream i of a seed."""
     seats = len(rows.rewards) // len(rows.seats)
+    flats, memory = pin(tables.flats), pin(rows.memory)
     for i in range(first, last):
         s = states[i]
         seed(s, number, i)
@@ -79,8 +89,8 @@ def begin_range(states: State, first: int, last: int, number: int, whole: int, t
         rows.dones[i] = 0
         for seat in range(seats):
             rows.rewards[i * seats + seat] = 0
-        forget(tables.plan, i, rows.marks, rows.past)
-        show(s, i, tables.plan, tables.flats, len(tables.codes), rows)
+        forget(s, memory, i * memory_size(s))
+        show(s, i, flats, rows)
 
 
 @entry
@@ -89,20 +99,22 @@ def step_range(
 ) -> None:
     """Does an action in each environment from `first` to `last` - 1; `won` (float64, one a seat, all 0) is scratch."""
     seats = len(rows.rewards) // len(rows.seats)
+    flats, memory = pin(tables.flats), pin(rows.memory)
     for i in range(first, last):
         s = states[i]
         scored = s.scored
-        dispatch.act(s, tables.codes[actions[i]] % LOG_ACTION)
+        dispatch.act(s, int(tables.codes[actions[i]]) % LOG_ACTION)
         rows.dones[i] = 0
         for seat in range(seats):
             rows.rewards[i * seats + seat] = 0
         if s.turn < 0:
             if conclude(s, whole, scored, won) == 1:
                 rows.dones[i] = 1
+                show_final(s, i, flats, rows)
                 begin(s, whole)
             pay(s, i, seats, won, rows.rewards)
-            forget(tables.plan, i, rows.marks, rows.past)
-        show(s, i, tables.plan, tables.flats, len(tables.codes), rows)
+            forget(s, memory, i * memory_size(s))
+        show(s, i, flats, rows)
 
 
 @rule
@@ -133,6 +145,7 @@ def among_range(
     An episode that ends before a learner was asked is none: the next one takes its place.
     """
     seats = len(rows.rewards) // len(rows.seats)
+    flats, memory = pin(tables.flats), pin(rows.memory)
     for i in range(first, last):
         s = states[i]
         rows.dones[i] = 0
@@ -142,9 +155,9 @@ def among_range(
         if number >= 0:
             seed(s, number, i)
             begin(s, whole)
-            forget(tables.plan, i, rows.marks, rows.past)
+            forget(s, memory, i * memory_size(s))
         else:
-            dispatch.act(s, tables.codes[actions[i]] % LOG_ACTION)
+            dispatch.act(s, int(tables.codes[actions[i]]) % LOG_ACTION)
         asked = number < 0
         while s.turn < 0 or learners >> s.turn & 1 == 0:
             if s.turn >= 0:
@@ -155,21 +168,25 @@ def among_range(
             if asked:
                 pay(s, i, seats, won, rows.rewards)
             if over == 1:
-                rows.dones[i] |= asked
+                if asked:
+                    rows.dones[i] = 1
+                    show_final(s, i, flats, rows)
                 asked = False
                 begin(s, whole)
             for seat in range(seats):
                 won[seat] = 0
-            forget(tables.plan, i, rows.marks, rows.past)
-        show(s, i, tables.plan, tables.flats, len(tables.codes), rows)
+            forget(s, memory, i * memory_size(s))
+        show(s, i, flats, rows)
 
 
 @entry
 def pick_range(first: int, last: int, chance: State, tables: Tables, rows: Rows, out: State) -> None:
     """A random open action for each environment from `first` to `last` - 1; `chance` holds a generator each."""
+    flats = pin(tables.flats)
     for i in range(first, last):
-        x = A * (chance[i] & LOW) + (chance[i] >> 32)
+        x = int(chance[i])
+        x = A * (x & LOW) + (x >> 32)
         chance[i] = x
-        legal = rows.legal[i]
+        legal = int(rows.legal[i])
         action = nth(legal, (((x ^ (x >> 32)) & LOW) * count(legal)) >> 32)
-        out[i] = tables.flats[rows.phases[i] * LOG_ACTION + action]
+        out[i] = load_word(flats, 8 * (int(rows.phases[i]) * LOG_ACTION + action))

@@ -22,7 +22,6 @@ from vierblatt import games
 from vierblatt.cards import card_text, members
 from vierblatt.envs.actions import ActionSpace
 from vierblatt.envs.observation import ObservationLayout
-from vierblatt.envs.past import CALLS, CARDS, PLAYED, SEATS
 from vierblatt.envs.running import begin_at, do_at
 from vierblatt.envs.telling import tell_state
 from vierblatt.envs.writing import mask_at, observe_at
@@ -67,9 +66,7 @@ class Episode:
         self.rewards: npt.NDArray[np.float64] = np.zeros(self.seats)  #: of the last step, shape (seats,)
         self.returns: npt.NDArray[np.float64] = np.zeros(self.seats)  #: summed over the episode
         self.over = False
-        plan = self.layout.plan
-        self._marks = np.zeros(PLAYED + plan[SEATS], np.int64)
-        self._past = np.zeros(plan[CARDS] + 2 * plan[CALLS], np.int8)
+        self._memory = np.zeros(self.layout.memory_size, np.int8)
         engine.start(self.states, 0, 0)
         self.reset(0)
 
@@ -120,7 +117,7 @@ class Episode:
         """1 for each flat id that is open to the seat to act, shape (space.size,); all 0 when the episode is over."""
         out = np.zeros(self.space.size, np.int8)
         if not self.over:
-            mask_at(self.states, 0, self.layout.plan, self.space.flats, out)
+            mask_at(self.states, 0, self.layout.flats, out)
         return out
 
     def step(self, flat: int) -> None:
@@ -144,7 +141,7 @@ class Episode:
         """What a seat sees, shape (layout.size,); raises BadOption."""
         self._check(seat, 0)
         out = np.empty(self.layout.size, np.int8)
-        observe_at(self.states, 0, seat, self.layout.plan, self.space.flats, self._marks, self._past, out)
+        observe_at(self.states, 0, seat, self.layout.flats, self._memory, out)
         return out
 
     def tell(self, seat: int) -> str:

@@ -2,7 +2,7 @@
 
 >>> env = VectorEnv("king_bolola", 3, seed=7)
 >>> env.observations.shape, env.masks.shape, env.seats.tolist()
-((3, 640), (3, 64), [3, 3, 3])
+((3, 654), (3, 64), [1, 2, 1])
 >>> for _ in range(60):
 ...     env.step(env.pick_random())
 >>> bool((env.masks.sum(axis=1) > 0).all())
@@ -23,7 +23,6 @@ from vierblatt.envs.actions import ActionSpace
 from vierblatt.envs.batch import Rows, Tables, among_range, begin_range, first_illegal, pick_range, step_range
 from vierblatt.envs.episode import EpisodeKind, whole_match
 from vierblatt.envs.observation import ObservationLayout
-from vierblatt.envs.past import CALLS, CARDS, PLAYED, SEATS
 from vierblatt.errors import BadOption, IllegalAction
 from vierblatt.games.contract import Game
 from vierblatt.games.options import RuleSet
@@ -51,6 +50,8 @@ class VectorEnv:
     - rewards: float32, shape (n, seats), what each seat won in the last step
     - seats: int64, shape (n,), the seat to act
     - dones: int8, shape (n,), 1 where the last step ended an episode: all else but the rewards is of the next one
+    - finals: int8, shape (n, layout.size) with ``finals=True``, else empty: where the last step ended an episode, what
+      the seat that it acted for sees at that end
     """
 
     def __init__(
@@ -64,6 +65,7 @@ class VectorEnv:
         threads: int = 1,
         learners: Sequence[int] | None = None,
         opponents: Opponents = "rules",
+        finals: bool = False,
     ) -> None:
         self.game = games.get(game) if isinstance(game, str) else game
         if rules is not None and rules.game != self.game.id:
@@ -81,8 +83,8 @@ class VectorEnv:
         if opponents not in {"rules", "random"}:
             raise BadOption("unknown-bot", bot=str(opponents)[:40], known="rules, random")
         self._heuristic = int(opponents == "rules")
-        self._tables = Tables(self.layout.plan, self.space.flats, self.space.codes)
-        self._make_arrays()
+        self._tables = Tables(self.layout.flats, self.space.codes)
+        self._make_arrays(n if finals else 0)
         self._begun()
         self._pool = ThreadPoolExecutor(self.threads - 1, "vierblatt-envs") if self.threads > 1 else None
         self._parts = self._ranges()
@@ -100,13 +102,14 @@ class VectorEnv:
             raise BadOption("bad-value", option="learners", value="", takes=f"0..{self.table.seats - 1}")
         return 0 if chosen == (1 << self.table.seats) - 1 else chosen
 
-    def _make_arrays(self) -> None:
-        n, plan = self.n, self.layout.plan
+    def _make_arrays(self, finals: int) -> None:
+        n = self.n
         self.observations: npt.NDArray[np.int8] = np.zeros((n, self.layout.size), np.int8)
         self.masks: npt.NDArray[np.int8] = np.zeros((n, self.space.size), np.int8)
         self.rewards: npt.NDArray[np.float32] = np.zeros((n, self.table.seats), np.float32)
         self.seats: npt.NDArray[np.int64] = np.zeros(n, np.int64)
         self.dones: npt.NDArray[np.int8] = np.zeros(n, np.int8)
+        self.finals: npt.NDArray[np.int8] = np.zeros((finals, self.layout.size), np.int8)
         self._picked = np.zeros(n, np.int64)
         self._chance = np.zeros(n, np.int64)
         self._rows = Rows(
@@ -117,8 +120,8 @@ class VectorEnv:
             dones=self.dones,
             legal=np.zeros(n, np.int64),
             phases=np.zeros(n, np.int64),
-            marks=np.zeros(n * (PLAYED + int(plan[SEATS])), np.int64),
-            past=np.zeros(n * int(plan[CARDS] + 2 * plan[CALLS]), np.int8),
+            memory=np.zeros(n * self.layout.memory_size, np.int8),
+            finals=self.finals.reshape(-1),
         )
 
     def _begun(self) -> None:

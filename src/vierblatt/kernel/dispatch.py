@@ -17,6 +17,8 @@ from vierblatt.kernel.jit import PLAIN, State
 
 #: marker field of a layout -> name of a contract function -> the game's rule
 _rules: dict[str, dict[str, Callable[..., Any]]] = {}
+#: marker field of a layout -> name -> a number that is the same in all its states
+_numbers: dict[str, dict[str, int]] = {}
 
 
 def register(marker: str, rules: dict[str, Callable[..., Any]]) -> None:
@@ -24,12 +26,41 @@ def register(marker: str, rules: dict[str, Callable[..., Any]]) -> None:
     _rules[marker] = rules
 
 
-def _of_type(record: Any) -> dict[str, Callable[..., Any]]:
+def fix_numbers(marker: str, numbers: dict[str, int]) -> None:
+    """Makes numbers known that never change for a game's states, so that compiled code has them as constants."""
+    _numbers.setdefault(marker, {}).update(numbers)
+
+
+def _marker(record: Any) -> str:
     if isinstance(record, types.Record):
         for name in reversed(record.fields):
             if name in _rules:
-                return _rules[name]
+                return name
     raise TypeError(f"no registered game has states like {record}")
+
+
+def _of_type(record: Any) -> dict[str, Callable[..., Any]]:
+    return _rules[_marker(record)]
+
+
+def number(name: str) -> Callable[[State], int]:
+    """A function from a state to one of its game's fixed numbers.
+
+    What it comes from belongs into a source with compiled code or into the game's room, so that a change of it makes
+    other cache entries.
+    """
+    if PLAIN:
+        return lambda s: _numbers[s.LAYOUT.marker][name]
+
+    def stub(s: State) -> int:
+        raise NotImplementedError
+
+    def choose(s: Any) -> Any:
+        value = _numbers[_marker(s)][name]
+        return lambda s: value
+
+    overload(stub, strict=False)(choose)
+    return stub
 
 
 def _generic(stub: Any) -> Any:

@@ -1,0 +1,51 @@
+"""The rows of `vierblatt.kernel.rows` in plain mode: a pinned array is the array itself."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from vierblatt.kernel.jit import State
+
+Row = Any
+
+
+def pin(array: Row) -> Row:
+    """What the functions of this module take for an array; whoever calls keeps the array alive."""
+    return array
+
+
+def put(out: Row, at: int, number: int) -> None:
+    """Writes one place; `number` is from -128 to 127."""
+    out[at] = number
+
+
+def load_word(row: Row, at: int) -> int:
+    """Eight places as one number, the lowest byte first."""
+    return int(row[at : at + 8].view(np.int64)[0])
+
+
+def store_word(out: Row, at: int, word: int) -> None:
+    """Writes eight places at once, as `load_word` reads them."""
+    out[at : at + 8].view(np.int64)[0] = word
+
+
+def spread(out: Row, at: int, bits: int, length: int) -> None:
+    """Bit k of `bits` into place `at` + k, for k below `length`, at most 64."""
+    eight = np.array([bits], "<i8").view(np.uint8)
+    out[at : at + length] = np.unpackbits(eight, count=length, bitorder="little")
+
+
+def copy_row(out: Row, at: int, row: Row, first: int, length: int) -> None:
+    """Copies `length` places, from 8 to 64, of another row."""
+    out[at : at + length] = row[first : first + length]
+
+
+def word_of(s: State, word: int) -> int:
+    """Word number `word` of a state's record."""
+    for name, field in s.LAYOUT.fields.items():
+        place = word - s.LAYOUT.offsets[name]
+        if 0 <= place < (field.size or 1):
+            return getattr(s, name)[place] if field.size else getattr(s, name)
+    raise IndexError(word)
