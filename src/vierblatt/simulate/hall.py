@@ -49,6 +49,10 @@ class Hall:
         """Rows of results for the compiled loops, shape (*shape, SCORES + the most sides)."""
         return np.zeros((*shape, SCORES + self.game.layout.seats), np.int64)
 
+    def counts(self) -> Numbers:
+        """Room for what the game itself counts."""
+        return np.zeros(len(self.game.counters), np.int64)
+
     def heuristic(self, players: Sequence[Player]) -> int:
         """The seats that the policy plays, as bits: `players`, one a side, a shorter list is repeated."""
         seats, side = range(self.table.seats), self.table.side

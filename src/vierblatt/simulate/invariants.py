@@ -118,9 +118,7 @@ def check_tricks(s: State) -> int:
 
 @rule
 def check_choice(s: State, open_actions: int, known: State) -> int:
-    """It is a player's turn, there is something that he may do, and all of it exists."""
-    if s.turn >= s.seats:
-        return WRONG_TURN
+    """There is something that the player may do, and all of it exists."""
     if s.phase < PLAY or s.phase >= len(known):
         return WRONG_PHASE
     if open_actions == 0:
@@ -146,6 +144,8 @@ def check_step(s: State, pack: int, before: int, begun: int) -> int:
 def check_deal(s: State, heuristic: int, row: State, known: State, pack: int) -> int:
     """As `loops.play_deal`, with all checks."""
     while s.turn >= 0:
+        if s.turn >= s.seats:
+            return WRONG_TURN
         open_actions = dispatch.legal(s)
         status = check_choice(s, open_actions, known)
         if status != FINE:

@@ -78,7 +78,7 @@ def play_matches(
     """
     hall = Hall(game, rules, seed)
     kinds = tuple(player_kind(name) for name in players)
-    rows, counts = hall.rows(matches), np.zeros(len(hall.game.counters), np.int64)
+    rows, counts = hall.rows(matches), hall.counts()
     for at in range(0, matches, CHUNK):
         part = rows[at : at + CHUNK]
         fault = units_at(hall.states, 0, hall.seed, at, 0, hall.heuristic(kinds), most_deals, part, counts)

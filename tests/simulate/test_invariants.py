@@ -1,0 +1,166 @@
+"""The invariants hold in every game, and a game that breaks one is found out."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.scale import scaled
+from tests.whist.game import GAME as WHIST
+from tests.whist.game import OPTIONS
+from tests.whist.game import act as whist_act
+from tests.whist.game import deal as whist_deal
+from vierblatt import games
+from vierblatt.kernel import dispatch
+from vierblatt.kernel.bits import lowest
+from vierblatt.kernel.jit import State, entry, rule
+from vierblatt.kernel.state import FIRST_PHASE, Layout, public
+from vierblatt.simulate import Job, SimulationFault, run
+from vierblatt.simulate.hall import Hall
+from vierblatt.simulate.invariants import BROKEN
+from vierblatt.simulate.loops import FAULTS, units_at
+
+FOUR = ("baloot", "king_bolola", "kout_bo", "back_alley")
+PRESETS = [(name, preset) for name in FOUR for preset in games.get(name).options.preset_names()]
+
+
+@pytest.mark.parametrize("game", [*FOUR, "whist"])
+def test_twenty_thousand_random_deals_keep_every_promise(game: str) -> None:
+    deals = scaled(20_000)
+    assert run(Job(game, deals, seed=21, checked=True)) == run(Job(game, deals, seed=21))
+
+
+@pytest.mark.parametrize("unit", ["deals", "matches"])
+@pytest.mark.parametrize(("game", "preset"), PRESETS)
+def test_house_rules_and_the_rules_bot_keep_them_too(game: str, preset: str, unit: Any) -> None:
+    rules = games.get(game).options.rule_set({}, preset).changed
+    job = Job(game, scaled(1000 if unit == "deals" else 40), unit, rules, 22, ("rules", "random"), checked=True)
+    assert run(job).units == job.count
+
+
+@entry
+def audit_at(states: State, i: int) -> int:
+    return dispatch.audit(states[i])
+
+
+#: What is changed in a scored deal, and the promise that this breaks.
+LIES = [
+    ("baloot", "sum_cards", "BAL-SCORE-2"),
+    ("baloot", "deal_scores", "BAL-SCORE-7"),
+    ("king_bolola", "deal_scores", "KB-SCORE-5"),
+    ("king_bolola", "scored", "KB-GEN-3"),
+    ("kout_bo", "deal_scores", "KOUT-SCORE"),
+    ("kout_bo", "bid", "KOUT-BID-1"),
+    ("kout_bo", "trick_no", "KOUT-PLAY-1"),
+    ("back_alley", "deal_scores", "BA-SCORE-1"),
+    ("back_alley", "hand_size", "BA-DEAL-2"),
+    ("back_alley", "face_up", "BA-TRUMP-4"),
+]
+
+
+@pytest.mark.parametrize(("game", "field", "promise"), LIES)
+def test_a_deal_that_was_scored_wrongly_breaks_a_promise(game: str, field: str, promise: str) -> None:
+    hall = Hall(game, None, 3)
+    layout, rows = hall.game.layout, hall.rows(1)
+    for stream in range(50):  # the first deal that is scored, undoubled and without a board
+        rows[:] = 0
+        units_at(hall.states, 0, hall.seed, stream, 1, 15, 1, rows, hall.counts())
+        state = layout.reader(hall.states)
+        if state.scored and getattr(state, "level", 1) == 1 and not any(getattr(state, "board_levels", [0])):
+            break
+    assert audit_at(hall.states, 0) == 0
+    now = getattr(state, field)
+    lie = [now[0] + 1, *now[1:]] if isinstance(now, list) else now + 1
+    layout.write(hall.states, field, {"scored": 24, "bid": 4, "face_up": state.seen}.get(field, lie))
+    assert hall.game.promises[audit_at(hall.states, 0) - 1].startswith(promise)
+
+
+# --- a game that breaks one promise in its fourth trick; the target says which ----------------------------------------
+
+BAD = Layout("bad", seats=4, log=52, fields={"trump": public(), **OPTIONS.fields()}, room=Path(__file__).parent)
+SABOTAGE = range(1, 15)
+
+
+@rule
+def bad_deal(s: State) -> None:
+    whist_deal(s)
+    if s.opt_target == 1:
+        s.pack[0] = s.pack[1]
+
+
+@rule
+def bad_act(s: State, action: int) -> None:
+    seat = s.turn
+    whist_act(s, action)
+    if s.trick_no == 3 and s.in_trick == 1:
+        spoil(s, seat)
+    elif s.turn < 0:
+        spoil_end(s)
+
+
+@rule
+def spoil(s: State, seat: int) -> None:
+    other = (seat + 1) % 4
+    card, gift = 1 << lowest(s.hands[seat]), 1 << lowest(s.hands[other])
+    if s.opt_target == 2:
+        s.hands[seat] ^= card
+    elif s.opt_target == 3:
+        s.hands[seat] ^= card | gift
+    elif s.opt_target == 4:
+        s.hands[seat] ^= card
+        s.held[seat] -= 1
+    elif s.opt_target == 5:
+        s.hands[seat] |= 1 << 53
+        s.held[seat] += 1
+    elif s.opt_target == 6:
+        s.hands[seat] ^= card
+        s.held[seat] -= 1
+        s.hands[other] |= card
+        s.held[other] += 1
+    elif s.opt_target == 7:
+        s.taken[0] |= 1 << 53
+    elif s.opt_target == 8:
+        s.tricks[0] += 1
+    elif s.opt_target == 9:
+        s.turn = 4
+    elif s.opt_target == 10:
+        s.phase = FIRST_PHASE
+    elif s.opt_target == 12:
+        s.logged -= 1
+
+
+@rule
+def spoil_end(s: State) -> None:
+    if s.opt_target == 13:
+        s.scores[0] += 1
+    elif s.opt_target == 14:
+        s.phase = 1
+        s.winners = 16
+
+
+@rule
+def bad_legal(s: State) -> int:
+    mine = s.hands[s.turn]
+    return mine | s.seen if s.opt_target == 11 and s.trick_no == 3 else mine
+
+
+GAME = replace(WHIST, id="bad", layout=BAD, deal=bad_deal, act=bad_act, legal=bad_legal)
+
+
+@pytest.mark.parametrize("target", SABOTAGE)
+def test_every_kind_of_fault_is_found(target: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(games.ROOMS, "bad", __name__)
+    with pytest.raises(SimulationFault, match=f"number 0: {BROKEN[target - 1]}"):
+        run(Job("bad", 3, rules={"target": target}, checked=True))
+
+
+def test_every_kind_of_fault_has_its_sentence() -> None:
+    assert len(SABOTAGE) == len(BROKEN) == len({*BROKEN, *FAULTS}) - len(FAULTS)
+
+
+def test_a_game_that_keeps_its_promises_passes_with_the_same_code(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(games.ROOMS, "bad", __name__)
+    assert run(Job("bad", 3, rules={"target": 50}, checked=True)).units == 3
