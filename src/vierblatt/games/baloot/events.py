@@ -185,10 +185,10 @@ def facts(state: Any) -> list[Fact]:
     elif state.public_card >= 0:
         known.append(Fact("round", "number", state.bid_round))
     known += _bids(state)
-    for seat in range(4):
-        known += [Fact("project", "key", word, seat) for word in _said(state.announced[seat])]
-        if state.shown[seat]:
-            known.append(Fact("shown", "cards", cards_text(state.shown[seat]), seat))
+    for seat, (announced, shown) in enumerate(zip(state.announced, state.shown, strict=True)):
+        known += [Fact("project", "key", word, seat) for word in _said(announced)]
+        if shown:
+            known.append(Fact("shown", "cards", cards_text(shown), seat))
     if state.project_side in {0, 1}:
         known.append(Fact("projects-won", "side", state.project_side))
     if state.baloot_seat >= 0:
@@ -214,6 +214,8 @@ def _bids(state: Any) -> list[Fact]:
     for entry in state.log[: state.logged]:
         where, action = divmod(entry, LOG_ACTION)
         phase, seat = divmod(where, LOG_SEAT)
+        if phase == PLAY:
+            break
         if BIDDING <= phase <= DOUBLING:
             last[seat] = PHASES[phase].actions[action]
     return [Fact("bid", "call", last[seat], seat) for seat in sorted(last)]

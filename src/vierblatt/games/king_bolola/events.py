@@ -80,10 +80,10 @@ def facts(state: Any) -> list[Fact]:
         left = (CAP - used if state.opt_negative_cap == opt.TWICE else -1 for used in state.used)
         named = zip(CONTRACT_KEYS[:NEGATIVES], left, strict=True)
         found += [Fact(f"left-{key}", "number", number) for key, number in named if number >= 0]
-    for seat in range(4):
-        found.append(Fact("owes-negatives", "number", state.negatives[seat], seat))
-        found.append(Fact("owes-trumps", "number", state.trumps[seat], seat))
-        found.append(Fact("owes-bololas", "number", state.bololas[seat], seat))
+    for seat, (negatives, trumps, bololas) in enumerate(zip(state.negatives, state.trumps, state.bololas, strict=True)):
+        found.append(Fact("owes-negatives", "number", negatives, seat))
+        found.append(Fact("owes-trumps", "number", trumps, seat))
+        found.append(Fact("owes-bololas", "number", bololas, seat))
     return found
 
 
