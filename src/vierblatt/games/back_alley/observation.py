@@ -6,7 +6,7 @@ from typing import Any
 
 from vierblatt.games.contract import Feature
 from vierblatt.kernel.jit import State, rule
-from vierblatt.kernel.rows import put_number, relative_bit, spread
+from vierblatt.kernel.rows import put, put_number, relative_bit, spread
 
 _CARDS = 54
 _EXCHANGER, _OPENER, _FLAGS = 5, 9, 13
@@ -41,11 +41,11 @@ def observe(s: State, seat: int, out: Any, at: int) -> None:
     numbers = at + 4 * _CARDS + _FLAGS
     for step in range(4):
         other = (seat + step) & 3
-        out[numbers + step] = s.calls[other] + 1
-        out[numbers + 4 + step] = s.levels[other]
+        put(out, numbers + step, s.calls[other] + 1)
+        put(out, numbers + 4 + step, s.levels[other])
     for step in range(2):
         side = (seat + step) & 1
-        out[numbers + 8 + step] = s.bids[side]
-        out[numbers + 10 + step] = s.board_levels[side]
-    out[numbers + 12] = s.boards
+        put(out, numbers + 8 + step, s.bids[side])
+        put(out, numbers + 10 + step, s.board_levels[side])
+    put(out, numbers + 12, s.boards)
     put_number(out, numbers + 13, s.passed_out)

@@ -8,7 +8,7 @@ from vierblatt.games.baloot.ranks import NO_TRUMP
 from vierblatt.games.baloot.state import NO_CONTRACT, NO_SIDE
 from vierblatt.games.contract import Feature
 from vierblatt.kernel.jit import State, rule
-from vierblatt.kernel.rows import relative_bit, spread, turned_seats
+from vierblatt.kernel.rows import put, relative_bit, spread, turned_seats
 
 _CARDS = 32
 _TRUMP, _BUYER, _DOUBLER, _BIDDERS, _PENDING, _ROYAL, _BALOOT, _VOIDS = 2, 6, 10, 14, 18, 22, 26, 30
@@ -55,8 +55,8 @@ def observe(s: State, seat: int, out: Any, at: int) -> None:
         other = (seat + step) & 3
         spread(out, at + (step + 1) * _CARDS, cards_of(s.shown[other]), _CARDS)
         flags |= s.voids[other] << (_VOIDS + 4 * step)
-        out[words + 2 * step] = s.announced[other] & 7
-        out[words + 2 * step + 1] = s.announced[other] >> 3
+        put(out, words + 2 * step, s.announced[other] & 7)
+        put(out, words + 2 * step + 1, s.announced[other] >> 3)
     spread(out, at + 5 * _CARDS, flags, _FLAGS)
 
 

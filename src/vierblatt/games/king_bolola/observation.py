@@ -7,7 +7,7 @@ from typing import Any
 from vierblatt.games.contract import Feature
 from vierblatt.games.king_bolola.state import CONTRACTS, NEGATIVES
 from vierblatt.kernel.jit import State, rule
-from vierblatt.kernel.rows import relative_bit, spread, turned_seats
+from vierblatt.kernel.rows import put, relative_bit, spread, turned_seats
 
 _TRUMP = len(CONTRACTS)
 _TWELFTH, _CLEAN, _OPEN, _VOIDS, _TYPES, _FLAGS = _TRUMP + 4, _TRUMP + 8, _TRUMP + 12, _TRUMP + 13, _TRUMP + 29, 62
@@ -42,11 +42,11 @@ def observe(s: State, seat: int, out: Any, at: int) -> None:
     for step in range(4):
         other = (seat + step) & 3
         flags |= s.voids[other] << (_VOIDS + 4 * step) | s.types[other] << (_TYPES + 6 * step)
-        out[numbers + step] = s.negatives[other]
-        out[numbers + 4 + step] = s.trumps[other]
-        out[numbers + 8 + step] = s.bololas[other]
+        put(out, numbers + step, s.negatives[other])
+        put(out, numbers + 4 + step, s.trumps[other])
+        put(out, numbers + 8 + step, s.bololas[other])
     spread(out, at, flags, _FLAGS)
     for contract in range(NEGATIVES):
-        out[numbers + 12 + contract] = s.used[contract]
-    out[numbers + 18] = s.signs[0]
-    out[numbers + 19] = s.signs[1]
+        put(out, numbers + 12 + contract, s.used[contract])
+    put(out, numbers + 18, s.signs[0])
+    put(out, numbers + 19, s.signs[1])

@@ -6,7 +6,7 @@ from typing import Any
 
 from vierblatt.games.contract import Feature
 from vierblatt.kernel.jit import State, rule
-from vierblatt.kernel.rows import relative_bit, spread
+from vierblatt.kernel.rows import put, relative_bit, spread
 
 _SUIT, _TRICK_TRUMP, _MAKER, _MALZOM, _FIRST, _VOIDS, _FLAGS = 4, 9, 13, 19, 20, 21, 45
 
@@ -39,10 +39,10 @@ def observe(s: State, seat: int, out: Any, at: int) -> None:
     for step in range(6):
         if step < s.seats:
             flags |= s.voids[other] << (_VOIDS + 4 * step)
-            out[numbers + step] = s.bids[other] + 1
+            put(out, numbers + step, s.bids[other] + 1)
             other = other + 1 if other + 1 < s.seats else 0
         else:
-            out[numbers + step] = 0
+            put(out, numbers + step, 0)
     spread(out, at, flags, _FLAGS)
-    out[numbers + 6] = s.bid
-    out[numbers + 7] = s.nulls if s.in_trick > 0 else 0
+    put(out, numbers + 6, s.bid)
+    put(out, numbers + 7, s.nulls if s.in_trick > 0 else 0)
