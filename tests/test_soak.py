@@ -18,20 +18,24 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import run_state_machine_as_test
 
-from tests.scale import SCALE
+from tests.scale import SCALE, scaled
 from tests.test_differential import GAMES, MATCHES, SHARDS, play_side_by_side
 from tests.test_parsers import test_a_spoilt_case_is_judged_or_refused as spoilt_case
 from tests.test_parsers import test_a_spoilt_record_is_refused_or_found_faulty as spoilt_record
 from tests.test_position import test_a_spoilt_position_is_refused_or_can_be_played as spoilt_position
 from tests.test_stateful import MatchMachine
 from tests.walks import ALL_GAMES, game_of
-from vierblatt.simulate import MatchStats, play_matches
+from vierblatt.kernel.cache import rules_key
+from vierblatt.simulate import Job, MatchStats, play_matches, run
 
 pytestmark = pytest.mark.slow
 
-RESULTS = Path(__file__).parent.parent / "benchmarks" / "results"
+ROOT = Path(__file__).parent.parent
+RESULTS = ROOT / "benchmarks" / "results"
+CHECKPOINTS = ROOT / ".soak"
 TIMES = 10  #: the size of the soak, where the normal test is 1
 RANDOM_MATCHES = 10_000
+RANDOM_DEALS = 10_000_000
 EXAMPLES = 3_000
 FIRST_SEED = 1_000_000_000  #: no match of the normal test is played again
 PRESETS = [(name, preset) for name in GAMES for preset in game_of(name).options.preset_names()]
@@ -56,6 +60,18 @@ def tell(request: pytest.FixtureRequest, capsys: pytest.CaptureFixture[str]) -> 
                 file.write(f"{line}\n")
 
     return told
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hundred_million_random_deals_keep_every_promise(game: str, tell: Tell) -> None:
+    """A run that was broken off goes on from its checkpoint, as long as no rule has changed since."""
+    job = Job(game, scaled(RANDOM_DEALS), seed=2027, checked=True)
+    CHECKPOINTS.mkdir(exist_ok=True)
+    file = CHECKPOINTS / f"{game}-{job.count}-{rules_key(job.home.room)}.json"
+    resumed = file.exists()
+    tally = run(job, checkpoint=file)
+    assert tally.units == job.count
+    tell(deals=job.count, moves=int(tally.moves), checksum=int(tally.checksum), resumed=resumed)
 
 
 @pytest.mark.parametrize("shard", [f"shard{number}" for number in range(SHARDS * TIMES)])
