@@ -117,8 +117,8 @@ def play_card(s: State, card: int) -> None:
 @rule
 def winning_card(s: State) -> int:
     """The card that is winning the current trick; there is one."""
-    place = s.winning - s.leader
-    return s.trick[place if place >= 0 else place + s.seats]
+    seats, place = s.seats, s.winning - s.leader  # `seats` read in any case: no branch that is hard to foresee
+    return s.trick[place if place >= 0 else place + seats]
 
 
 @rule

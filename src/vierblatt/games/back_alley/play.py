@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from vierblatt.cards import XR
+from vierblatt.cards import XB, XR
 from vierblatt.games.back_alley.calls import make_call, open_calls
 from vierblatt.games.back_alley.options import FORCE_ALL, OPPONENTS_ONLY, TEAM
 from vierblatt.games.back_alley.scoring import score_deal
 from vierblatt.games.back_alley.state import BIDDING, BOARD
 from vierblatt.kernel.bits import highest, lowest
 from vierblatt.kernel.jit import State, rule
-from vierblatt.kernel.tricks import gather, next_seat, play_card, suit_cards
+from vierblatt.kernel.tricks import gather, next_seat, play_card, suit_cards, suit_of
 
 
 @rule
@@ -43,13 +43,12 @@ def followers(s: State) -> int:
     """BA-PLAY-2, BA-PLAY-3: the suit led, bleeders belonging to trumps, or any card."""
     hand = s.hands[s.turn]
     led = s.trick[0]
-    if s.trumps >> led & 1 == 0:
-        same = hand & suit_cards(led // 13)
-        return same or hand
-    same = hand & s.trumps
-    if same == 0:
-        return hand  # BA-BLEED-3
-    return same if led < 52 else forced(s, same, led)
+    trumps = s.trumps
+    trumps_led = trumps >> led & 1
+    same = hand & (trumps if trumps_led else suit_cards(suit_of(led)))
+    if trumps_led and led >= XB and same:  # BA-BLEED-3: who has no trumps is free
+        return forced(s, same, led)
+    return same or hand
 
 
 @rule
@@ -66,9 +65,8 @@ def forced(s: State, trumps: int, led: int) -> int:
 @rule
 def power_of(s: State, card: int) -> int:
     """BA-PLAY-4: how strong a card is in the current trick: trumps, then the suit led, then nothing."""
-    if s.trumps >> card & 1:
-        return 64 + card
-    return card if card // 13 == s.trick[0] // 13 else -1
+    plain = card if suit_of(card) == suit_of(s.trick[0]) else -1
+    return 64 + card if s.trumps >> card & 1 else plain
 
 
 @rule
@@ -78,12 +76,13 @@ def act(s: State, action: int) -> None:
         make_call(s, action)
         return
     play_card(s, action)
+    seat, winning, best = s.turn, s.winning, s.power
     power = power_of(s, action)
-    if s.in_trick == 1 or power > s.power:
-        s.power = power
-        s.winning = s.turn
+    wins = s.in_trick == 1 or power > best
+    s.power = power if wins else best
+    s.winning = seat if wins else winning
     if s.in_trick < 4:
-        s.turn = next_seat(s, s.turn)
+        s.turn = next_seat(s, seat)
         return
     gather(s)  # BA-LEAD-6
     if s.trick_no == s.hand_size:

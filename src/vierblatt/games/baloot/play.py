@@ -9,7 +9,7 @@ from vierblatt.games.baloot.ranks import KING, QUEEN, beats, higher_cards
 from vierblatt.games.baloot.state import ANNOUNCE, ANNOUNCING, BALOOT, HOKOM_MODE, PLAYED, SILENT, seat_at
 from vierblatt.kernel.jit import State, rule
 from vierblatt.kernel.state import PLAY
-from vierblatt.kernel.tricks import gather, lead_to, next_seat, play_card, suit_cards, winning_card
+from vierblatt.kernel.tricks import gather, lead_to, next_seat, play_card, suit_cards, suit_of, winning_card
 
 # --- what may be played ---------------------------------------------------------------------------------
 
@@ -20,7 +20,7 @@ def legal_card(s: State) -> int:
     hand = s.hands[s.turn]
     if s.in_trick == 0:
         return legal_lead(s, hand) if s.locked != 0 else hand
-    led = s.trick[0] // 13
+    led = suit_of(s.trick[0])
     same = hand & suit_cards(led)
     if s.mode != HOKOM_MODE or (same != 0 and led != s.trump):
         return same if same != 0 else hand  # BAL-PLAY-2, BAL-PLAY-3
@@ -56,7 +56,7 @@ def legal_when_void(s: State, hand: int) -> int:
     if (s.winning - s.turn) % 2 == 0:
         return hand if spared(s) else trumps
     best = winning_card(s)
-    if best // 13 != s.trump:
+    if suit_of(best) != s.trump:
         return trumps
     higher = trumps & higher_cards(best, s.trump)
     if higher != 0:
@@ -114,14 +114,11 @@ def answer_announce(s: State, call: int) -> None:
 def play(s: State, card: int) -> None:
     """Plays a card and whatever it brings about."""
     seat = s.turn
-    wins = False
     if s.in_trick > 0:
-        wins = beats(s, card, winning_card(s))
-        led = s.trick[0] // 13
-        s.voids[seat] |= (card // 13 != led) << led
+        s.winning = seat if beats(s, card, winning_card(s)) else s.winning
+        led = suit_of(s.trick[0])
+        s.voids[seat] |= (suit_of(card) != led) << led
     play_card(s, card)
-    if wins:
-        s.winning = seat
     if s.trick_no < 2:
         declare(s, seat)
     asked = s.royals >> card & 1 == 1 and play_royal(s, seat)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from vierblatt.kernel.bits import count
 from vierblatt.kernel.jit import State, rule, table
+from vierblatt.kernel.tricks import suit_of
 
 SEVEN, EIGHT, NINE, TEN, JACK, QUEEN, KING, ACE = range(5, 13)
 NO_TRUMP = 4  #: what `trump` holds while there is none
@@ -29,9 +30,9 @@ def _higher(order: tuple[int, ...]) -> list[int]:
     return [sum(1 << r for r in order if power[r] > power[rank]) for rank in range(13)]
 
 
-#: By card: its place in its suit's order, 0 the lowest.
-PLAIN_POWER = table(_powers(_PLAIN_ORDER) * 4)
-TRUMP_POWER = table(_powers(_TRUMP_ORDER) * 4)
+#: By card: its place in its suit's order, 0 the lowest; then the same for a suit that is trumps.
+POWER = table(_powers(_PLAIN_ORDER) * 4 + _powers(_TRUMP_ORDER) * 4)
+AS_TRUMP = 52  #: where the second half begins
 #: By rank: the ranks that beat it in the same suit, as bits.
 PLAIN_HIGHER = table(_higher(_PLAIN_ORDER))
 TRUMP_HIGHER = table(_higher(_TRUMP_ORDER))
@@ -43,18 +44,17 @@ TRUMP_POINTS = table([_TRUMP_WORTH.get(rank, 0) for rank in range(13)] * 4)
 @rule
 def beats(s: State, card: int, best: int) -> bool:
     """BAL-PLAY-8: whether `card`, played after `best`, takes the trick from it."""
-    suit = card // 13
-    if suit != best // 13:
-        return suit == s.trump
-    if suit == s.trump:
-        return TRUMP_POWER[card] > TRUMP_POWER[best]
-    return PLAIN_POWER[card] > PLAIN_POWER[best]
+    suit = suit_of(card)
+    trump = suit == s.trump
+    order = AS_TRUMP * trump
+    higher = POWER[order + card] > POWER[order + best]
+    return higher if suit == suit_of(best) else trump
 
 
 @rule
 def higher_cards(card: int, trump: int) -> int:
     """The cards of the same suit that beat `card`."""
-    suit = card // 13
+    suit = suit_of(card)
     rank = card - 13 * suit
     ranks = TRUMP_HIGHER[rank] if suit == trump else PLAIN_HIGHER[rank]
     return ranks << (13 * suit)

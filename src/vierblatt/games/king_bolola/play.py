@@ -14,8 +14,10 @@ def playable(s: State) -> int:
     hand = s.hands[s.turn]
     if s.in_trick == 0:
         return leads(s, hand)
-    same = hand & suit_cards(suit_of(s.trick[0]))
-    return followers(s, same) if same else discards(s, hand)
+    led, best = suit_of(s.trick[0]), winning_card(s)
+    same = hand & suit_cards(led)
+    following, discarding = followers(s, same, led, best), discards(s, hand, best)
+    return following if same else discarding
 
 
 @rule
@@ -30,45 +32,40 @@ def leads(s: State, hand: int) -> int:
 
 
 @rule
-def followers(s: State, same: int) -> int:
-    """KB-GEN-4: follow suit. `same` are the cards of the led suit, not empty.
+def followers(s: State, same: int, led: int, best: int) -> int:
+    """KB-GEN-4: follow suit. `same` are the cards of the led suit.
 
     KB-TRUMP-6, AMB-12: trump led, beat the highest so far if possible; KB-TRUMP-3, KB-GEN-7: no other suit has to be
     beaten. KB-JK-4, KB-QUEENS-4, KB-BOLOLA-5: under a higher card the penalty card goes, any of several (AMB-17);
     only the led suit counts (AMB-16). KB-KING-5, KB-HEARTS-4, KB-BOLOLA-6: hearts as such have no such duty.
     """
-    best = winning_card(s)
     higher, under = -(2 << best), s.under & ((1 << best) - 1)
-    due = same & (higher if suit_of(s.trick[0]) == s.trump else under)
+    due = same & (higher if led == s.trump else under)
     return due or same
 
 
 @rule
-def discards(s: State, hand: int) -> int:
+def discards(s: State, hand: int, best: int) -> int:
     """What a void player may play: a card of the contract's duty if he has one, else anything.
 
     KB-JK-3, KB-JK-5, KB-QUEENS-3, KB-HEARTS-3, KB-BOLOLA-4 (any of them, AMB-14); KB-KING-3: the king of hearts before
     other hearts (KB-KING-4); KB-TRUMP-4, KB-TRUMP-7: a trump. No duty: KB-NOTRICKS-3, KB-LASTTWO-2, KB-BOLOLA-10.
     """
     duty = hand & s.duty
-    if duty == 0:
-        return hand
-    urgent = duty & s.urgent
-    if urgent:
-        return urgent
+    duty = duty & s.urgent or duty
     if s.trump >= 0 and s.opt_over_ruff == opt.OVER_RUFF_FORCED:
         # KB-TRUMP-5, AMB-11: over-ruff if possible, else under-ruff.
-        best = winning_card(s)
         higher = duty & -(2 << best) if suit_of(best) == s.trump else duty
-        return higher or duty
-    return duty
+        duty = higher or duty
+    return duty or hand
 
 
 @rule
 def beats(s: State, card: int, best: int) -> bool:
     """KB-GEN-2, KB-GEN-5: the higher card of a suit; a trump beats every other suit."""
     suit = suit_of(card)
-    return card > best if suit == suit_of(best) else suit == s.trump
+    trump = suit == s.trump
+    return card > best if suit == suit_of(best) else trump
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vierblatt.cards import JOKERS, SUIT_BITS, XB, XR
+from vierblatt.cards import JOKERS, XB, XR
 from vierblatt.games.kout_bo.options import (
     ALLOWED_AS_NULL,
     ALSO_NULL,
@@ -12,7 +12,7 @@ from vierblatt.games.kout_bo.options import (
 from vierblatt.games.kout_bo.scoring import deal_decided, finish_deal
 from vierblatt.games.kout_bo.state import ANY, BAWAN
 from vierblatt.kernel.jit import State, rule
-from vierblatt.kernel.tricks import gather, next_seat, play_card
+from vierblatt.kernel.tricks import gather, next_seat, play_card, suit_cards, suit_of
 
 #: Powers: a card of the suit to follow its rank; a trump twice its rank above 64, the black joker between K and A.
 TRUMP_POWER = 64
@@ -56,12 +56,10 @@ def legal_cards(s: State) -> int:
     hand = s.hands[s.turn]
     if s.suit == ANY:
         return hand  # KOUT-JOKER-8: the card after a null joker is free
-    same = hand & (SUIT_BITS << (13 * s.suit))
-    if same:
-        return same | hand & JOKERS
-    if s.opt_joker_compelled and s.suit == s.trump and hand & JOKERS:
-        return hand & JOKERS  # the house rule against KOUT-JOKER-7
-    return hand
+    same, jokers = hand & suit_cards(s.suit), hand & JOKERS
+    if s.opt_joker_compelled and s.suit == s.trump and same == 0:
+        return jokers or hand  # the house rule against KOUT-JOKER-7
+    return same | jokers if same else hand
 
 
 @rule
@@ -71,7 +69,7 @@ def open_trick(s: State, card: int) -> None:
     s.nulls = 0
     s.trick_trump = s.trump
     if card < XB:
-        s.suit = card // 13
+        s.suit = suit_of(card)
     elif jokers_to_lead(s) >> card & 1:
         s.suit = s.trump
     else:
@@ -83,7 +81,7 @@ def open_trick(s: State, card: int) -> None:
 def follow_null(s: State, card: int) -> None:
     """KOUT-JOKER-8 and 9: the card played after a null joker decides what is to be followed."""
     if card < XB:
-        s.suit = card // 13
+        s.suit = suit_of(card)
         if s.opt_null_lead_suit == BECOMES_TRUMP and s.in_trick == 1:
             s.trick_trump = s.suit
     elif s.opt_second_joker_after_null == ALSO_NULL:
@@ -95,12 +93,11 @@ def follow_null(s: State, card: int) -> None:
 @rule
 def power(card: int, suit: int, trump: int) -> int:
     """How strong a card is in a trick, -1 when it cannot win (KOUT-CARD-2, KOUT-CARD-3, KOUT-PLAY-5)."""
-    if card >= XB:
-        return XR_POWER if card == XR else XB_POWER
-    own = card // 13
-    if own == trump:
-        return TRUMP_POWER + 2 * (card - 13 * own)
-    return card - 13 * own if own == suit else -1
+    own = suit_of(card)
+    rank = card - 13 * own
+    plain = rank if own == suit else -1
+    joker = XR_POWER if card == XR else XB_POWER
+    return joker if card >= XB else TRUMP_POWER + 2 * rank if own == trump else plain
 
 
 @rule
@@ -111,14 +108,15 @@ def play(s: State, card: int) -> None:
         open_trick(s, card)
     elif s.suit == ANY:
         follow_null(s, card)
-    elif card // 13 != s.suit and card < XB:
-        s.voids[seat] |= 1 << s.suit
+    else:
+        led = s.suit
+        s.voids[seat] |= (suit_of(card) != led and card < XB) << led
     play_card(s, card)
     if s.suit != ANY:
+        best, winning = s.best, s.winning
         strength = power(card, s.suit, s.trick_trump)
-        if strength > s.best:
-            s.best = strength
-            s.winning = seat
+        s.best = max(best, strength)
+        s.winning = seat if strength > best else winning
     if s.in_trick < s.seats:
         s.turn = next_seat(s, seat)
         return
