@@ -94,7 +94,7 @@ class Worlds:
         self._never = [*self._origin.never]
         if seat >= 0 and len(self._free[seat]) != self._got[seat].bit_count():
             raise NoWorlds("no-world")
-        self._learn()
+        self._learn(record)
         self._divisions = [division for division in self._divided() if division[0].ways > 0]
         if not self._divisions:
             raise NoWorlds("no-world")
@@ -148,7 +148,7 @@ class Worlds:
             unknown &= ~cards
         return Filling(self._origin.known, self._free, got, self._never, unknown)
 
-    def _learn(self) -> None:
+    def _learn(self, record: Any) -> None:
         """Adds to `never` what a play tells: cards with which it would have been illegal."""
         filling = self._filling([0] * HOLDERS)
         if filling.ways == 0:
@@ -158,22 +158,17 @@ class Worlds:
         for number in (1, GUESSES):
             states, done = self._replay(filling.draw(rng, number), barred)
             if max(done) == len(self._log):
-                self._must_be_alike(states, done.index(len(self._log)) + 1)
                 break
-            if max(done) == 0:  # a deal begins with the same question, whatever the cards
-                raise NoWorlds("not-from-a-deal")
+        self._must_be_a_deal(record, self.game.layout.reader(states, done.index(max(done)) + 1))
         for seat in range(HOLDERS):
             if seat != self.seat:
                 self._never[seat] |= int(barred[seat]) & self._unknown
 
-    def _must_be_alike(self, states: States, n: int) -> None:
-        """Whatever the cards are, this does not depend on them, if the record came from a deal."""
-        layout = self.game.layout
-        guess, told = layout.words(states, n).ravel(), self._told.ravel()
-        at = layout.offsets["held"]
-        held = slice(at, at + layout.seats)
-        asked = layout.offsets["phase"]  # later in the deal a question may depend on hidden cards
-        if not np.array_equal(guess[held], told[held]) or (not self._log and guess[asked] != told[asked]):
+    def _must_be_a_deal(self, record: Any, guess: Any) -> None:
+        """Whatever the cards are: so many are dealt, and the first question is the same."""
+        dealt = [sum(s.held) + s.seen.bit_count() for s in (record, guess)]
+        begun = guess.logged > 0 if self._log else guess.phase == record.phase
+        if dealt[0] != dealt[1] or not begun:
             raise NoWorlds("not-from-a-deal")
 
     def _divided(self) -> Iterator[tuple[Filling, dict[int, int]]]:
