@@ -1,0 +1,193 @@
+"""PettingZoo: the games as AEC environments, in which one agent acts at a time.
+
+>>> from vierblatt.envs import kout_bo_v0
+>>> table = kout_bo_v0.env(episode="deal")
+>>> table.reset(seed=1)
+>>> for agent in table.agent_iter():
+...     observation, reward, termination, truncation, info = table.last()
+...     over = termination or truncation
+...     table.step(None if over else table.action_space(agent).sample(observation["action_mask"]))
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from vierblatt import games
+from vierblatt.envs.episode import Episode, EpisodeKind
+from vierblatt.envs.render import RENDER_MODES, Frame, check_render_mode, check_viewer, render
+from vierblatt.envs.spaces import Illegal, Rules, begin, check_illegal, int8_box, rule_set
+from vierblatt.errors import BadOption
+from vierblatt.extras import packages_of
+
+with packages_of("rl"):
+    from gymnasium.spaces import Dict, Discrete
+    from gymnasium.utils import EzPickle
+    from pettingzoo import AECEnv, ParallelEnv
+    from pettingzoo.utils import turn_based_aec_to_parallel, wrappers
+
+Observation = dict[str, npt.NDArray[np.int8]]
+
+
+class TableEnv(AECEnv[str, Observation, int | None], EzPickle):  # type: ignore[misc]  # PettingZoo ships no types
+    """One game; its agents are ``seat_0``, ``seat_1`` ..., in the order of play.
+
+    game: the game's id. rules, preset: house rules (a rule set, or options that differ from the preset). episode:
+    "deal" (its match situation is drawn) or "match". max_cycles: turns after which an episode is truncated. illegal:
+    what an action does that is not open: "raise" or "random" (an open one takes its place). render_mode: "human"
+    (printed after every step), "ansi" or "rgb_array", as `viewer` sees the table (see `vierblatt.envs.render`). Raises
+    BadOption.
+
+    An observation is ``{"observation": int8 (layout.size,), "action_mask": int8 (space.size,)}``; the mask of a seat
+    that is not to act is 0. `vierblatt.envs.ObservationLayout` and `ActionSpace` say what the places mean. Rewards
+    are the game's utility of each scored deal. `reset` takes ``options={"pack": ..., "first_seat": ...}``.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        rules: Rules = None,
+        preset: str = "standard",
+        episode: EpisodeKind = "deal",
+        max_cycles: int | None = None,
+        illegal: Illegal = "raise",
+        render_mode: str | None = None,
+        viewer: int | None = None,
+    ) -> None:
+        EzPickle.__init__(
+            self,
+            game,
+            rules=rules,
+            preset=preset,
+            episode=episode,
+            max_cycles=max_cycles,
+            illegal=illegal,
+            render_mode=render_mode,
+            viewer=viewer,
+        )
+        super().__init__()
+        found = games.get(game)
+        self.episode = Episode(found, rule_set(found, rules, preset), episode=episode)
+        check_render_mode(render_mode)
+        check_viewer(viewer, self.episode.seats)
+        check_illegal(illegal, ("raise", "random"))
+        if max_cycles is not None and max_cycles < 1:
+            raise BadOption("bad-value", option="max_cycles", value=max_cycles, takes="1..")
+        self.render_mode, self.viewer = render_mode, viewer
+        self.max_cycles, self.illegal = max_cycles, illegal
+        self.metadata = {
+            "name": f"{found.id}_v0",
+            "render_modes": RENDER_MODES,
+            "render_fps": 2,
+            "is_parallelizable": False,
+        }
+        layout, space = self.episode.layout, self.episode.space
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.episode.seats)]
+        self.action_spaces = {agent: Discrete(space.size) for agent in self.possible_agents}
+        self.observation_spaces = {
+            agent: Dict({"observation": int8_box(layout.size), "action_mask": int8_box(space.size, 0, 1)})
+            for agent in self.possible_agents
+        }
+        self.state_space = int8_box(layout.size * self.episode.seats)
+        self._random = np.random.default_rng()
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._cycles = 0
+        self.agents: list[str] = []
+
+    def observation_space(self, agent: str) -> Dict:
+        """The space of an agent's observations."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Discrete:
+        """The space of an agent's actions, flat ids; `sample` takes the mask of an observation."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begins an episode; one without a seed follows from the last seed. Raises BadPack, BadCard or BadOption."""
+        if seed is not None:
+            self._random = np.random.default_rng(abs(seed))
+        begin(self.episode, int(self._random.integers(1 << 62)) if seed is None else seed, options)
+        self._cycles = 0
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self.episode.turn]
+        self._skip_agent_selection = None  # where PettingZoo keeps its place while agents leave one after the other
+        self._show()
+
+    def observe(self, agent: str) -> Observation:
+        """What an agent sees now, and may do."""
+        seat = self._seats[agent]
+        acting = seat == self.episode.turn and not self.truncations.get(agent, False)
+        mask = self.episode.mask() if acting else np.zeros(self.episode.space.size, np.int8)
+        return {"observation": self.episode.observe(seat), "action_mask": mask}
+
+    def state(self) -> npt.NDArray[np.int8]:
+        """The observations of all seats, one after the other: for a critic that sees every hand."""
+        return np.concatenate([self.episode.observe(seat) for seat in range(self.episode.seats)])
+
+    def step(self, action: int | None) -> None:
+        """Does the action of `agent_selection`; raises IllegalAction or BadAction, and then nothing has changed."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        assert action is not None, "None is for agents whose episode is over"
+        flat = int(action)
+        if self.illegal == "random" and flat not in (open_now := self.episode.legal()):
+            flat = int(self._random.choice(open_now))
+        self.episode.step(flat)
+        self._cumulative_rewards[agent] = 0.0
+        self._cycles += 1
+        for seat, each in enumerate(self.possible_agents):
+            self.rewards[each] = float(self.episode.rewards[seat])
+        self._accumulate_rewards()
+        if self.episode.over:
+            self.terminations = dict.fromkeys(self.agents, True)
+        elif self.max_cycles is not None and self._cycles >= self.max_cycles:
+            self.truncations = dict.fromkeys(self.agents, True)
+        self.agent_selection = self.possible_agents[max(self.episode.turn, 0)]
+        self._deads_step_first()
+        self._show()
+
+    def _show(self) -> None:
+        if self.render_mode == "human":
+            self.render()
+
+    def render(self) -> Frame | None:
+        """The table as text or as a picture; None without a render mode. Raises MissingPackage."""
+        return render(self.episode, self.render_mode, self.viewer)
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+def raw_env(game: str, **options: Any) -> TableEnv:
+    """The environment without PettingZoo's wrappers; an illegal action raises. Takes what `TableEnv` takes."""
+    return TableEnv(game, **options)
+
+
+def env(game: str, *, illegal: Illegal = "end", illegal_reward: float = -1.0, **options: Any) -> Any:
+    """The environment as PettingZoo's users expect it. Takes what `TableEnv` takes; raises BadOption.
+
+    illegal: what an action does that is not open. "end": the episode ends, its agent gets `illegal_reward` and the
+    others 0, as in PettingZoo's own games; "raise": it raises IllegalAction or BadAction; "random": an open one takes
+    its place.
+    """
+    check_illegal(illegal)
+    table: Any = TableEnv(game, illegal="raise" if illegal == "end" else illegal, **options)
+    if illegal == "end":
+        table = wrappers.TerminateIllegalWrapper(table, illegal_reward=illegal_reward)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(table))
+
+
+def parallel_env(game: str, **options: Any) -> ParallelEnv:
+    """The same for PettingZoo's parallel interface: every agent sends an action, that of the one to act counts."""
+    return turn_based_aec_to_parallel(env(game, **options))

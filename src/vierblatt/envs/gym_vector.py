@@ -1,0 +1,162 @@
+"""Gymnasium's vector interface over `vierblatt.envs.vector`: thousands of games in one environment.
+
+>>> import gymnasium
+>>> import vierblatt.envs
+>>> tables = gymnasium.make_vec("vierblatt/KoutBo-v0", num_envs=100, opponents="random")
+>>> observations, info = tables.reset(seed=1)
+>>> actions = info["action_mask"].argmax(axis=1)
+>>> observations, rewards, terminations, truncations, info = tables.step(actions)
+>>> observations.shape == tables.observation_space.shape, rewards.shape
+(True, (100,))
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+from gymnasium.spaces import Discrete
+from gymnasium.vector import AutoresetMode
+from gymnasium.vector import VectorEnv as GymnasiumVectorEnv
+from gymnasium.vector.utils import batch_space
+
+from vierblatt import games
+from vierblatt.envs.episode import EpisodeKind
+from vierblatt.envs.render import RENDER_MODES, Frame, check_render_mode, check_viewer, render_states
+from vierblatt.envs.spaces import Illegal, Rules, check_illegal, check_learners, int8_box, rule_set
+from vierblatt.envs.vector import Opponents, VectorEnv
+
+Rows = npt.NDArray[np.int8]
+Info = dict[str, Any]
+Step = tuple[Rows, npt.NDArray[np.float32], npt.NDArray[np.bool_], npt.NDArray[np.bool_], Info]
+
+
+class GymVectorEnv(GymnasiumVectorEnv[Rows, npt.NDArray[np.int64], npt.NDArray[Any]]):
+    """`num_envs` games as `vierblatt.envs.single.SingleEnv` plays one; autoreset in the same step.
+
+    Takes the options of `SingleEnv`, but for `illegal`: "raise" (IllegalAction names the first one, and nothing has
+    changed anywhere) or "random". threads: as in `VectorEnv`. copy: False returns the arrays that the next step
+    writes over, for speed. Environment i draws from stream i of the seed. Raises BadOption.
+
+    Where an episode ended, the observation is the first one of the next, ``info["final_obs"]`` holds the last one and
+    ``info["final_info"]`` what belongs to it. ``info["action_mask"]`` and `action_masks()` have shape (num_envs, n).
+    """
+
+    metadata: dict[str, Any] = {  # noqa: RUF012 - Gymnasium's own type
+        "autoreset_mode": AutoresetMode.SAME_STEP,
+        "render_modes": RENDER_MODES,
+        "render_fps": 2,
+    }
+
+    def __init__(
+        self,
+        game: str,
+        num_envs: int = 1,
+        *,
+        learners: Sequence[int] = (0,),
+        opponents: Opponents = "rules",
+        rules: Rules = None,
+        preset: str = "standard",
+        episode: EpisodeKind = "deal",
+        threads: int = 1,
+        illegal: Illegal = "raise",
+        copy: bool = True,
+        render_mode: str | None = None,
+        viewer: int | None = None,
+    ) -> None:
+        found = games.get(game)
+        house = rule_set(found, rules, preset)
+        seats = found.table(house.values).seats
+        self.learners = check_learners(learners, seats)
+        check_illegal(illegal, ("raise", "random"))
+        check_render_mode(render_mode)
+        check_viewer(viewer, seats)
+        self.batch = VectorEnv(
+            found,
+            num_envs,
+            house,
+            episode=episode,
+            threads=threads,
+            learners=self.learners,
+            opponents=opponents,
+            finals=True,
+        )
+        self.num_envs, self.copy, self.illegal = num_envs, copy, illegal
+        self.render_mode, self.viewer = render_mode, viewer
+        self.single_observation_space = int8_box(self.batch.layout.size)
+        self.single_action_space = Discrete(self.batch.space.size)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self._all = np.ones(num_envs, np.bool_)
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Rows, Info]:
+        """Begins an episode everywhere; without a seed others than before, which follow from the last seed.
+
+        `options` are not looked at.
+        """
+        super().reset(seed=seed, options=options)
+        self.batch.reset(int(self.np_random.integers(1 << 62)) if seed is None else seed)
+        return self._give(self.batch.observations), self._info()
+
+    def step(self, actions: npt.NDArray[np.int64]) -> Step:
+        """Does an action in every game, flat ids of shape (num_envs,); raises IllegalAction. Never truncates."""
+        batch = self.batch
+        acted = batch.seats.copy()
+        batch.step(self._open(np.asarray(actions, np.int64)) if self.illegal == "random" else actions)
+        rewards = batch.rewards[:, self.learners].mean(axis=1)
+        ended = batch.dones.astype(np.bool_)
+        info = self._info()
+        if ended.any():
+            info |= self._final(ended, acted)
+        return self._give(batch.observations), rewards, ended, np.zeros(self.num_envs, np.bool_), info
+
+    def _open(self, actions: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
+        """The actions, a random one in the place of each that is not open."""
+        chosen = np.take_along_axis(self.batch.masks, actions[:, None], axis=1)[:, 0] == 1
+        return np.where(chosen, actions, self.batch.pick_random())
+
+    def _give(self, rows: Rows) -> Rows:
+        return rows.copy() if self.copy else rows
+
+    def _info(self) -> Info:
+        seats = self.batch.seats.copy() if self.copy else self.batch.seats
+        return {
+            "action_mask": self._give(self.batch.masks),
+            "_action_mask": self._all.copy(),
+            "seat": seats,
+            "_seat": self._all.copy(),
+        }
+
+    def _final(self, ended: npt.NDArray[np.bool_], acted: npt.NDArray[np.int64]) -> Info:
+        """What Gymnasium calls the final observations and infos; no action is open at an end."""
+        last = np.full(self.num_envs, None, dtype=object)
+        for i in np.flatnonzero(ended):
+            last[i] = self.batch.finals[i].copy()
+        final = {
+            "action_mask": np.zeros_like(self.batch.masks),
+            "_action_mask": ended.copy(),
+            "seat": np.where(ended, acted, 0),
+            "_seat": ended.copy(),
+        }
+        return {"final_obs": last, "_final_obs": ended.copy(), "final_info": final, "_final_info": ended.copy()}
+
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """True for each action that is open, shape (num_envs, n)."""
+        return self.batch.masks.astype(np.bool_)
+
+    def render(self) -> tuple[Frame, ...] | None:
+        """Every table as text or as a picture; None without a mode. Raises MissingPackage."""
+        batch = self.batch
+        viewers = batch.seats.tolist() if self.viewer is None else [self.viewer] * self.num_envs
+        frames = [
+            render_states(batch.game, batch.table, batch.states, self.render_mode, viewer, i)
+            for i, viewer in enumerate(viewers)
+        ]
+        shown = tuple(frame for frame in frames if frame is not None)
+        return shown or None
+
+    def close_extras(self, **_: Any) -> None:
+        """Ends the threads."""
+        self.batch.close()

@@ -1,0 +1,11 @@
+"""King Bolola for PettingZoo, version 0: `env`, `raw_env`, `parallel_env`; `vierblatt.envs.aec` tells their options."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from vierblatt.envs import aec
+
+env = partial(aec.env, "king_bolola")
+raw_env = partial(aec.raw_env, "king_bolola")
+parallel_env = partial(aec.parallel_env, "king_bolola")

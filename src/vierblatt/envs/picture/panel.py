@@ -1,0 +1,64 @@
+"""The panel beside the table: the game, the scores, what is known of the deal, the last trick."""
+
+from __future__ import annotations
+
+from PIL import Image, ImageDraw
+
+from vierblatt.envs.picture import look
+from vierblatt.envs.picture.cards import face
+from vierblatt.envs.picture.text import draw_text, draw_wrapped
+from vierblatt.envs.seen import Seen
+
+_LEFT = look.WIDTH - look.PANEL_WIDTH + 18
+_WIDE = look.PANEL_WIDTH - 36
+_SMALL_CARD = 34
+#: Height kept free below for the last trick.
+_FOOT = 92
+
+
+def draw_panel(picture: Image.Image, draw: ImageDraw.ImageDraw, seen: Seen) -> None:
+    """Everything on the panel."""
+    view = seen.view
+    draw_text(draw, (_LEFT, 18), seen.words.game_name, 24, look.ACCENT, "la", _WIDE)
+    viewer = "spectator" if view.seat < 0 else f"seen by {seen.words.seat(view.seat)}"
+    draw_text(draw, (_LEFT, 50), f"deal {view.deal}, {viewer}", 14, look.DIM, "la", _WIDE)
+    y = _draw_scores(draw, seen, 80)
+    y = _rule(draw, y)
+    _draw_facts(draw, seen, y)
+    if view.last_trick:
+        _draw_last_trick(picture, draw, seen)
+
+
+def _rule(draw: ImageDraw.ImageDraw, y: float) -> float:
+    draw.line([_LEFT, y + 6, _LEFT + _WIDE, y + 6], fill=look.LINE)
+    return y + 16
+
+
+def _draw_scores(draw: ImageDraw.ImageDraw, seen: Seen, y: float) -> float:
+    """A line for each side; the winners of the match are golden."""
+    for side, (name, score) in enumerate(zip(seen.sides, seen.view.scores, strict=True)):
+        colour = look.ACCENT if side in seen.view.winners else look.TEXT
+        draw_text(draw, (_LEFT, y), name if "seat" in name else f"seats {name}", 16, colour, "la", _WIDE - 70)
+        draw_text(draw, (_LEFT + _WIDE, y), str(score), 16, colour, "ra")
+        y += 23
+    return y
+
+
+def _draw_facts(draw: ImageDraw.ImageDraw, seen: Seen, y: float) -> None:
+    """One line for each; smaller where there are many, and what does not fit is counted."""
+    facts = seen.facts
+    size = 14 if len(facts) <= 16 else 12
+    for at, fact in enumerate(facts):
+        if y > look.HEIGHT - _FOOT - 36:
+            draw_text(draw, (_LEFT, y), f"and {len(facts) - at} more", size, look.DIM, "la")
+            return
+        y += draw_wrapped(draw, (_LEFT, y), fact, size, look.TEXT, _WIDE) + 3
+
+
+def _draw_last_trick(picture: Image.Image, draw: ImageDraw.ImageDraw, seen: Seen) -> None:
+    view = seen.view
+    top = look.HEIGHT - _FOOT + 6
+    text = f"last trick: {seen.words.seat(view.last_winner)}"
+    draw_text(draw, (_LEFT, top - 4), text, 13, look.DIM, "la", _WIDE)
+    for at, played in enumerate(view.last_trick):
+        picture.alpha_composite(face(played.card, _SMALL_CARD), (_LEFT + at * (_SMALL_CARD + 5), top + 18))

@@ -1,0 +1,136 @@
+"""The whole picture: `draw_table`."""
+
+from __future__ import annotations
+
+import numpy as np
+import numpy.typing as npt
+from PIL import Image, ImageDraw
+
+from vierblatt.envs.picture import look
+from vierblatt.envs.picture.cards import back, face
+from vierblatt.envs.picture.felt import felt
+from vierblatt.envs.picture.panel import draw_panel
+from vierblatt.envs.picture.places import CENTRE, HAND_BOTTOM, Place, places
+from vierblatt.envs.picture.text import draw_text, draw_wrapped, text_width
+from vierblatt.envs.seen import Seen
+
+#: Cards that cannot be played now are mixed with this much of the dark ground.
+_FADED = 0.42
+
+
+def draw_table(seen: Seen) -> npt.NDArray[np.uint8]:
+    """The table as that seat sees it: uint8, shape (760, 1120, 3)."""
+    picture = felt().copy()
+    draw = ImageDraw.Draw(picture)
+    around = places(seen.view.seats, clockwise=seen.clockwise)
+    for seat, place in zip(seen.order, around, strict=True):
+        if seat != seen.view.seat:
+            _draw_backs(picture, place, seen.view.hands_held[seat])
+    _draw_trick(picture, seen, dict(zip(seen.order, around, strict=True)))
+    for seat, place in zip(seen.order, around, strict=True):
+        _draw_plate(draw, seen, seat, place)
+    if seen.view.seat >= 0:
+        _draw_hand(picture, draw, seen)
+    _draw_question(draw, seen)
+    draw_panel(picture, draw, seen)
+    return np.asarray(picture.convert("RGB"), dtype=np.uint8)
+
+
+def _paste(picture: Image.Image, card: Image.Image, middle: tuple[float, float]) -> None:
+    where = (round(middle[0] - card.width / 2), round(middle[1] - card.height / 2))
+    picture.alpha_composite(card, where)
+
+
+def _draw_backs(picture: Image.Image, place: Place, held: int) -> None:
+    """Somebody else's hand, a fan of backs."""
+    for at in range(held):
+        aside = at - (held - 1) / 2
+        card = back(look.BACK_CARD).rotate(-3.2 * aside, Image.Resampling.BICUBIC, expand=True)
+        _paste(picture, card, (place.hand[0] + 9 * aside, place.hand[1] + 0.35 * aside * aside))
+
+
+def _draw_trick(picture: Image.Image, seen: Seen, around: dict[int, Place]) -> None:
+    """The cards on the table, each towards who played it; the one that wins has a golden edge."""
+    view = seen.view
+    for played in view.trick:
+        place = around[played.seat]
+        card = face(played.card, look.TRICK_CARD)
+        if played.seat == view.winning:
+            card = _framed(card)
+        _paste(picture, card.rotate(place.tilt * 0.12, Image.Resampling.BICUBIC, expand=True), place.played)
+
+
+def _framed(card: Image.Image) -> Image.Image:
+    edge = 4
+    framed = Image.new("RGBA", (card.width + 2 * edge, card.height + 2 * edge))
+    box = [0, 0, framed.width - 1, framed.height - 1]
+    ImageDraw.Draw(framed).rounded_rectangle(box, radius=card.width // 9, fill=look.ACCENT)
+    framed.alpha_composite(card, (edge, edge))
+    return framed
+
+
+def _draw_plate(draw: ImageDraw.ImageDraw, seen: Seen, seat: int, place: Place) -> None:
+    """The name of a seat, its tricks, its last call, whether it deals and whether it is to act."""
+    view = seen.view
+    acting = seat == view.turn
+    x, y = place.plate
+    box = [x - 66, y - 21, x + 66, y + 21]
+    draw.rounded_rectangle(
+        box, radius=12, fill=look.PLATE, outline=look.ACCENT if acting else look.LINE, width=3 if acting else 1
+    )
+    tricks = view.tricks[seat]
+    below = seen.called.get(seat, "") if seen.calling else f"{tricks} {'trick' if tricks == 1 else 'tricks'}"
+    name_y = y - 9 if below else y
+    draw_text(draw, (x, name_y), seen.words.seat(seat), 15, look.ACCENT if acting else look.TEXT, "mm")
+    draw_text(draw, (x, y + 9), below, 13, look.TEXT if seen.calling else look.DIM, "mm", most=124)
+    if seat == view.dealer:
+        draw.ellipse([x + 53, y - 31, x + 75, y - 9], fill=look.ACCENT, outline=look.PLATE, width=2)
+        draw_text(draw, (x + 64, y - 20), "D", 14, look.PLATE, "mm")
+
+
+def _draw_hand(picture: Image.Image, draw: ImageDraw.ImageDraw, seen: Seen) -> None:
+    """The viewer's cards; those that may be played stand higher, the others are faded while he has to play one."""
+    hand, view = seen.hand, seen.view
+    if not hand:
+        return
+    width = look.HAND_CARD
+    step = min(width + 6, (look.WIDTH - look.PANEL_WIDTH - 40 - width) / max(len(hand) - 1, 1))
+    left = CENTRE[0] - (step * (len(hand) - 1) + width) / 2
+    top = HAND_BOTTOM - look.card_height(width)
+    choosing = view.turn == view.seat and not seen.calling
+    for at, card in enumerate(hand):
+        sprite = face(card, width)
+        if choosing and card not in view.legal:
+            dark = Image.new("RGBA", sprite.size, look.GROUND)
+            dark.putalpha(sprite.getchannel("A"))
+            sprite = Image.blend(sprite, dark, _FADED)
+        raised = 12 if choosing and card in view.legal else 0
+        picture.alpha_composite(sprite, (round(left + step * at), round(top - raised)))
+    if view.turn == view.seat and seen.calling:
+        _draw_calls(draw, seen, top)
+
+
+def _draw_calls(draw: ImageDraw.ImageDraw, seen: Seen, bottom: float) -> None:
+    """What the viewer may call, as a row of buttons above the hand."""
+    labels = [seen.words.call(action) for action in seen.view.legal]
+    widths = [text_width(label, 14) + 20 for label in labels]
+    rows: list[list[int]] = [[]]
+    for at, width in enumerate(widths):
+        if rows[-1] and sum(widths[i] + 6 for i in rows[-1]) + width > look.WIDTH - look.PANEL_WIDTH - 40:
+            rows.append([])
+        rows[-1].append(at)
+    y = bottom - 8 - 30 * len(rows)
+    for row in rows:
+        x = CENTRE[0] - (sum(widths[i] + 6 for i in row) - 6) / 2
+        for i in row:
+            draw.rounded_rectangle([x, y, x + widths[i], y + 25], radius=12, fill=look.PLATE, outline=look.ACCENT)
+            draw_text(draw, (x + widths[i] / 2, y + 12), labels[i], 14, look.TEXT, "mm")
+            x += widths[i] + 6
+        y += 30
+
+
+def _draw_question(draw: ImageDraw.ImageDraw, seen: Seen) -> None:
+    """What the deal waits for: in the middle while there is no trick."""
+    if not seen.view.trick:
+        middle = (int(CENTRE[0]), int(CENTRE[1]) - 12)
+        draw_wrapped(draw, middle, seen.question, 19, look.TEXT, 300, "mm")

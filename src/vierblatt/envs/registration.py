@@ -1,0 +1,53 @@
+"""The names under which Gymnasium and PettingZoo know the games: ``vierblatt/Baloot-v0`` and so on.
+
+It runs when `vierblatt.envs` is imported, for whichever of the two is installed, so that
+``gymnasium.register_envs(vierblatt.envs)`` after it says what it does. A change of what an environment observes, or of
+its rewards, makes a new version.
+
+>>> [gymnasium_id(game) for game in game_ids()]
+['vierblatt/Baloot-v0', 'vierblatt/KingBolola-v0', 'vierblatt/KoutBo-v0', 'vierblatt/BackAlley-v0']
+"""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+
+from vierblatt.games import game_ids
+
+VERSION = 0
+
+
+def gymnasium_id(game: str) -> str:
+    """The registered name of a game."""
+    return f"vierblatt/{game.title().replace('_', '')}-v{VERSION}"
+
+
+def register_all() -> None:
+    """Makes all names known that are not known yet."""
+    if find_spec("gymnasium") is not None:
+        _register_gymnasium()
+    if find_spec("pettingzoo") is not None:
+        _register_pettingzoo()
+
+
+def _register_gymnasium() -> None:
+    import gymnasium
+
+    for game in game_ids():
+        if gymnasium_id(game) not in gymnasium.registry:
+            gymnasium.register(
+                gymnasium_id(game),
+                entry_point="vierblatt.envs.single:SingleEnv",
+                vector_entry_point="vierblatt.envs.gym_vector:GymVectorEnv",
+                kwargs={"game": game},
+            )
+
+
+def _register_pettingzoo() -> None:
+    import pettingzoo
+
+    known = {"aec": pettingzoo.aec_registry, "parallel": pettingzoo.parallel_registry}
+    for game in game_ids():
+        for kind, maker in (("aec", "env"), ("parallel", "parallel_env")):
+            if gymnasium_id(game) not in known[kind]:
+                pettingzoo.register(kind, gymnasium_id(game), f"vierblatt.envs.{game}_v{VERSION}:{maker}")

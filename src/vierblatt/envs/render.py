@@ -1,0 +1,92 @@
+"""Rendering: the table as one seat sees it, as text (`ansi`, or printed: `human`) or as a picture (`rgb_array`).
+
+Nothing is shown but what the viewer may know: his own cards, never another's. Whose view it is, the environments'
+option `viewer` says: a seat, -1 for a spectator, or None for whoever is to act (a spectator once the episode is over).
+
+>>> from vierblatt.envs.episode import Episode
+>>> print(render(Episode("baloot"), "ansi").splitlines()[0])
+Baloot, deal 1, seen by seat_1
+"""
+
+from __future__ import annotations
+
+import sys
+
+import numpy as np
+import numpy.typing as npt
+
+from vierblatt.envs.episode import Episode
+from vierblatt.envs.seen import Seen, seen
+from vierblatt.errors import BadOption
+from vierblatt.extras import packages_of
+from vierblatt.games.contract import Game, Table
+from vierblatt.kernel.state import States
+from vierblatt.locale.bidi import strip_isolates
+
+RENDER_MODES: list[str] = ["human", "ansi", "rgb_array"]
+Frame = str | npt.NDArray[np.uint8]
+
+
+def check_render_mode(mode: str | None) -> None:
+    """Raises BadOption for what is neither None nor a render mode."""
+    if mode is not None and mode not in RENDER_MODES:
+        raise BadOption("bad-value", option="render_mode", value=str(mode)[:40], takes=", ".join(RENDER_MODES))
+
+
+def check_viewer(viewer: int | None, seats: int) -> None:
+    """Raises BadOption for what is neither None nor a spectator (-1) nor a seat."""
+    if viewer is not None and not -1 <= viewer < seats:
+        raise BadOption("bad-seat", seat=viewer, seats=seats)
+
+
+def render(episode: Episode, mode: str | None, viewer: int | None = None) -> Frame | None:
+    """The table: text, or uint8 of shape (760, 1120, 3); None where it was printed. Raises MissingPackage."""
+    seat = episode.turn if viewer is None else viewer
+    return render_states(episode.game, episode.table, episode.states, mode, seat)
+
+
+def render_states(game: Game, table: Table, states: States, mode: str | None, seat: int, i: int = 0) -> Frame | None:
+    """As `render`, for state `i` of a batch as `seat` (-1: a spectator) sees it."""
+    if mode is None:
+        return None
+    sight = seen(game, table, states, seat, i)
+    if mode == "human":
+        sys.stdout.write(as_text(sight) + "\n\n")
+        return None
+    return as_text(sight) if mode == "ansi" else as_picture(sight)
+
+
+def as_picture(sight: Seen) -> npt.NDArray[np.uint8]:
+    """The picture of the table; raises MissingPackage."""
+    with packages_of("rl"):
+        from vierblatt.envs.picture.table import draw_table
+    return draw_table(sight)
+
+
+def as_text(sight: Seen) -> str:
+    """The table in lines: the seats in the order of play, the scores, what is public, the viewer's cards."""
+    view, words = sight.view, sight.words
+    viewer = "a spectator" if view.seat < 0 else words.seat(view.seat)
+    scores = ", ".join(f"{side} {score}" for side, score in zip(sight.sides, view.scores, strict=True))
+    lines = [f"{words.game_name}, deal {view.deal}, seen by {viewer}", sight.question, "", *_seats(sight), ""]
+    lines += [f"Scores: {scores}", *sight.facts]
+    if view.hand:
+        lines += ["", f"Hand: {words.cards(sight.hand)}"]
+    if view.legal:
+        lines.append("Open: " + ", ".join(words.action(view.phase, action) for action in view.legal))
+    return strip_isolates("\n".join(lines))
+
+
+def _seats(sight: Seen) -> list[str]:
+    """A row for each seat: > is to act, D deals, * wins the trick."""
+    view = sight.view
+    played = {
+        each.seat: sight.words.card(each.card) + ("*" if each.seat == view.winning else "") for each in view.trick
+    }
+    rows = [("", "seat", "cards", "tricks", "call", "card")]
+    for seat in sight.order:
+        sign = (">" if seat == view.turn else " ") + ("D" if seat == view.dealer else " ")
+        call, card = sight.called.get(seat, ""), played.get(seat, "")
+        rows.append((sign, sight.words.seat(seat), str(view.hands_held[seat]), str(view.tricks[seat]), call, card))
+    widths = [max(len(row[at]) for row in rows) for at in range(6)]
+    return ["  ".join(text.ljust(width) for text, width in zip(row, widths, strict=True)).rstrip() for row in rows]

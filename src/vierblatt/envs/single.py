@@ -1,0 +1,157 @@
+"""Gymnasium: one learning seat, or a team of them in turn, against bots.
+
+>>> import gymnasium
+>>> import vierblatt.envs
+>>> table = gymnasium.make("vierblatt/Baloot-v0", learners=(0, 2), opponents="random")
+>>> observation, info = table.reset(seed=1)
+>>> over = False
+>>> while not over:
+...     action = table.action_space.sample(info["action_mask"])
+...     observation, reward, over, _, info = table.step(action)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import gymnasium
+import numpy as np
+import numpy.typing as npt
+from gymnasium.spaces import Discrete
+
+from vierblatt import games
+from vierblatt.envs.episode import Episode, EpisodeKind
+from vierblatt.envs.render import RENDER_MODES, Frame, check_render_mode, check_viewer, render
+from vierblatt.envs.spaces import Illegal, Rules, begin, check_illegal, check_learners, int8_box, rule_set
+from vierblatt.envs.vector import Opponents
+from vierblatt.errors import BadAction, BadOption, IllegalAction
+from vierblatt.kernel import engine
+from vierblatt.kernel.state import LOG_ACTION
+from vierblatt.locale.words import Words
+
+Row = npt.NDArray[np.int8]
+Info = dict[str, Any]
+
+
+class SingleEnv(gymnasium.Env[Row, np.int64]):
+    """One game as its learners see it; between their turns the other seats are played.
+
+    game: the game's id. learners: the seats that `step` acts for, all by the same agent. opponents: "rules" or
+    "random". rules, preset: house rules (a rule set, or options that differ from the preset). episode: "deal" (its
+    match situation is drawn) or "match". illegal: what an action does that is not open: "end" ends the episode with
+    `illegal_reward` and the reason in ``info["illegal"]``, "raise" raises IllegalAction or BadAction and changes
+    nothing, "random" does an open one in its place. render_mode: "human" (printed after every step), "ansi" or
+    "rgb_array", as `viewer` sees the table: a seat, -1 for a spectator, or None for the learner to act. Raises
+    BadOption.
+
+    An observation is what the learner to act sees (`vierblatt.envs.ObservationLayout`), at the end what the last of
+    them sees. The reward is the mean utility of the learners in the deals that were scored since their last turn.
+    ``info["action_mask"]`` and `action_masks()` say what is open, ``info["seat"]`` who is to act. An episode that ends
+    before a learner was asked is passed over. `reset` takes ``options={"pack": ..., "first_seat": ...}``.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 2}  # noqa: RUF012 - Gymnasium's own type
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        learners: Sequence[int] = (0,),
+        opponents: Opponents = "rules",
+        rules: Rules = None,
+        preset: str = "standard",
+        episode: EpisodeKind = "deal",
+        illegal: Illegal = "end",
+        illegal_reward: float = -1.0,
+        render_mode: str | None = None,
+        viewer: int | None = None,
+    ) -> None:
+        found = games.get(game)
+        self.episode = Episode(found, rule_set(found, rules, preset), episode=episode)
+        self.learners = check_learners(learners, self.episode.seats)
+        if opponents not in {"rules", "random"}:
+            raise BadOption("unknown-bot", bot=str(opponents)[:40], known="rules, random")
+        check_illegal(illegal)
+        check_render_mode(render_mode)
+        check_viewer(viewer, self.episode.seats)
+        self.opponents, self.illegal, self.illegal_reward = opponents, illegal, illegal_reward
+        self.render_mode, self.viewer = render_mode, viewer
+        self.action_space = Discrete(self.episode.space.size)
+        self.observation_space = int8_box(self.episode.layout.size)
+        self.seat = self.learners[0]  #: the learner to act; at the end the last that acted
+        self.terminated = True
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Row, Info]:
+        """Begins an episode; one without a seed follows from the last seed. Raises BadPack, BadCard or BadOption."""
+        super().reset(seed=seed)
+        begin(self.episode, self._draw_seed() if seed is None else seed, options)
+        while not self._play_others(np.zeros(self.episode.seats)):
+            begin(self.episode, self._draw_seed(), None)
+        self.terminated = False
+        self._show()
+        return self._observe()
+
+    def _draw_seed(self) -> int:
+        return int(self.np_random.integers(1 << 62))
+
+    def step(self, action: int | np.integer[Any]) -> tuple[Row, float, bool, bool, Info]:
+        """Does the learner's action, then those of the others until a learner is to act. Never truncates.
+
+        Raises gymnasium's ResetNeeded after the end, and what `illegal` says.
+        """
+        if self.terminated:
+            raise gymnasium.error.ResetNeeded("the episode is over: call reset() first")
+        won = np.zeros(self.episode.seats)
+        try:
+            self.episode.step(self._open(int(action)))
+        except (IllegalAction, BadAction) as fault:
+            if self.illegal != "end":
+                raise
+            self.terminated = True
+            row, info = self._observe()
+            info["illegal"] = Words("en", self.episode.game).error(fault)
+            return row, self.illegal_reward, True, False, info
+        won += self.episode.rewards
+        self.terminated = not self._play_others(won)
+        self._show()
+        row, info = self._observe()
+        return row, float(np.mean(won[self.learners])), self.terminated, False, info
+
+    def _open(self, action: int) -> int:
+        """The action itself, or with ``illegal="random"`` an open one."""
+        if self.illegal != "random" or self.episode.mask()[action]:
+            return action
+        return int(self.np_random.choice(self.episode.legal()))
+
+    def _play_others(self, won: npt.NDArray[np.float64]) -> bool:
+        """Lets the others act until a learner is to act, adds what was won; False when the episode has ended before."""
+        episode = self.episode
+        while not episode.over and episode.turn not in self.learners:
+            episode.step(self._choice())
+            won += episode.rewards
+        if not episode.over:
+            self.seat = episode.turn
+        return not episode.over
+
+    def _choice(self) -> int:
+        """What an opponent does."""
+        episode = self.episode
+        if self.opponents == "random":
+            return int(self.np_random.choice(episode.legal()))
+        return episode.space.flat(episode.state.phase, int(engine.policy(episode.states, 0)) % LOG_ACTION)
+
+    def _observe(self) -> tuple[Row, Info]:
+        return self.episode.observe(self.seat), {"action_mask": self.episode.mask(), "seat": self.seat}
+
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """True for each action that is open, shape (n,): the name and form that maskable agents ask for."""
+        return self.episode.mask().astype(np.bool_)
+
+    def _show(self) -> None:
+        if self.render_mode == "human":
+            self.render()
+
+    def render(self) -> Frame | None:
+        """The table as text or as a picture; None without a render mode. Raises MissingPackage."""
+        return render(self.episode, self.render_mode, self.seat if self.viewer is None else self.viewer)

@@ -1,0 +1,66 @@
+"""What the environments of other libraries share: their spaces, their options, how an episode begins."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal, cast
+
+import numpy as np
+import numpy.typing as npt
+
+from vierblatt.envs.episode import Episode
+from vierblatt.errors import BadOption
+from vierblatt.extras import packages_of
+from vierblatt.games.contract import Game
+from vierblatt.games.options import RuleSet
+
+with packages_of("rl"):
+    from gymnasium.spaces import Box, Space
+
+#: House rules as environments take them: a rule set, or the options that differ from the preset.
+Rules = RuleSet | Mapping[str, Any] | None
+#: What an action that is not open does: it ends the episode, it raises, or a random open one takes its place.
+Illegal = Literal["end", "raise", "random"]
+
+
+def rule_set(game: Game, rules: Rules, preset: str) -> RuleSet:
+    """The house rules that an environment is asked for; raises BadOption."""
+    return rules if isinstance(rules, RuleSet) else game.options.rule_set(rules, preset)
+
+
+def int8_box(size: int, low: int = -128, high: int = 127) -> Space[npt.NDArray[np.int8]]:
+    """A row of int8."""
+    return cast("Space[npt.NDArray[np.int8]]", Box(low, high, (size,), np.int8))
+
+
+def check_illegal(illegal: str, known: tuple[Illegal, ...] = ("end", "raise", "random")) -> None:
+    """Raises BadOption for what is none of the ways to treat an illegal action."""
+    if illegal not in known:
+        raise BadOption("bad-value", option="illegal", value=str(illegal)[:40], takes=", ".join(known))
+
+
+def begin(episode: Episode, seed: int, options: Mapping[str, Any] | None) -> None:
+    """Begins an episode from a seed; with options ``pack`` (and ``first_seat``) a fresh match with these cards.
+
+    A pack is a list of card numbers or a text, ``AS TD ...``, in the order in which it is dealt. Raises BadPack,
+    BadCard or BadOption.
+    """
+    from vierblatt.cards import parse_card
+
+    pack = (options or {}).get("pack")
+    if pack is None:
+        episode.reset(seed)
+        return
+    order = [parse_card(card) for card in pack.split()] if isinstance(pack, str) else [*pack]
+    episode.begin(order, int((options or {}).get("first_seat", 0)))
+
+
+def check_learners(learners: Sequence[int], seats: int) -> list[int]:
+    """The seats that learn, each once; raises BadOption."""
+    chosen = sorted({int(seat) for seat in learners})
+    for seat in chosen:
+        if not 0 <= seat < seats:
+            raise BadOption("bad-seat", seat=seat, seats=seats)
+    if not chosen:
+        raise BadOption("bad-value", option="learners", value="", takes=f"0..{seats - 1}")
+    return chosen
