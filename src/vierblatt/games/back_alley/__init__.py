@@ -17,6 +17,7 @@ from vierblatt.games.back_alley.play import act, legal
 from vierblatt.games.back_alley.policy import REASONS, policy
 from vierblatt.games.back_alley.scoring import utility
 from vierblatt.games.back_alley.setup import setup
+from vierblatt.games.back_alley.situation import situate
 from vierblatt.games.back_alley.stakes import stakes
 from vierblatt.games.back_alley.state import BIDDING, CALLS, LAYOUT
 from vierblatt.games.back_alley.statistics import SECTIONS, note
@@ -58,6 +59,7 @@ GAME = Game(
     judges=JUDGES,
     # Where every hand of one card must risk a board, programs could pass for ever.
     simulation={"all_pass_limit": 20},
+    situate=situate,
     observe=observe,
     observed=OBSERVED,
 )

@@ -17,6 +17,7 @@ from vierblatt.games.baloot.reasons import REASONS
 from vierblatt.games.baloot.refusals import why_not
 from vierblatt.games.baloot.rules import act, legal, utility
 from vierblatt.games.baloot.setup import setup
+from vierblatt.games.baloot.situation import situate
 from vierblatt.games.baloot.stakes import stakes
 from vierblatt.games.baloot.state import LAYOUT, PHASES
 from vierblatt.games.baloot.statistics import SECTIONS, note
@@ -49,6 +50,7 @@ GAME = Game(
     note=note,
     sections=SECTIONS,
     judges=JUDGES,
+    situate=situate,
     observe=observe,
     observed=OBSERVED,
 )

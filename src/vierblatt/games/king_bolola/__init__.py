@@ -18,6 +18,7 @@ from vierblatt.games.king_bolola.policy import policy
 from vierblatt.games.king_bolola.reasons import REASONS
 from vierblatt.games.king_bolola.scoring import utility
 from vierblatt.games.king_bolola.setup import setup
+from vierblatt.games.king_bolola.situation import situate
 from vierblatt.games.king_bolola.stakes import stakes
 from vierblatt.games.king_bolola.state import LAYOUT, PHASES
 from vierblatt.games.king_bolola.statistics import SECTIONS, note
@@ -57,6 +58,7 @@ GAME = Game(
     note=note,
     sections=SECTIONS,
     judges={"legal": cases.legal, "rounds": cases.rounds},
+    situate=situate,
     observe=observe,
     observed=OBSERVED,
 )

@@ -106,20 +106,28 @@ def can_finish(s: State) -> bool:
 def choose(s: State, call: int) -> None:
     """Takes down the dealer's choice; he leads to the first trick (KB-DEAL-1)."""
     note(s, call)
-    seat = s.turn
+    enter(s, s.turn, call)
+    if call < NEGATIVES:
+        begin(s, call, -1)
+    elif call < CALL_MINUS:
+        begin(s, TRUMP, call - CALL_TRUMP)
+    else:
+        begin(s, BOLOLA_MINUS + call - CALL_MINUS, -1)
+    lead_to(s, s.dealer)
+
+
+@rule
+def enter(s: State, seat: int, call: int) -> None:
+    """Strikes a choice off what the seat owes."""
     if call < NEGATIVES:
         s.negatives[seat] -= 1
         s.used[call] += 1
         s.types[seat] |= 1 << call
-        begin(s, call, -1)
     elif call < CALL_MINUS:
         s.trumps[seat] -= 1
-        begin(s, TRUMP, call - CALL_TRUMP)
     else:
         s.bololas[seat] -= 1
         s.signs[call - CALL_MINUS] += 1
-        begin(s, BOLOLA_MINUS + call - CALL_MINUS, -1)
-    lead_to(s, s.dealer)
 
 
 @rule

@@ -13,6 +13,7 @@ from vierblatt.games.kout_bo.policy import policy
 from vierblatt.games.kout_bo.reasons import REASONS
 from vierblatt.games.kout_bo.scoring import utility
 from vierblatt.games.kout_bo.setup import setup
+from vierblatt.games.kout_bo.situation import situate
 from vierblatt.games.kout_bo.stakes import stakes
 from vierblatt.games.kout_bo.state import LAYOUT, PHASES, table
 from vierblatt.games.kout_bo.statistics import SECTIONS, note
@@ -44,6 +45,7 @@ GAME = Game(
     note=note,
     sections=SECTIONS,
     judges=JUDGES,
+    situate=situate,
     observe=observe,
     observed=OBSERVED,
 )
