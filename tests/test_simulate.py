@@ -32,7 +32,7 @@ from vierblatt.simulate import (
     random_deals,
     simulation_rules,
 )
-from vierblatt.simulate.duplicate import student
+from vierblatt.simulate.estimates import student
 from vierblatt.simulate.hall import CHUNK
 from vierblatt.simulate.loops import FAULTS
 

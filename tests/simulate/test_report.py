@@ -10,7 +10,7 @@ import pytest
 
 from tests.scale import scaled
 from tests.walks import ALL_GAMES
-from vierblatt.simulate.estimates import Estimate, mean, rate
+from vierblatt.simulate.estimates import Estimate, mean, rate, student
 from vierblatt.simulate.files import COLUMNS, from_json, to_csv, to_json
 from vierblatt.simulate.job import Job
 from vierblatt.simulate.report import Report, report
@@ -37,11 +37,16 @@ def test_a_mean_has_the_interval_of_its_standard_error() -> None:
     assert found is not None
     error = values.std(ddof=1) / len(values) ** 0.5
     assert found.value == pytest.approx(values.mean())
-    assert found.reach == pytest.approx(1.959964 * error)
+    assert found.reach == pytest.approx(student(999) * error)
 
 
 def test_of_nothing_there_is_no_estimate() -> None:
     assert (rate(0, 0), mean(0, 0, 0)) == (None, None)
+
+
+def test_a_single_value_has_no_interval_and_is_no_estimate() -> None:
+    assert mean(3, 9, 1) is None
+    assert mean(6, 18, 2, observations=1) is None
 
 
 def test_intervals_cover_the_truth_in_95_of_100_cases() -> None:
@@ -71,7 +76,7 @@ def told() -> Report:
         tally.scores[1 - side, -LOWEST] += 1
     tally.lengths[20], tally.lengths[40] = 3, 1
     counters = {
-        "size.3": 4, "size.3.board": 2, "board.3": 2, "board.3.made": 1, "board.3.points.squares": 1800,
+        "size.3": 4, "size.3.board": 2, "board.3": 4, "board.3.made": 1, "board.3.points.squares": 3600,
         "call.pass": 4, "call.2": 12,
     }  # fmt: skip
     for name, value in counters.items():
@@ -118,8 +123,8 @@ def test_lengths_are_a_distribution(told: Report) -> None:
 def test_shares_rates_and_means_come_from_the_counters(told: Report) -> None:
     tables = {table.name: {row.name: row for row in table.rows} for table in told.tables}
     board = tables["board"]["3"]
-    assert (board.count, value(board.share)) == (2, 2 / 8)  # two teams in each of four deals
-    assert (value(board.rates["made"]), value(board.means["points"])) == (0.5, 0)
+    assert (board.count, value(board.share)) == (4, 4 / 8)  # two teams in each of four deals
+    assert (value(board.rates["made"]), value(board.means["points"])) == (1 / 4, 0)
     assert value(tables["call"]["2"].share) == 12 / 16
     assert tables["board"]["5"].share is None and tables["board"]["5"].rates["made"] is None
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from statistics import NormalDist
 
 import numpy as np
 import numpy.typing as npt
 
 from vierblatt.games.contract import Game
 from vierblatt.games.options import RuleSet
+from vierblatt.simulate.estimates import student
 from vierblatt.simulate.hall import CHUNK, Hall, Numbers, Player, player_kind
 from vierblatt.simulate.loops import DEALS, FINISHED, MARK, MOVES, STREAMS, WINNERS, pairs_at
 
@@ -48,15 +48,6 @@ class DuplicateStats:
         """The 95 % confidence interval of the mean: Student's t, since the pairs are independent."""
         reach = student(len(self.differences) - 1) * self.error
         return self.mean - reach, self.mean + reach
-
-
-def student(freedom: int) -> float:
-    """The two-sided 95 % point of Student's t: the normal one, corrected (within 1 % from 3 degrees of freedom on)."""
-    z, n = NormalDist().inv_cdf(0.975), max(freedom, 1)
-    first = (z**3 + z) / (4 * n)
-    second = (5 * z**5 + 16 * z**3 + 3 * z) / (96 * n**2)
-    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * n**3)
-    return z + first + second + third
 
 
 def duplicate_pairs(

@@ -28,8 +28,8 @@ def rate(hits: float, tries: float, observations: float | None = None) -> Estima
 
     observations: how many of the tries are independent of each other, by default all of them.
 
-    >>> rate(0, 100)
-    Estimate(value=0.0, low=0.0, high=0.0369...)
+    >>> round(rate(0, 100).high, 3)
+    0.037
     """
     if not tries:
         return None
@@ -41,15 +41,25 @@ def rate(hits: float, tries: float, observations: float | None = None) -> Estima
 
 
 def mean(total: float, squares: float, number: float, observations: float | None = None) -> Estimate | None:
-    """The mean of `number` values from their sum and the sum of their squares; None where there is no value.
+    """The mean of `number` values from their sum and the sum of their squares, with Student's interval.
 
-    >>> mean(10, 30, 5)
-    Estimate(value=2.0, low=1.1234..., high=2.8765...)
+    None with fewer than two observations, which say nothing about the spread.
+
+    >>> mean(10, 30, 5).value
+    2.0
     """
-    if not number:
-        return None
     n = number if observations is None else observations
+    if n < 2:
+        return None
     middle = total / number
-    # One observation says nothing about the spread; with none to go by the interval shows that there is none.
-    reach = Z * (max(0.0, squares / number - middle * middle) / max(n - 1, 1)) ** 0.5
+    reach = student(int(n) - 1) * (max(0.0, squares / number - middle * middle) / (n - 1)) ** 0.5
     return Estimate(middle, middle - reach, middle + reach)
+
+
+def student(freedom: int) -> float:
+    """The two-sided 95 % point of Student's t: the normal one, corrected (within 1 % from 3 degrees of freedom on)."""
+    z, n = NormalDist().inv_cdf(0.975), max(freedom, 1)
+    first = (z**3 + z) / (4 * n)
+    second = (5 * z**5 + 16 * z**3 + 3 * z) / (96 * n**2)
+    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * n**3)
+    return z + first + second + third

@@ -74,7 +74,7 @@ def _panels(report: Report, wording: Wording) -> Iterator[Panel]:
     yield lambda axes: _bars(axes, title, ahead, 1)
     for table in report.tables:
         rows = [row for row in table.rows if row.count]
-        if rows and table.of:
+        if len(rows) > 1 and table.of:
             yield lambda axes, table=table, rows=rows: _shares(axes, wording, table, rows)  # type: ignore[misc]
         if rows and rows[0].means:
             yield lambda axes, table=table, rows=rows: _means(axes, wording, table, rows)  # type: ignore[misc]
