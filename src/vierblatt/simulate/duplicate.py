@@ -10,8 +10,8 @@ import numpy.typing as npt
 from vierblatt.games.contract import Game
 from vierblatt.games.options import RuleSet
 from vierblatt.simulate.estimates import student
-from vierblatt.simulate.hall import CHUNK, Hall, Numbers, Player, player_kind
-from vierblatt.simulate.loops import DEALS, FINISHED, MARK, MOVES, STREAMS, WINNERS, pairs_at
+from vierblatt.simulate.hall import CHUNK, Hall, Numbers, Player, checksum, player_kind
+from vierblatt.simulate.loops import DEALS, FINISHED, MOVES, STREAMS, WINNERS, pairs_at
 
 
 @dataclass(frozen=True, eq=False)
@@ -104,7 +104,7 @@ def duplicate_pairs(
         unfinished=2 * pairs - int(rows[:, :, FINISHED].sum()) if whole else 0,
         deals=int(rows[:, :, DEALS].sum()),
         moves=int(rows[:, :, MOVES].sum()),
-        checksum=int(rows[:, :, MARK].sum()),
+        checksum=checksum(rows),
     )
 
 

@@ -13,7 +13,8 @@ from vierblatt.errors import BadOption
 from vierblatt.games.contract import Game
 from vierblatt.games.options import RuleSet
 from vierblatt.kernel import engine
-from vierblatt.simulate.loops import FAULTS, FINE, SCORES, STATUS
+from vierblatt.kernel.random import LOW
+from vierblatt.simulate.loops import FAULTS, FINE, MARK, SCORES, STATUS
 
 Player = Literal["random", "rules"]
 PLAYERS: tuple[Player, ...] = ("random", "rules")
@@ -64,6 +65,12 @@ class Hall:
         if status != FINE:
             where = f"{self.game.id} {dict(self.rules.changed)} seed {self.seed} number {number}"
             raise SimulationFault(f"{where}: {faults[status]}")
+
+
+def checksum(rows: Numbers) -> int:
+    """Of every set of legal actions, every action and every score: the sum of what each row came to."""
+    marks = rows[..., MARK]
+    return int(((marks ^ marks >> 32) & LOW).sum())
 
 
 def player_kind(name: str) -> Player:

@@ -10,7 +10,7 @@ import numpy as np
 from vierblatt.games.contract import Game
 from vierblatt.games.options import RuleSet
 from vierblatt.kernel.random import seed_at
-from vierblatt.simulate.hall import CHUNK, Hall, Numbers, Player, player_kind
+from vierblatt.simulate.hall import CHUNK, Hall, Numbers, Player, checksum, player_kind
 from vierblatt.simulate.loops import (
     DEALS,
     FINISHED,
@@ -94,5 +94,5 @@ def play_matches(
         unfinished=matches - int(rows[:, FINISHED].sum()),
         deals=int(rows[:, DEALS].sum()),
         moves=int(rows[:, MOVES].sum()),
-        checksum=int(rows[:, MARK].sum()),
+        checksum=checksum(rows),
     )

@@ -8,14 +8,11 @@ from typing import Self
 import numpy as np
 import numpy.typing as npt
 
-from vierblatt.simulate.loops import DEALS, FINISHED, FIRST, MARK, MOVES, SCORES, WINNERS
+from vierblatt.simulate.counting import BINS, LENGTHS, LOWEST, count_rows
+
+__all__ = ["BINS", "LENGTHS", "LOWEST", "Numbers", "Tally"]
 
 Numbers = npt.NDArray[np.int64]
-
-#: Scores are counted one by one from LOWEST to LOWEST + BINS - 1; what lies beyond is counted at the ends.
-LOWEST, BINS = -4096, 8192
-#: Lengths are counted one by one from 0 to LENGTHS - 1; what is longer is counted as the longest.
-LENGTHS = 2048
 
 _HEAD = struct.Struct("<4sIII")
 _MAGIC = b"VBT1"
@@ -63,6 +60,7 @@ class Tally:
 
     def __init__(self, *, seats: int, sides: int, counters: int, words: Numbers | None = None) -> None:
         self.shape = seats, sides, counters
+        # In the order in which `counting.count_rows` writes them.
         shapes: dict[str, tuple[int, ...]] = {
             **dict.fromkeys(_SCALARS, ()),
             "firsts": (seats,),
@@ -114,35 +112,4 @@ class Tally:
     def add_rows(self, rows: Numbers, *, matches: bool) -> None:
         """Counts the rows that the compiled loops have written, of matches or of deals on their own."""
         seats, sides, _ = self.shape
-        scores = rows[:, SCORES : SCORES + sides]
-        self.units += len(rows)
-        self.finished += rows[:, FINISHED].sum()
-        self.deals += rows[:, DEALS].sum()
-        self.moves += rows[:, MOVES].sum()
-        self.checksum += rows[:, MARK].sum()
-        won = _match_winners(rows, sides) if matches else _deal_winners(scores)
-        for seat in range(seats):
-            here = rows[:, FIRST] == seat
-            own = scores[here]
-            self.firsts[seat] += len(own)
-            self.wins[seat] += won[here].sum(axis=0)
-            self.sums[seat] += own.sum(axis=0)
-            self.products[seat] += own.T @ own
-        places = np.clip(scores - LOWEST, 0, BINS - 1)
-        for side in range(sides):
-            self.scores[side] += np.bincount(places[:, side], minlength=BINS)
-        lengths = np.minimum(rows[:, DEALS if matches else MOVES], LENGTHS - 1)
-        self.lengths += np.bincount(lengths, minlength=LENGTHS)
-
-
-def _match_winners(rows: Numbers, sides: int) -> Numbers:
-    """1 for each side that won, shape (rows, sides)."""
-    won: Numbers = rows[:, WINNERS, None] >> np.arange(sides) & 1
-    return won
-
-
-def _deal_winners(scores: Numbers) -> Numbers:
-    """1 for each side that has the best score of a deal that not all have, shape (rows, sides)."""
-    best = scores.max(axis=1, keepdims=True)
-    won: Numbers = ((scores == best) & (best > scores.min(axis=1, keepdims=True))).astype(np.int64)
-    return won
+        count_rows(rows, int(matches), seats, sides, self._words)

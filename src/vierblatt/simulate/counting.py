@@ -1,0 +1,54 @@
+"""The compiled way from rows of results into a tally: one pass, whatever the game."""
+
+from __future__ import annotations
+
+from vierblatt.kernel.jit import State, entry, rule
+from vierblatt.kernel.random import LOW
+from vierblatt.simulate.loops import DEALS, FINISHED, FIRST, MARK, MOVES, SCORES, WINNERS
+
+#: Scores are counted one by one from LOWEST to LOWEST + BINS - 1; what lies beyond is counted at the ends.
+LOWEST, BINS = -4096, 8192
+#: Lengths are counted one by one from 0 to LENGTHS - 1; what is longer is counted as the longest.
+LENGTHS = 2048
+# The first words of a tally; the tables follow, in the order in which `count_rows` finds their places.
+UNITS, ENDED, ALL_DEALS, ALL_MOVES, CHECKSUM, TABLES = range(6)
+
+
+@rule
+def deal_winners(row: State, sides: int) -> int:
+    """The sides that have the best score of a deal, as bits; none where all have the same."""
+    best, winners = row[SCORES], 0
+    for side in range(sides):
+        if row[SCORES + side] > best:
+            best, winners = row[SCORES + side], 0
+        if row[SCORES + side] == best:
+            winners |= 1 << side
+    return winners if winners != (1 << sides) - 1 else 0
+
+
+@entry
+def count_rows(rows: State, matches: int, seats: int, sides: int, words: State) -> None:
+    """Adds rows, of matches or of deals on their own, to the words of a tally."""
+    wins = TABLES + seats
+    sums = wins + seats * sides
+    products = sums + seats * sides
+    scores = products + seats * sides * sides
+    lengths = scores + sides * BINS
+    for n in range(len(rows)):
+        row = rows[n]
+        first = row[FIRST]
+        winners = row[WINNERS] if matches else deal_winners(row, sides)
+        words[UNITS] += 1
+        words[ENDED] += row[FINISHED]
+        words[ALL_DEALS] += row[DEALS]
+        words[ALL_MOVES] += row[MOVES]
+        words[CHECKSUM] += (row[MARK] ^ row[MARK] >> 32) & LOW
+        words[TABLES + first] += 1
+        words[lengths + min(row[DEALS] if matches else row[MOVES], LENGTHS - 1)] += 1
+        for side in range(sides):
+            score = row[SCORES + side]
+            words[wins + first * sides + side] += winners >> side & 1
+            words[sums + first * sides + side] += score
+            words[scores + side * BINS + min(max(score - LOWEST, 0), BINS - 1)] += 1
+            for other in range(sides):
+                words[products + (first * sides + side) * sides + other] += score * row[SCORES + other]
