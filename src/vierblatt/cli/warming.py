@@ -9,9 +9,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from vierblatt import games
 from vierblatt.bots import make
 from vierblatt.bots.driver import run
+from vierblatt.cards import members
 from vierblatt.cli.output import Output
 from vierblatt.games.contract import Game
-from vierblatt.kernel import cache
+from vierblatt.kernel import cache, engine
 from vierblatt.kernel.jit import PLAIN
 from vierblatt.match import Match
 from vierblatt.shuffle import SeededPacks
@@ -68,3 +69,7 @@ def _play_deal(game: Game) -> None:
     match = Match(game, dict(game.simulation), first_seat=packs.seat(4))
     for _ in run(match, packs, [make("rules")] * match.table.seats, deals=1):
         pass
+    if not match.over:
+        # A match acts through one door of its own; views, claims and worked cases use these two.
+        match.deal(packs.next(match))
+        engine.act(match.states, 0, next(members(match.legal())))
