@@ -1,0 +1,144 @@
+"""One episode from Python."""
+
+from __future__ import annotations
+
+import random
+
+import numpy as np
+import pytest
+
+from tests.scale import scaled
+from tests.walks import ALL_GAMES, game_of
+from vierblatt.envs.episode import Episode, EpisodeKind
+from vierblatt.errors import BadAction, BadOption, BadPack, IllegalAction, VierblattError, WrongTime
+from vierblatt.match import Match
+
+every_game = pytest.mark.parametrize("name", ALL_GAMES)
+
+
+def play(episode: Episode, rng: random.Random) -> list[int]:
+    """Plays to the end at random; the flat ids that were chosen."""
+    done = []
+    while not episode.over:
+        done.append(rng.choice(episode.legal()))
+        episode.step(done[-1])
+    return done
+
+
+@every_game
+@pytest.mark.parametrize("kind", ["deal", "match"])
+def test_an_episode_follows_from_its_seed(name: str, kind: EpisodeKind) -> None:
+    first, second = Episode(name, episode=kind), Episode(name, episode=kind)
+    for seed in range(2 if kind == "match" else scaled(10)):
+        first.reset(seed)
+        second.reset(seed)
+        assert play(first, random.Random(seed)) == play(second, random.Random(seed))
+        assert first.returns.tolist() == second.returns.tolist()
+        assert first.tell(0) == second.tell(0)
+    first.reset(1)
+    second.reset(2)
+    assert first.tell(first.turn) != second.tell(second.turn)
+
+
+@every_game
+def test_the_mask_shows_the_legal_actions_and_rewards_add_up(name: str) -> None:
+    episode, rng = Episode(name, episode="match"), random.Random(5)
+    episode.reset(3)
+    total, steps = np.zeros(episode.seats), 0
+    while not episode.over and steps < scaled(2000):
+        assert [*np.flatnonzero(episode.mask())] == episode.legal()
+        assert episode.turn == episode.state.turn
+        episode.step(rng.choice(episode.legal()))
+        total += episode.rewards
+        steps += 1
+    assert total.tolist() == episode.returns.tolist()
+    if episode.over:
+        assert episode.turn == -1 and episode.legal() == [] and not episode.mask().any()
+
+
+@every_game
+def test_a_deal_from_a_given_pack_goes_as_in_a_match(name: str) -> None:
+    episode, rng = Episode(name), random.Random(6)
+    for seed in range(scaled(6)):
+        pack = [*episode.table.pack]
+        rng.shuffle(pack)
+        match = Match(name, episode.rules, first_seat=seed % episode.seats)
+        match.deal(pack)
+        episode.begin(pack, seed % episode.seats)
+        for flat in iter(lambda: rng.choice(episode.legal()), None):
+            phase, action = episode.space.split(flat)
+            assert phase == match.state.phase
+            match.act(action)
+            episode.step(flat)
+            if episode.over:
+                break
+        sides = match.table.sides
+        assert episode.state.scores[:sides] == match.scores
+
+
+def test_what_is_not_open_is_refused_and_changes_nothing() -> None:
+    episode = Episode("king_bolola")
+    episode.reset(1)
+    before = episode.tell(-1), episode.observe(0).tobytes()
+    refused: list[tuple[int, type[VierblattError]]] = [(0, BadAction), (-1, BadAction), (10**9, BadAction)]
+    refused += [(52 + k, IllegalAction) for k in range(12) if 52 + k not in episode.legal()]
+    for flat, error in refused:
+        with pytest.raises(error):
+            episode.step(flat)
+    assert before == (episode.tell(-1), episode.observe(0).tobytes())
+    play(episode, random.Random(1))
+    with pytest.raises(WrongTime, match="episode-over"):
+        episode.step(0)
+
+
+def test_bad_beginnings_are_refused() -> None:
+    episode = Episode("baloot")
+    with pytest.raises(BadPack):
+        episode.begin([*range(32)])
+    with pytest.raises(BadOption):
+        episode.begin(episode.table.pack, 4)
+    with pytest.raises(BadOption):
+        Episode("baloot", episode="round")  # type: ignore[arg-type]
+    with pytest.raises(BadOption):
+        Episode("baloot", game_of("kout_bo").options.rule_set())
+    for seat in (-1, 4):
+        with pytest.raises(BadOption):
+            episode.observe(seat)
+
+
+@every_game
+def test_a_clone_goes_its_own_way(name: str) -> None:
+    episode = Episode(name)
+    episode.reset(9)
+    for _ in range(5):
+        episode.step(episode.legal()[0])
+        if episode.over:
+            episode.reset(10)
+    twin = episode.clone()
+    assert twin.observe(twin.turn).tobytes() == episode.observe(episode.turn).tobytes()
+    before = episode.tell(0)
+    play(twin, random.Random(2))
+    assert episode.tell(0) == before and not episode.over
+
+
+@every_game
+def test_the_text_tells_a_seat_nothing_that_is_hidden_from_it(name: str) -> None:
+    episode, rng = Episode(name), random.Random(4)
+    for seed in range(scaled(8)):
+        episode.reset(seed)
+        while not episode.over:
+            seat = rng.randrange(-1, episode.seats)
+            hidden = episode.clone()
+            words = hidden.game.layout.words(hidden.states) & hidden.game.layout.mask(seat)
+            hidden.game.layout.load(hidden.states, words)
+            assert hidden.tell(seat) == episode.tell(seat)
+            episode.step(rng.choice(episode.legal()))
+
+
+def test_a_cutter_who_has_the_pack_shuffled_begins_no_new_episode() -> None:
+    rules = game_of("baloot").options.rule_set({"cut_choice": "full"})
+    episode = Episode("baloot", rules)
+    episode.reset(2)
+    shuffle = next(flat for flat in episode.legal() if episode.space.text(flat) == "cutting shuffle")
+    episode.step(shuffle)
+    assert not episode.over and episode.space.text(episode.legal()[0]).startswith("bidding")
