@@ -28,7 +28,7 @@ class Deal:
 
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
-        self.first_seat = -1 if setting.situation == 0 else 0
+        self.first_seat = -1 if setting.fresh else 0
         self.outcomes: list[int] = []  #: of chance and of the players, in their order
         self.pack: list[int] = []  #: as far as it is drawn
         self.episode: Episode | None = None  #: None until the first deal
@@ -134,7 +134,7 @@ class Deal:
     def told_all(self) -> str:
         """Everything, as text: what was drawn so far, or the table with all hands."""
         if self.chance or self.episode is None:
-            seat = f"first seat {self.first_seat} " if self.first_seat >= 0 and self.setting.situation == 0 else ""
+            seat = f"first seat {self.first_seat} " if self.first_seat >= 0 and self.setting.fresh else ""
             return f"{seat}pack {' '.join(NAMES[card] for card in self.pack)}".strip()
         hands = [f"hand of {seat}: {cards_text(self.episode.state.hands[seat])}" for seat in range(self.setting.seats)]
         return "\n".join([self.episode.tell(-1), *hands, f"pack {' '.join(NAMES[card] for card in self.pack)}"])
@@ -166,6 +166,8 @@ class Deal:
         for at in range(last - size - 1, -1, -size - 1):  # a pack that was shuffled anew before anybody saw a card
             outcomes[at : at + size] = rng.permutation(self.setting.table.pack).tolist()
         outcomes[last : last + size] = pack
+        if self.setting.fresh:
+            outcomes[0] = self.episode.state.dealer  # the seat drawn, unless a card named the dealer: then any will do
         return self._alike(outcomes, seat)
 
     def _alike(self, outcomes: list[int], seat: int) -> list[int]:

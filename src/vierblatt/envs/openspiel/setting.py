@@ -16,7 +16,7 @@ class Setting:
     """One game as OpenSpiel loads it; all states of it share one.
 
     game: its id. preset: a named set of house rules. rules: what differs from it, ``NAME:VALUE;NAME:VALUE``. situation:
-    0 for a fresh match, whose first seat chance draws; any other number draws a situation in the middle of a match.
+    0 for a fresh match; any other number draws a situation that occurs in matches, always the same one.
     Raises BadOption.
     """
 
@@ -24,6 +24,10 @@ class Setting:
         self.game = games.get(game)
         self.arguments = (game, preset, rules, situation)
         self.episode = Episode(self.game, self._rule_set(preset, rules))
+        self.episode.reset(situation)
+        began = self.episode.state
+        #: Whether this is the first deal of a match, as a drawn situation may be too: then chance draws the first seat.
+        self.fresh = situation == 0 or (began.deal_no == 1 and not any(began.scores))
         self.situation = situation
         self.table = self.episode.table
         self.seats = self.episode.seats
@@ -40,7 +44,7 @@ class Setting:
     def begun(self, first_seat: int, pack: list[int]) -> Episode:
         """A new episode, dealt from this pack; `first_seat` counts in a fresh match only."""
         episode = self.episode.clone()
-        if self.situation == 0:
+        if self.fresh:
             episode.begin(pack, first_seat)
             return episode
         episode.reset(self.situation)
