@@ -1,0 +1,28 @@
+"""``python -m vierblatt.envs GAME``: the layout of a game's observations and its actions, as Markdown."""
+
+from __future__ import annotations
+
+import sys
+
+from vierblatt.envs.describing import described
+from vierblatt.errors import VierblattError
+from vierblatt.games import game_ids
+from vierblatt.locale import telling
+from vierblatt.locale.words import Words
+
+
+def main(arguments: list[str]) -> int:
+    """Writes the tables of one game; 2 for anything else."""
+    if len(arguments) != 1:
+        sys.stderr.write(f"python -m vierblatt.envs {'|'.join(game_ids())}\n")
+        return 2
+    try:
+        sys.stdout.write(described(arguments[0]) + "\n")
+    except VierblattError as fault:
+        sys.stderr.write(telling.error(Words(), fault) + "\n")
+        return 2
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))

@@ -1,0 +1,32 @@
+"""The layout of a game's observations and its actions, as the tables of `docs/environments.md`."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from vierblatt.envs.actions import ActionSpace
+from vierblatt.envs.observation import ObservationLayout
+
+
+def described(game: str) -> str:
+    """Two Markdown tables: the parts of an observation, and the flat ids; raises BadOption."""
+    layout, space = ObservationLayout.of(game), ActionSpace.of(game)
+    lines = [
+        f"Observation: {layout.size} numbers.",
+        "",
+        "| from | places | part | what it says |",
+        "|---:|---:|---|---|",
+        *(f"| {part.at} | {part.length} | `{part.name}` | {part.text} |" for part in layout.parts),
+        "",
+        f"Actions: {space.size} flat ids.",
+        "",
+        "| ids | phase | actions |",
+        "|---|---|---|",
+    ]
+    for phase, ids in groupby(range(space.size), lambda flat: space.split(flat)[0]):
+        flats = [*ids]
+        first, last = (layout.game.format(*space.split(flat)) for flat in (flats[0], flats[-1]))
+        texts = [layout.game.format(*space.split(flat)) for flat in flats]
+        told = ", ".join(texts) if len(texts) <= 15 else f"{first} .. {last}"
+        lines.append(f"| {flats[0]}-{flats[-1]} | {layout.game.phases[phase].name} | {told} |")
+    return "\n".join(lines)

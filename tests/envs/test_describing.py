@@ -1,0 +1,30 @@
+"""The document tells what the environments do now."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from vierblatt.envs.__main__ import main
+from vierblatt.envs.describing import described
+from vierblatt.games import game_ids
+
+DOCUMENT = Path(__file__).parent.parent.parent / "docs" / "environments.md"
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_the_tables_of_the_document_are_current(game: str) -> None:
+    assert described(game) in DOCUMENT.read_text(encoding="utf-8")
+
+
+def test_the_command_prints_the_tables_of_a_game(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["kout_bo"]) == 0
+    assert capsys.readouterr().out == described("kout_bo") + "\n"
+
+
+@pytest.mark.parametrize("arguments", [[], ["whist3"], ["baloot", "kout_bo"]])
+def test_anything_else_is_refused_with_a_sentence(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(arguments) == 2
+    told = capsys.readouterr()
+    assert told.out == "" and "baloot" in told.err
