@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import json
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -14,6 +15,7 @@ import pytest
 from tests.cli.running import vierblatt
 from tests.walks import ALL_GAMES
 from vierblatt.cli import simulating
+from vierblatt.simulate import cluster
 from vierblatt.simulate.files import from_json
 from vierblatt.simulate.job import Job
 from vierblatt.simulate.progress import Done, Interrupted, Progress
@@ -94,10 +96,30 @@ def test_bad_input_ends_with_a_sentence_and_code_2(words: tuple[str, ...]) -> No
     assert ran.err.strip() and "Traceback" not in ran.err and not ran.out
 
 
+def test_a_picture_without_its_package_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(sys.modules, "vierblatt.simulate.plots", raising=False)
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    ran = vierblatt("simulate", "whist", *FEW, "--plot", "report.png")
+    assert ran.code == 2
+    assert "vierblatt[plots]" in ran.err and not ran.out
+
+
 def test_a_file_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     ran = vierblatt("simulate", "whist", *FEW, "--json", str(tmp_path))
     assert ran.code == 2
     assert str(tmp_path) in ran.err
+
+
+def test_a_cluster_is_asked_for_by_its_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+
+    def there(job: Job, address: str, *, done: Done, checkpoint: Path | None) -> Tally:
+        asked.append(address)
+        return run(job, done=done, checkpoint=checkpoint)
+
+    monkeypatch.setattr(cluster, "run_on_ray", there)
+    assert vierblatt("simulate", "whist", *FEW, "--ray", "local") == vierblatt("simulate", "whist", *FEW)
+    assert asked == ["local"]
 
 
 def test_a_checkpoint_of_another_job_is_refused(tmp_path: Path) -> None:
