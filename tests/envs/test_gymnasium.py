@@ -42,7 +42,7 @@ def test_registering_twice_changes_nothing() -> None:
     assert {gymnasium_id(game) for game in game_ids()} <= before.keys()
 
 
-@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize("game", [*game_ids(), "whist"])
 @pytest.mark.parametrize("opponents", ["rules", "random"])
 def test_the_reward_of_the_learner_is_the_utility_of_the_deal(game: str, opponents: Any) -> None:
     table = SingleEnv(game, learners=(1,), opponents=opponents)
@@ -87,6 +87,14 @@ def test_an_illegal_action_ends_the_episode_and_says_why() -> None:
     assert "is not possible here" in info["illegal"]
     with pytest.raises(gymnasium.error.ResetNeeded):
         table.step(0)
+
+
+def test_an_illegal_action_is_never_better_than_the_worst_deal() -> None:
+    for game in game_ids():
+        table = SingleEnv(game)
+        _, info = table.reset(seed=1)
+        _, reward, *_ = table.step(int(info["action_mask"].argmin()))
+        assert reward == -table.episode.game.stakes(table.episode.rules.values) < -10
 
 
 def test_an_illegal_action_raises_where_that_is_asked_for_and_changes_nothing() -> None:

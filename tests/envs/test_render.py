@@ -59,7 +59,7 @@ def _picture(episode: Episode, viewer: int) -> Any:
 
 @pytest.mark.parametrize("game", game_ids())
 def test_the_text_tells_the_hand_the_trick_and_what_is_open(game: str) -> None:
-    episode = walked(game, 2, 14)
+    episode = walked(game, 2, 6)
     text = str(render(episode, "ansi"))
     sight = seen(episode.game, episode.table, episode.states, episode.turn)
     hand = [sight.words.card(NAMES[card]) for card in members(episode.state.hands[episode.turn])]

@@ -16,12 +16,13 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from vierblatt import games
 from vierblatt.envs.episode import Episode, EpisodeKind
+from vierblatt.envs.registration import VERSION
 from vierblatt.envs.render import RENDER_MODES, Frame, check_render_mode, check_viewer, render
-from vierblatt.envs.spaces import Illegal, Rules, begin, check_illegal, int8_box, rule_set
+from vierblatt.envs.spaces import Illegal, Rules, begin, check_illegal, game_of, int8_box, rule_set, worst
 from vierblatt.errors import BadOption
 from vierblatt.extras import packages_of
+from vierblatt.games.contract import Game
 
 with packages_of("rl"):
     from gymnasium.spaces import Dict, Discrete
@@ -35,7 +36,7 @@ Observation = dict[str, npt.NDArray[np.int8]]
 class TableEnv(AECEnv[str, Observation, int | None], EzPickle):  # type: ignore[misc]  # PettingZoo ships no types
     """One game; its agents are ``seat_0``, ``seat_1`` ..., in the order of play.
 
-    game: the game's id. rules, preset: house rules (a rule set, or options that differ from the preset). episode:
+    game: an id or a `Game`. rules, preset: house rules (a rule set, or options that differ from the preset). episode:
     "deal" (its match situation is drawn) or "match". max_cycles: turns after which an episode is truncated. illegal:
     what an action does that is not open: "raise" or "random" (an open one takes its place). render_mode: "human"
     (printed after every step), "ansi" or "rgb_array", as `viewer` sees the table (see `vierblatt.envs.render`). Raises
@@ -48,7 +49,7 @@ class TableEnv(AECEnv[str, Observation, int | None], EzPickle):  # type: ignore[
 
     def __init__(
         self,
-        game: str,
+        game: str | Game,
         *,
         rules: Rules = None,
         preset: str = "standard",
@@ -70,7 +71,7 @@ class TableEnv(AECEnv[str, Observation, int | None], EzPickle):  # type: ignore[
             viewer=viewer,
         )
         super().__init__()
-        found = games.get(game)
+        found = game_of(game)
         self.episode = Episode(found, rule_set(found, rules, preset), episode=episode)
         check_render_mode(render_mode)
         check_viewer(viewer, self.episode.seats)
@@ -80,7 +81,7 @@ class TableEnv(AECEnv[str, Observation, int | None], EzPickle):  # type: ignore[
         self.render_mode, self.viewer = render_mode, viewer
         self.max_cycles, self.illegal = max_cycles, illegal
         self.metadata = {
-            "name": f"{found.id}_v0",
+            "name": f"{found.id}_v{VERSION}",
             "render_modes": RENDER_MODES,
             "render_fps": 2,
             "is_parallelizable": False,
@@ -169,25 +170,26 @@ class TableEnv(AECEnv[str, Observation, int | None], EzPickle):  # type: ignore[
         """Nothing is held open."""
 
 
-def raw_env(game: str, **options: Any) -> TableEnv:
+def raw_env(game: str | Game, **options: Any) -> TableEnv:
     """The environment without PettingZoo's wrappers; an illegal action raises. Takes what `TableEnv` takes."""
     return TableEnv(game, **options)
 
 
-def env(game: str, *, illegal: Illegal = "end", illegal_reward: float = -1.0, **options: Any) -> Any:
+def env(game: str | Game, *, illegal: Illegal = "end", illegal_reward: float | None = None, **options: Any) -> Any:
     """The environment as PettingZoo's users expect it. Takes what `TableEnv` takes; raises BadOption.
 
-    illegal: what an action does that is not open. "end": the episode ends, its agent gets `illegal_reward` and the
-    others 0, as in PettingZoo's own games; "raise": it raises IllegalAction or BadAction; "random": an open one takes
-    its place.
+    illegal: what an action does that is not open. "end": the episode ends, its agent gets `illegal_reward` (the worst
+    that a deal can bring, unless given) and the others 0, as in PettingZoo's own games; "raise": it raises
+    IllegalAction or BadAction; "random": an open one takes its place.
     """
     check_illegal(illegal)
     table: Any = TableEnv(game, illegal="raise" if illegal == "end" else illegal, **options)
     if illegal == "end":
-        table = wrappers.TerminateIllegalWrapper(table, illegal_reward=illegal_reward)
+        penalty = worst(table.episode) if illegal_reward is None else illegal_reward
+        table = wrappers.TerminateIllegalWrapper(table, illegal_reward=penalty)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(table))
 
 
-def parallel_env(game: str, **options: Any) -> ParallelEnv:
+def parallel_env(game: str | Game, **options: Any) -> ParallelEnv:
     """The same for PettingZoo's parallel interface: every agent sends an action, that of the one to act counts."""
     return turn_based_aec_to_parallel(env(game, **options))

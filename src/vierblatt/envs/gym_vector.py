@@ -17,16 +17,19 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
-from gymnasium.spaces import Discrete
-from gymnasium.vector import AutoresetMode
-from gymnasium.vector import VectorEnv as GymnasiumVectorEnv
-from gymnasium.vector.utils import batch_space
 
-from vierblatt import games
 from vierblatt.envs.episode import EpisodeKind
 from vierblatt.envs.render import RENDER_MODES, Frame, check_render_mode, check_viewer, render_states
-from vierblatt.envs.spaces import Illegal, Rules, check_illegal, check_learners, int8_box, rule_set
+from vierblatt.envs.spaces import Illegal, Rules, check_illegal, check_learners, game_of, int8_box, rule_set
 from vierblatt.envs.vector import Opponents, VectorEnv
+from vierblatt.extras import packages_of
+from vierblatt.games.contract import Game
+
+with packages_of("rl"):
+    from gymnasium.spaces import Discrete
+    from gymnasium.vector import AutoresetMode
+    from gymnasium.vector import VectorEnv as GymnasiumVectorEnv
+    from gymnasium.vector.utils import batch_space
 
 Rows = npt.NDArray[np.int8]
 Info = dict[str, Any]
@@ -52,7 +55,7 @@ class GymVectorEnv(GymnasiumVectorEnv[Rows, npt.NDArray[np.int64], npt.NDArray[A
 
     def __init__(
         self,
-        game: str,
+        game: str | Game,
         num_envs: int = 1,
         *,
         learners: Sequence[int] = (0,),
@@ -66,7 +69,7 @@ class GymVectorEnv(GymnasiumVectorEnv[Rows, npt.NDArray[np.int64], npt.NDArray[A
         render_mode: str | None = None,
         viewer: int | None = None,
     ) -> None:
-        found = games.get(game)
+        found = game_of(game)
         house = rule_set(found, rules, preset)
         seats = found.table(house.values).seats
         self.learners = check_learners(learners, seats)

@@ -4,8 +4,8 @@ Nothing is shown but what the viewer may know: his own cards, never another's. W
 option `viewer` says: a seat, -1 for a spectator, or None for whoever is to act (a spectator once the episode is over).
 
 >>> from vierblatt.envs.episode import Episode
->>> print(render(Episode("baloot"), "ansi").splitlines()[0])
-Baloot, deal 1, seen by seat_1
+>>> print(render(Episode("baloot"), "ansi").splitlines()[3])
+    seat    cards  tricks  call  card
 """
 
 from __future__ import annotations

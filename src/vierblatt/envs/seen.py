@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from vierblatt.cards import SUITS
 from vierblatt.games.contract import Game, Table
 from vierblatt.kernel.state import LOG_ACTION, LOG_SEAT, PLAY, States
 from vierblatt.locale.words import Words
@@ -36,8 +35,8 @@ class Seen:
 
     @property
     def hand(self) -> list[str]:
-        """The viewer's cards, jokers first, then suit by suit."""
-        return sorted(self.view.hand, key=lambda card: (card[0] != "X", SUITS.find(card[1])))
+        """The viewer's cards, jokers first, then suit by suit, black and red in turn."""
+        return sorted(self.view.hand, key=lambda card: (card[0] != "X", "SHCD".find(card[1])))
 
     @property
     def calling(self) -> bool:

@@ -15,20 +15,33 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import gymnasium
 import numpy as np
 import numpy.typing as npt
-from gymnasium.spaces import Discrete
 
-from vierblatt import games
 from vierblatt.envs.episode import Episode, EpisodeKind
 from vierblatt.envs.render import RENDER_MODES, Frame, check_render_mode, check_viewer, render
-from vierblatt.envs.spaces import Illegal, Rules, begin, check_illegal, check_learners, int8_box, rule_set
+from vierblatt.envs.spaces import (
+    Illegal,
+    Rules,
+    begin,
+    check_illegal,
+    check_learners,
+    game_of,
+    int8_box,
+    rule_set,
+    worst,
+)
 from vierblatt.envs.vector import Opponents
 from vierblatt.errors import BadAction, BadOption, IllegalAction
+from vierblatt.extras import packages_of
+from vierblatt.games.contract import Game
 from vierblatt.kernel import engine
 from vierblatt.kernel.state import LOG_ACTION
 from vierblatt.locale.words import Words
+
+with packages_of("rl"):
+    import gymnasium
+    from gymnasium.spaces import Discrete
 
 Row = npt.NDArray[np.int8]
 Info = dict[str, Any]
@@ -37,13 +50,13 @@ Info = dict[str, Any]
 class SingleEnv(gymnasium.Env[Row, np.int64]):
     """One game as its learners see it; between their turns the other seats are played.
 
-    game: the game's id. learners: the seats that `step` acts for, all by the same agent. opponents: "rules" or
+    game: an id or a `Game`. learners: the seats that `step` acts for, all by the same agent. opponents: "rules" or
     "random". rules, preset: house rules (a rule set, or options that differ from the preset). episode: "deal" (its
     match situation is drawn) or "match". illegal: what an action does that is not open: "end" ends the episode with
-    `illegal_reward` and the reason in ``info["illegal"]``, "raise" raises IllegalAction or BadAction and changes
-    nothing, "random" does an open one in its place. render_mode: "human" (printed after every step), "ansi" or
-    "rgb_array", as `viewer` sees the table: a seat, -1 for a spectator, or None for the learner to act. Raises
-    BadOption.
+    `illegal_reward` (the worst that a deal can bring, unless given) and the reason in ``info["illegal"]``, "raise"
+    raises IllegalAction or BadAction and changes nothing, "random" does an open one in its place. render_mode: "human"
+    (printed after every step), "ansi" or "rgb_array", as `viewer` sees the table: a seat, -1 for a spectator, or None
+    for the learner to act. Raises BadOption.
 
     An observation is what the learner to act sees (`vierblatt.envs.ObservationLayout`), at the end what the last of
     them sees. The reward is the mean utility of the learners in the deals that were scored since their last turn.
@@ -55,7 +68,7 @@ class SingleEnv(gymnasium.Env[Row, np.int64]):
 
     def __init__(
         self,
-        game: str,
+        game: str | Game,
         *,
         learners: Sequence[int] = (0,),
         opponents: Opponents = "rules",
@@ -63,11 +76,11 @@ class SingleEnv(gymnasium.Env[Row, np.int64]):
         preset: str = "standard",
         episode: EpisodeKind = "deal",
         illegal: Illegal = "end",
-        illegal_reward: float = -1.0,
+        illegal_reward: float | None = None,
         render_mode: str | None = None,
         viewer: int | None = None,
     ) -> None:
-        found = games.get(game)
+        found = game_of(game)
         self.episode = Episode(found, rule_set(found, rules, preset), episode=episode)
         self.learners = check_learners(learners, self.episode.seats)
         if opponents not in {"rules", "random"}:
@@ -75,7 +88,8 @@ class SingleEnv(gymnasium.Env[Row, np.int64]):
         check_illegal(illegal)
         check_render_mode(render_mode)
         check_viewer(viewer, self.episode.seats)
-        self.opponents, self.illegal, self.illegal_reward = opponents, illegal, illegal_reward
+        self.opponents, self.illegal = opponents, illegal
+        self.illegal_reward = worst(self.episode) if illegal_reward is None else float(illegal_reward)
         self.render_mode, self.viewer = render_mode, viewer
         self.action_space = Discrete(self.episode.space.size)
         self.observation_space = int8_box(self.episode.layout.size)

@@ -8,6 +8,8 @@ from typing import Any, Literal, cast
 import numpy as np
 import numpy.typing as npt
 
+from vierblatt import games
+from vierblatt.cards import parse_card
 from vierblatt.envs.episode import Episode
 from vierblatt.errors import BadOption
 from vierblatt.extras import packages_of
@@ -21,6 +23,11 @@ with packages_of("rl"):
 Rules = RuleSet | Mapping[str, Any] | None
 #: What an action that is not open does: it ends the episode, it raises, or a random open one takes its place.
 Illegal = Literal["end", "raise", "random"]
+
+
+def game_of(game: str | Game) -> Game:
+    """A game by its id, or the game itself; raises BadOption."""
+    return games.get(game) if isinstance(game, str) else game
 
 
 def rule_set(game: Game, rules: Rules, preset: str) -> RuleSet:
@@ -39,14 +46,17 @@ def check_illegal(illegal: str, known: tuple[Illegal, ...] = ("end", "raise", "r
         raise BadOption("bad-value", option="illegal", value=str(illegal)[:40], takes=", ".join(known))
 
 
+def worst(episode: Episode) -> float:
+    """What no deal is worse than for any seat, under the house rules of an episode."""
+    return -float(episode.game.stakes(episode.rules.values))
+
+
 def begin(episode: Episode, seed: int, options: Mapping[str, Any] | None) -> None:
     """Begins an episode from a seed; with options ``pack`` (and ``first_seat``) a fresh match with these cards.
 
     A pack is a list of card numbers or a text, ``AS TD ...``, in the order in which it is dealt. Raises BadPack,
     BadCard or BadOption.
     """
-    from vierblatt.cards import parse_card
-
     pack = (options or {}).get("pack")
     if pack is None:
         episode.reset(seed)
