@@ -12,8 +12,8 @@ True
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any, Literal
+from weakref import finalize
 
 import numpy as np
 import numpy.typing as npt
@@ -21,6 +21,7 @@ import numpy.typing as npt
 from vierblatt import games
 from vierblatt.envs.actions import ActionSpace
 from vierblatt.envs.batch import Rows, Tables, among_range, begin_range, first_illegal, pick_range, step_range
+from vierblatt.envs.crew import Crew
 from vierblatt.envs.episode import EpisodeKind, whole_match
 from vierblatt.envs.observation import ObservationLayout
 from vierblatt.errors import BadOption, IllegalAction
@@ -86,8 +87,9 @@ class VectorEnv:
         self._tables = Tables(self.layout.flats, self.space.codes)
         self._make_arrays(n if finals else 0)
         self._begun()
-        self._pool = ThreadPoolExecutor(self.threads - 1, "vierblatt-envs") if self.threads > 1 else None
         self._parts = self._ranges()
+        self._crew = Crew(len(self._parts) - 1)
+        self._finalizer = finalize(self, self._crew.close)
         self._won = [np.zeros(self.table.seats) for _ in self._parts]
         self.reset()
 
@@ -151,7 +153,7 @@ class VectorEnv:
 
         Raises IllegalAction for the first that is not open, and then nothing has changed anywhere.
         """
-        chosen = np.asarray(actions, np.int64)
+        chosen = np.ascontiguousarray(actions, np.int64)
         if chosen.shape != (self.n,):
             raise BadOption("bad-value", option="actions", value=chosen.shape, takes=(self.n,))
         wrong = first_illegal(chosen, self._tables, self._rows)
@@ -188,17 +190,12 @@ class VectorEnv:
 
     def _share(self, work: Callable[[int, int, int], None]) -> None:
         """Does the ranges, all but the first in other threads; the compiled loops let them run at once."""
-        others: list[Future[None]] = []
-        if self._pool is not None:
-            others = [self._pool.submit(work, k, *part) for k, part in enumerate(self._parts) if k > 0]
-        work(0, *self._parts[0])
-        for other in others:
-            other.result()
+        self._crew.run(lambda k: work(k, *self._parts[k]))
 
     def close(self) -> None:
-        """Ends the threads."""
-        if self._pool is not None:
-            self._pool.shutdown()
+        """Ends the threads; what is asked for afterwards is done without them."""
+        self._finalizer()
+        self._parts = [(0, self.n)]
 
 
 def _at_least_one(name: str, value: int) -> int:

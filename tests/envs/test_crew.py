@@ -1,0 +1,70 @@
+"""Threads that work for the vector environment."""
+
+from __future__ import annotations
+
+import gc
+import threading
+import time
+
+import pytest
+
+from vierblatt.envs.crew import Crew
+from vierblatt.envs.vector import VectorEnv
+
+
+def hands() -> set[threading.Thread]:
+    """The threads of crews."""
+    return {thread for thread in threading.enumerate() if thread.name.startswith("vierblatt-envs")}
+
+
+def gone(threads: set[threading.Thread]) -> bool:
+    """Whether they end within ten seconds."""
+    until = time.monotonic() + 10
+    while threads & hands() and time.monotonic() < until:
+        time.sleep(0.01)
+    return not threads & hands()
+
+
+def test_everybody_does_his_part_every_time() -> None:
+    crew, before = Crew(3), hands()
+    for _ in range(200):
+        done: list[int] = []
+        crew.run(done.append)
+        assert sorted(done) == [0, 1, 2, 3]
+    crew.close()
+    assert gone(before)
+
+
+@pytest.mark.parametrize("guilty", [0, 2])
+def test_what_goes_wrong_is_raised_where_it_was_asked_for_and_the_crew_goes_on(guilty: int) -> None:
+    def fail(number: int) -> None:
+        if number == guilty:
+            raise KeyError(number)
+
+    crew = Crew(2)
+    with pytest.raises(KeyError):
+        crew.run(fail)
+    done: list[int] = []
+    crew.run(done.append)
+    assert sorted(done) == [0, 1, 2]
+    crew.close()
+
+
+def test_threads_end_with_their_environment() -> None:
+    others = hands()
+    env = VectorEnv("kout_bo", 128, threads=2)
+    own = hands() - others
+    assert len(own) == 1
+    env.step(env.pick_random())
+    del env
+    gc.collect()
+    assert gone(own)
+
+
+def test_a_closed_environment_goes_on_without_threads() -> None:
+    open_env, closed = VectorEnv("kout_bo", 128, threads=2), VectorEnv("kout_bo", 128, threads=2)
+    closed.close()
+    for _ in range(20):
+        open_env.step(open_env.pick_random())
+        closed.step(closed.pick_random())
+    assert closed.observations.tobytes() == open_env.observations.tobytes()
