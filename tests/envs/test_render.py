@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from typing import Any
 
 import numpy as np
@@ -110,3 +112,19 @@ def test_a_package_that_is_missing_is_told_with_the_extra_that_brings_it() -> No
     assert caught.value.parameters == {"package": "PIL", "extra": "rl"}
     with pytest.raises(ModuleNotFoundError), packages_of("rl"):
         raise ModuleNotFoundError("No module named 'vierblatt.moon'", name="vierblatt.moon")
+
+
+def test_without_the_optional_packages_the_core_works_and_the_rest_says_what_to_install() -> None:
+    program = """
+import sys
+sys.modules["gymnasium"] = sys.modules["pettingzoo"] = None
+import vierblatt.envs.actions
+from vierblatt.extras import MissingPackage
+for name in ("aec", "single", "gym_vector"):
+    try:
+        __import__(f"vierblatt.envs.{name}")
+    except MissingPackage as fault:
+        print(fault.parameters["extra"])
+"""
+    ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert ran.stdout.split() == ["rl"] * 3
