@@ -34,14 +34,16 @@ def add(counts: Counter[str], name: str, value: int) -> None:
     counts[f"{name}.squares"] += value * value
 
 
-def agree(name: str, tell: Told, *, deals: int = 150, wild: float = 0.1, **options: Any) -> Counter[str]:
+def agree(
+    name: str, tell: Told, *, deals: int = 150, least: int = 1, wild: float = 0.1, **options: Any
+) -> Counter[str]:
     """Plays deals, mostly as the heuristic would, checks all counters against `tell`, and returns them."""
     game, rng = game_of(name), random.Random(f"{name}{options}")
     rules = game.options.rule_set({**game.simulation, **options})
     match = Match(game, rules)
     counts = np.zeros(len(match.game.counters), np.int64)
     expected: Counter[str] = Counter()
-    for _ in range(scaled(deals)):
+    for _ in range(max(least, scaled(deals))):
         if match.over:
             match = Match(game, rules, first_seat=rng.randrange(match.table.seats))
         events = match.deal(shuffled(match, rng))

@@ -49,5 +49,5 @@ def test_the_counters_agree_with_the_events(options: dict[str, Any]) -> None:
 
 
 def test_a_nine_that_wins_by_being_called_is_no_contract_that_was_played() -> None:
-    seen = agree("kout_bo", tell, wild=1.0, first_round_bawan="bid")
+    seen = agree("kout_bo", tell, least=40, wild=1.0, first_round_bawan="bid")
     assert seen["unplayed.bawan"] > 0
