@@ -12,7 +12,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tests.scale import scaled
+from tests.scale import SCALE, scaled
 from tests.search.brute import all_worlds, known, unseen_cards
 from tests.walks import ALL_GAMES, game_of, new_match, random_action, shuffled, walk
 from vierblatt import position
@@ -37,15 +37,17 @@ def same_record(match: Match, worlds: object, i: int, seat: int) -> bool:
 @pytest.mark.parametrize(("name", "preset"), PRESETS)
 def test_a_seat_cannot_tell_a_sampled_world_from_the_real_one(name: str, preset: str) -> None:
     rng, chance = np.random.default_rng(1), random.Random(1)
-    seen = 0
-    for match in walk(name, 1, max(2, scaled(6)), preset):
-        if chance.random() < 0.6:
+    seen, wanted = 0, max(2, scaled(60))
+    for match in walk(name, 1, 40, preset):
+        if chance.random() < 0.7:
             continue
         seat = chance.choice([match.turn, chance.randrange(-1, match.table.seats)])
         worlds = Worlds(match.game, match.concealed(seat), seat).sample(rng, 2)
         assert all(same_record(match, worlds, i, seat) for i in range(2)), (match.deals[-1], seat)
         seen += 1
-    assert seen > 10
+        if seen == wanted:
+            break
+    assert seen == wanted
 
 
 @pytest.mark.parametrize(("name", "preset"), PRESETS)
@@ -96,7 +98,7 @@ def test_sampling_is_uniform_over_all_worlds_of_an_ending(name: str, preset: str
         excess += sum((drawn[hands] - expected) ** 2 / expected for hands in real)
         freedom += len(real) - 1
         several += len(real) > 1
-    assert several >= 2
+    assert several >= 2 or SCALE == "small"
     assert abs(excess - freedom) < 5 * (2 * freedom) ** 0.5, "chi-square is far from its freedom"
 
 
@@ -137,7 +139,7 @@ def test_a_turned_bleeder_and_what_came_of_it_are_in_every_world(turned: int, ru
         pack = with_cards_at(shuffled(match, chance), {4 * size: turned, other_at: XB + XR - turned})
         match.deal(pack)
         while match.turn >= 0 and match.state.logged < 6:
-            for seat in range(-1, 4):
+            for seat in range(4) if match.state.logged in {1, 5} else ():
                 states = Worlds("back_alley", match.concealed(seat), seat).sample(rng, 3)
                 assert all(same_record(match, states, i, seat) for i in range(3))
             match.do(random_action(match, chance))
@@ -274,7 +276,7 @@ for name in ("baloot", "back_alley"):
     chance.shuffle(pack)
     match.deal(pack)
     while match.turn >= 0:
-        if match.state.logged > 8:
+        if match.state.logged % 8 == 7:
             digest.update(Worlds(name, match.concealed(0), 0).sample_packs(rng, 2).tobytes())
         match.do(match.legal_actions()[-1])
 print(PLAIN, digest.hexdigest())
