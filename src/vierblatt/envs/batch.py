@@ -52,21 +52,10 @@ def first_illegal(actions: Any, tables: Tables, rows: Rows) -> int:
 
 
 @rule
-def show(s: State, i: int, flats: Row, rows: Rows) -> None:
+def show(s: State, i: int, legal: int, flats: Row, masks: Row, memory: Row, observations: Row) -> None:
     """Writes what the seat to act sees and may do."""
-    legal = dispatch.legal(s)
-    rows.seats[i] = s.turn
-    rows.phases[i] = s.phase
-    rows.legal[i] = legal
-    write_mask(s, legal, flats, pin(rows.masks), i * action_count(s))
-    observe(s, s.turn, flats, pin(rows.memory), i * memory_size(s), pin(rows.observations), i * size(s))
-
-
-@rule
-def show_final(s: State, i: int, flats: Row, rows: Rows) -> None:
-    """Writes what the seat that `step` acted for sees now that the episode is over, if that is asked for."""
-    if len(rows.finals) > 0:
-        observe(s, int(rows.seats[i]), flats, pin(rows.memory), i * memory_size(s), pin(rows.finals), i * size(s))
+    write_mask(s, legal, flats, masks, i * action_count(s))
+    observe(s, s.turn, flats, memory, i * memory_size(s), observations, i * size(s))
 
 
 @rule
@@ -81,7 +70,7 @@ def pay(s: State, i: int, seats: int, won: State, rewards: State) -> None:
 def begin_range(states: State, first: int, last: int, number: int, whole: int, tables: Tables, rows: Rows) -> None:
     """Begins an episode in each environment from `first` to `last` - 1, number i from stream i of a seed."""
     seats = len(rows.rewards) // len(rows.seats)
-    flats, memory = pin(tables.flats), pin(rows.memory)
+    flats, memory, masks, observations = pin(tables.flats), pin(rows.memory), pin(rows.masks), pin(rows.observations)
     for i in range(first, last):
         s = states[i]
         seed(s, number, i)
@@ -90,7 +79,8 @@ def begin_range(states: State, first: int, last: int, number: int, whole: int, t
         for seat in range(seats):
             rows.rewards[i * seats + seat] = 0
         forget(s, memory, i * memory_size(s))
-        show(s, i, flats, rows)
+        rows.seats[i], rows.phases[i], rows.legal[i] = s.turn, s.phase, dispatch.legal(s)
+        show(s, i, int(rows.legal[i]), flats, masks, memory, observations)
 
 
 @entry
@@ -99,7 +89,7 @@ def step_range(
 ) -> None:
     """Does an action in each environment from `first` to `last` - 1; `won` (float64, one a seat, all 0) is scratch."""
     seats = len(rows.rewards) // len(rows.seats)
-    flats, memory = pin(tables.flats), pin(rows.memory)
+    flats, memory, masks, observations = pin(tables.flats), pin(rows.memory), pin(rows.masks), pin(rows.observations)
     for i in range(first, last):
         s = states[i]
         scored = s.scored
@@ -110,11 +100,13 @@ def step_range(
         if s.turn < 0:
             if conclude(s, whole, scored, won) == 1:
                 rows.dones[i] = 1
-                show_final(s, i, flats, rows)
+                if len(rows.finals) > 0:
+                    observe(s, int(rows.seats[i]), flats, memory, i * memory_size(s), pin(rows.finals), i * size(s))
                 begin(s, whole)
             pay(s, i, seats, won, rows.rewards)
             forget(s, memory, i * memory_size(s))
-        show(s, i, flats, rows)
+        rows.seats[i], rows.phases[i], rows.legal[i] = s.turn, s.phase, dispatch.legal(s)
+        show(s, i, int(rows.legal[i]), flats, masks, memory, observations)
 
 
 @rule
@@ -145,7 +137,7 @@ def among_range(
     An episode that ends before a learner was asked is none: the next one takes its place.
     """
     seats = len(rows.rewards) // len(rows.seats)
-    flats, memory = pin(tables.flats), pin(rows.memory)
+    flats, memory, masks, observations = pin(tables.flats), pin(rows.memory), pin(rows.masks), pin(rows.observations)
     for i in range(first, last):
         s = states[i]
         rows.dones[i] = 0
@@ -170,13 +162,15 @@ def among_range(
             if over == 1:
                 if asked:
                     rows.dones[i] = 1
-                    show_final(s, i, flats, rows)
+                    if len(rows.finals) > 0:
+                        observe(s, int(rows.seats[i]), flats, memory, i * memory_size(s), pin(rows.finals), i * size(s))
                 asked = False
                 begin(s, whole)
             for seat in range(seats):
                 won[seat] = 0
             forget(s, memory, i * memory_size(s))
-        show(s, i, flats, rows)
+        rows.seats[i], rows.phases[i], rows.legal[i] = s.turn, s.phase, dispatch.legal(s)
+        show(s, i, int(rows.legal[i]), flats, masks, memory, observations)
 
 
 @entry
