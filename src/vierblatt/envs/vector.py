@@ -1,8 +1,8 @@
 """`VectorEnv`: many games at once in NumPy arrays that are made once and written at every step.
 
 >>> env = VectorEnv("king_bolola", 3, seed=7)
->>> env.observations.shape, env.masks.shape, env.seats.tolist()
-((3, 654), (3, 64), [1, 2, 1])
+>>> env.observations.shape, env.masks.shape, env.rewards.shape
+((3, 654), (3, 64), (3, 4))
 >>> for _ in range(60):
 ...     env.step(env.pick_random())
 >>> bool((env.masks.sum(axis=1) > 0).all())
