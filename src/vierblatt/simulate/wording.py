@@ -123,5 +123,5 @@ class Wording:
 
 
 def _places(reach: float) -> int:
-    """Decimal places that show two digits of a reach."""
-    return 2 if reach <= 0 else min(4, max(0, 1 - floor(log10(reach))))
+    """Decimal places that show two digits of a reach, three at most."""
+    return 2 if reach <= 0 else min(3, max(0, 1 - floor(log10(reach))))
