@@ -86,7 +86,7 @@ def endings(name: str, preset: str, deals: int, most: int) -> list[Match]:
 )
 def test_sampling_is_uniform_over_all_worlds_of_an_ending(name: str, preset: str, most: int) -> None:
     rng = np.random.default_rng(3)
-    excess, freedom, several = 0.0, 0, 0
+    excess, freedom, several = 0.0, 1, 0
     for match in endings(name, preset, max(3, scaled(15)), most)[: max(3, scaled(12))]:
         real = all_worlds(match, match.turn)
         assert tuple(match.state.hands) in real

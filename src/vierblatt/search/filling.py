@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from math import factorial, prod
 
 import numpy as np
 import numpy.typing as npt
@@ -50,14 +51,26 @@ class Filling:
         self._template, self._slots, self._ends = template, np.array(slots), np.array(ends)
         self._cards, self._allowed = np.array(cards, np.int64), np.array(allowed, np.int64)
         self._first, self._places = np.array(first, np.int64), np.array(places, np.int64)
-        self._table = np.zeros(table_size(places) if fits else 1)
+        #: Where every unknown card may go everywhere there is nothing to count: their places, else none.
+        self._open = np.array([], np.int64)
         #: In how many ways the unknown cards can lie with the holders, whatever the order of their places.
-        self.ways = float(ways(self._allowed, self._places, self._table)) if fits else 0.0
+        self.ways = 0.0
+        if fits and all(may == (1 << len(places)) - 1 for may in allowed):
+            at = [range(begin, begin + left) for begin, left in zip(first, places, strict=True)]
+            self._open = np.array([slots[i] for its in at for i in its], np.int64)
+            self.ways = float(factorial(len(cards)) // prod(map(factorial, places)))
+        elif fits:
+            self._table = np.zeros(table_size(places))
+            self.ways = float(ways(self._allowed, self._places, self._table))
 
     def draw(self, rng: np.random.Generator, count: int) -> Packs:
         """Packs, shape (count, places); there must be a way."""
         packs = np.tile(self._template, (count, 1))
         chosen = rng.random((count, len(self._cards)))
-        share(self._allowed, self._places, self._table, self._cards, self._slots, self._first, chosen, packs)
+        if len(self._open):
+            packs[:, self._open] = self._cards
+            mix(self._open, np.array([len(self._open)]), chosen, packs)
+        elif len(self._cards):
+            share(self._allowed, self._places, self._table, self._cards, self._slots, self._first, chosen, packs)
         mix(self._slots, self._ends, rng.random((count, len(self._slots))), packs)
         return packs
