@@ -56,25 +56,26 @@ def load(job: Job, file: Path) -> Progress:
     """How far the job had come; raises BadCheckpoint for a damaged file and for that of another job or version."""
     try:
         body = json.loads(file.read_bytes())
-        whole = body.pop("sha256") == _seal(body)
-        code = _refusal(job, body) if whole else "checkpoint-damaged"
-        if not code:
+        fault = _fault(job, body, file)
+        if fault is None:
             tally = Tally.from_bytes(zlib.decompress(base64.b64decode(body["tally"])))
             return Progress(job, int(body["done"], 16), tally)
     except OSError as error:
         raise BadCheckpoint("checkpoint-unreadable", file=str(file), reason=error.strerror or "") from error
     except (ValueError, KeyError, TypeError, AttributeError, zlib.error) as error:
         raise BadCheckpoint("checkpoint-damaged", file=str(file)) from error
-    raise BadCheckpoint(code, file=str(file))
+    raise fault
 
 
-def _refusal(job: Job, body: dict[str, Any]) -> str:
-    """The code of what speaks against a whole file, or nothing."""
-    if body["format"] != FORMAT:
-        return "checkpoint-of-another-version"
-    if body["job"] != job.facts():
-        return "checkpoint-of-another-job"
-    return "" if body["rules_key"] == rules_key(job.home.room) else "checkpoint-of-another-version"
+def _fault(job: Job, body: dict[str, Any], file: Path) -> BadCheckpoint | None:
+    """What speaks against the content of a file."""
+    if body.pop("sha256") != _seal(body):
+        return BadCheckpoint("checkpoint-damaged", file=str(file))
+    if body["format"] == FORMAT and body["job"] != job.facts():
+        return BadCheckpoint("checkpoint-of-another-job", file=str(file))
+    if body["format"] != FORMAT or body["rules_key"] != rules_key(job.home.room):
+        return BadCheckpoint("checkpoint-of-another-version", file=str(file))
+    return None
 
 
 def _seal(body: dict[str, Any]) -> str:
