@@ -39,7 +39,7 @@ COMMANDS = [
 
 
 def test_the_readme_has_its_examples() -> None:
-    assert len(blocks(ROOT / "README.md", "python")) == 5
+    assert len(blocks(ROOT / "README.md", "python")) == 6
     assert any(len(code.splitlines()) >= 20 for code in blocks(ROOT / "README.md", "python"))
 
 
