@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import pickle
 import random
 import subprocess
 import sys
@@ -191,3 +192,9 @@ def test_what_is_beyond_the_tables_is_counted_at_their_ends() -> None:
     tally.add_rows(rows, matches=True)
     assert [tally.scores[0, 0], tally.scores[1, -1], tally.lengths[-1]] == [1, 1, 1]
     assert tally.sums.sum(axis=0).tolist() == [-10_000 + 12, 10_000 + 11]
+
+
+def test_a_job_travels_without_its_game() -> None:
+    job = Job("kout_bo", 96, seed=9)
+    assert job.table.seats == 6  # has looked at its game
+    assert pickle.loads(pickle.dumps(job)) == job

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, fields
 from functools import cached_property
 from typing import Any, Literal
 
@@ -67,6 +67,10 @@ class Job:
                 raise BadOption("bad-value", option=name, value=getattr(self, name), takes=f"1..{MOST}")
         if not self.players:
             raise BadOption("bad-value", option="players", value="", takes=", ".join(PLAYERS))
+
+    def __getstate__(self) -> dict[str, Any]:
+        """The job alone travels to other machines: they have the game."""
+        return {each.name: getattr(self, each.name) for each in fields(self)}
 
     @cached_property
     def home(self) -> Game:
