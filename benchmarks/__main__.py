@@ -11,13 +11,13 @@ from cyclopts import App, Parameter
 from rich.console import Console
 
 from benchmarks import chess_moves, peers, vector_peers
-from benchmarks.clock import Told, pin
+from benchmarks.clock import Told, pin, usable
 from benchmarks.deals import deal_times
 from benchmarks.moves import move_times
 from benchmarks.report import Report, as_json, default_file
 from benchmarks.show import show
 from benchmarks.starts import start_times
-from benchmarks.threads import thread_times
+from benchmarks.threads import THREADS, thread_times
 from benchmarks.vectors import vector_times
 
 Part = Literal["starts", "threads", "vectors", "deals", "moves"]
@@ -60,7 +60,7 @@ def measure(found: Report, games: list[str], parts: Sequence[Part], cores: int, 
     for game in games if "starts" in parts else []:
         told(f"{game}: cold and warm start")
         found.starts.append(start_times(game))
-    if "threads" in parts:
+    if "threads" in parts and usable() >= THREADS:
         found.threads.extend(thread_times(game, found.runs, told) for game in games)
     if "vectors" in parts:
         told("vector steps (XLA compiles for minutes)")

@@ -17,6 +17,11 @@ Clock = Callable[[], float]
 Told = Callable[[str], None]
 
 
+def usable() -> int:
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
 def pin(cores: int = 1) -> None:
     """Ties this process and its children to so many cores, the last it may use, where the system knows of that."""
     if hasattr(os, "sched_setaffinity"):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import signal
 import threading
 import time
 
@@ -48,6 +49,44 @@ def test_what_goes_wrong_is_raised_where_it_was_asked_for_and_the_crew_goes_on(g
     crew.run(done.append)
     assert sorted(done) == [0, 1, 2]
     crew.close()
+
+
+def test_the_faults_of_one_time_are_not_raised_the_next_time() -> None:
+    def fail(number: int) -> None:
+        raise KeyError(number)
+
+    crew, done = Crew(2), list[int]()
+    with pytest.raises(KeyError):
+        crew.run(fail)
+    crew.run(done.append)
+    assert sorted(done) == [0, 1, 2]
+    crew.close()
+
+
+@pytest.mark.skipif(not hasattr(signal, "pthread_kill"), reason="no signals for single threads here")
+def test_ctrl_c_is_heard_when_all_are_done() -> None:
+    crew, done = Crew(2), list[int]()
+    main = threading.main_thread().ident
+    assert main is not None
+
+    def press(number: int) -> None:
+        if number == 1:
+            signal.pthread_kill(main, signal.SIGINT)
+            time.sleep(0.2)
+        done.append(number)
+
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            crew.run(press)
+        assert sorted(done) == [0, 1, 2]
+        for _ in range(100):
+            done.clear()
+            crew.run(done.append)
+            assert sorted(done) == [0, 1, 2]
+    finally:
+        signal.signal(signal.SIGINT, before)
+        crew.close()
 
 
 def test_threads_end_with_their_environment() -> None:

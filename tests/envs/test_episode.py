@@ -9,6 +9,7 @@ import pytest
 
 from tests.scale import scaled
 from tests.walks import ALL_GAMES, game_of
+from vierblatt import games
 from vierblatt.envs.episode import Episode, EpisodeKind
 from vierblatt.errors import BadAction, BadOption, BadPack, IllegalAction, VierblattError, WrongTime
 from vierblatt.match import Match
@@ -142,3 +143,13 @@ def test_a_cutter_who_has_the_pack_shuffled_begins_no_new_episode() -> None:
     shuffle = next(flat for flat in episode.legal() if episode.space.text(flat) == "cutting shuffle")
     episode.step(shuffle)
     assert not episode.over and episode.space.text(episode.legal()[0]).startswith("bidding")
+
+
+def test_a_match_won_by_a_call_pays_the_winners() -> None:
+    rules = games.get("kout_bo").options.rule_set({"first_round_bawan": "bid"})
+    episode = Episode("kout_bo", rules, episode="match")
+    episode.begin([*episode.table.pack])
+    caller = episode.turn
+    episode.step(next(flat for flat in episode.legal() if episode.space.text(flat).endswith("bid 9")))
+    assert episode.over
+    assert episode.returns.tolist() == [36.0 if seat % 2 == caller % 2 else -36.0 for seat in range(6)]

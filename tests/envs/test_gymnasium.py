@@ -107,6 +107,17 @@ def test_an_illegal_action_raises_where_that_is_asked_for_and_changes_nothing() 
     assert not np.array_equal(observation, again)
 
 
+@pytest.mark.parametrize("action", [-1, 999])
+def test_a_random_open_action_takes_the_place_of_a_number_that_is_none(action: int) -> None:
+    table = SingleEnv("back_alley", illegal="random")
+    table.reset(seed=1)
+    assert "illegal" not in table.step(action)[-1]
+    many = gymnasium.make_vec("vierblatt/BackAlley-v0", num_envs=3, illegal="random")
+    many.reset(seed=1)
+    many.step(np.full(3, action))
+    many.close()
+
+
 def test_a_random_open_action_takes_the_place_of_an_illegal_one() -> None:
     table = SingleEnv("back_alley", illegal="random")
     _, info = table.reset(seed=1)

@@ -162,7 +162,7 @@ def test_back_alley_shows_trumps_and_calls() -> None:
         s = match.state
         assert [*np.flatnonzero(part["trump"])] == [s.trump]
         assert cards_in(space, part["trumps"]) == s.trumps and cards_in(space, part["face_up"]) == s.face_up
-        assert cards_in(space, part["drawn"]) == (1 << s.drawn[seat] if s.drawn[seat] >= 0 else 0)
+        assert cards_in(space, part["drawn"]) == (1 << s.drawn[seat] - 1 if s.drawn[seat] > 0 else 0)
         assert part["called"].tolist() == [s.calls[(seat + step) % 4] + 1 for step in range(4)]
         assert part["bids"].tolist() == [s.bids[seat % 2], s.bids[1 - seat % 2]]
 

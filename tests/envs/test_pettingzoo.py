@@ -69,7 +69,9 @@ def test_the_same_seed_gives_the_same_episode(module: ModuleType) -> None:
 @pytest.mark.usefixtures("quiet")
 def test_it_stops_after_the_cycles_asked_for(module: ModuleType) -> None:
     def parallel_env(max_cycles: int) -> Any:
-        return module.parallel_env(max_cycles=max_cycles, illegal="random")
+        return module.parallel_env(
+            max_cycles=max_cycles, illegal="random", episode="match"
+        )  # no deal may end it before
 
     def env(max_cycles: int) -> Any:
         return parallel_to_aec(parallel_env(max_cycles))

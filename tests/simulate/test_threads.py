@@ -151,3 +151,12 @@ def test_a_checkpoint_that_cannot_be_read_or_written_is_told(tmp_path: Path) -> 
         run(JOB, checkpoint=tmp_path)
     with pytest.raises(BadCheckpoint, match="checkpoint-unwritable"):
         run(JOB, checkpoint=tmp_path / "nowhere" / "job.json")
+
+
+def test_a_checkpoint_that_cannot_be_written_is_told_before_anything_is_played(tmp_path: Path) -> None:
+    def nothing(progress: Any) -> None:
+        raise AssertionError("something was played")
+
+    with pytest.raises(BadCheckpoint) as caught:
+        run(JOB, checkpoint=tmp_path / "nowhere" / "x.json", done=nothing)
+    assert caught.value.code == "checkpoint-unwritable"

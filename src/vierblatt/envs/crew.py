@@ -9,6 +9,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable
 from threading import Lock, Thread
 
@@ -22,6 +23,7 @@ class _Hand:
         self.number = number
         self.work: Work | None = None
         self.fault: BaseException | None = None
+        self.busy = False
         self.begin, self.done = Lock(), Lock()
         self.begin.acquire()
         self.done.acquire()
@@ -38,7 +40,9 @@ class _Hand:
             except BaseException as fault:  # noqa: BLE001 - it is raised where the work was asked for
                 self.fault = fault
             del work  # whoever waits must not be kept alive by what he asked for
-            self.done.release()
+            self.busy = False
+            with contextlib.suppress(RuntimeError):  # nobody has taken the last one: he saw first that all was done
+                self.done.release()
 
 
 class Crew:
@@ -48,19 +52,35 @@ class Crew:
         self._hands = [_Hand(number) for number in range(1, size + 1)]
 
     def run(self, work: Work) -> None:
-        """Calls ``work(0)`` here and ``work(k)`` in the others, and waits for all; raises what one of them raised."""
-        for hand in self._hands:
-            hand.work = work
-            hand.begin.release()
+        """Calls ``work(0)`` here and ``work(k)`` in the others, and waits for all; raises what one of them raised.
+
+        Ctrl-C is heard when all are done: nobody may write any more when the caller goes on.
+        """
         try:
+            for hand in self._hands:
+                hand.work, hand.busy = work, True
+                hand.begin.release()
             work(0)
         finally:
-            for hand in self._hands:
-                hand.done.acquire()
+            faults = self._wait()
+        if faults:
+            raise faults[0]
+
+    def _wait(self) -> list[BaseException]:
+        """Until all are done; what went wrong: an interrupt that came meanwhile, and what the hands raised."""
+        faults: list[BaseException] = []
+        while any(hand.busy for hand in self._hands):
+            try:
+                for hand in self._hands:
+                    while hand.busy:
+                        hand.done.acquire()
+            except KeyboardInterrupt as pressed:
+                faults.append(pressed)
         for hand in self._hands:
-            fault, hand.fault = hand.fault, None
-            if fault is not None:
-                raise fault
+            if hand.fault is not None:
+                faults.append(hand.fault)
+                hand.fault = None
+        return faults
 
     def close(self) -> None:
         """Ends the threads; nothing can be run afterwards but in the caller's."""

@@ -117,7 +117,9 @@ class GymVectorEnv(GymnasiumVectorEnv[Rows, npt.NDArray[np.int64], npt.NDArray[A
 
     def _open(self, actions: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
         """The actions, a random one in the place of each that is not open."""
-        chosen = np.take_along_axis(self.batch.masks, actions[:, None], axis=1)[:, 0] == 1
+        known = (actions >= 0) & (actions < self.batch.space.size)
+        asked = np.where(known, actions, 0)[:, None]
+        chosen = known & (np.take_along_axis(self.batch.masks, asked, axis=1)[:, 0] == 1)
         return np.where(chosen, actions, self.batch.pick_random())
 
     def _give(self, rows: Rows) -> Rows:

@@ -1,7 +1,7 @@
 """How episodes begin, go on and end; the same rules for one episode and for thousands.
 
-An episode is one deal or a whole match. A deal ends when it is scored, passed out or annulled. One that stops at its
-very first action (a cutter has the pack shuffled anew) is dealt again in the same episode: nobody may choose to skip.
+An episode is one deal or a whole match. A deal ends when it is scored, passed out or annulled. One that stops before
+anybody has a card (a cutter has the pack shuffled anew) is dealt again in the same episode: nobody may choose to skip.
 """
 
 from __future__ import annotations
@@ -34,9 +34,9 @@ def conclude(s: State, whole: int, scored: int, out: State) -> int:
 
     If it is not, the next deal is dealt (0). `scored` is the number of scored deals before the action.
     """
-    if s.scored > scored:
+    if s.scored > scored or (s.phase == OVER and s.scored == 0):  # a match can be won before any deal is scored
         dispatch.utility(s, out)
-    if s.phase == OVER or (whole == 0 and (s.scored > scored or s.logged > 1)):
+    if s.phase == OVER or (whole == 0 and (s.scored > scored or s.logged > 1 or s.held[0] > 0)):
         return 1
     next_deal(s)
     return 0

@@ -134,7 +134,8 @@ class SingleEnv(gymnasium.Env[Row, np.int64]):
 
     def _open(self, action: int) -> int:
         """The action itself, or with ``illegal="random"`` an open one."""
-        if self.illegal != "random" or self.episode.mask()[action]:
+        mask = self.episode.mask()
+        if self.illegal != "random" or (0 <= action < len(mask) and mask[action]):
             return action
         return int(self.np_random.choice(self.episode.legal()))
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from vierblatt.cards import cards_text
 from vierblatt.games.contract import Game, Table
-from vierblatt.kernel.state import LOG_ACTION, LOG_SEAT, States
+from vierblatt.kernel.state import LOG_ACTION, LOG_SEAT, States, shared_fields
 
 
 def tell_state(game: Game, table: Table, states: States, seat: int) -> str:
@@ -20,6 +20,8 @@ def tell_state(game: Game, table: Table, states: States, seat: int) -> str:
         lines.append(f"seat {seat} hand {cards_text(s.hands[seat])}")
         lines += [f"{name} {values[seat]}" for name, values in _own(game, s) if values[seat]]
     lines += [_fact(fact) for fact in game.facts(s)]
+    # The facts are what players talk about; what else is public may differ where they do not.
+    lines.append(" ".join(f"{name}={_number(getattr(s, name))}" for name in _public(game)))
     lines += [_action(game, entry) for entry in s.log[: s.logged]]
     return "\n".join(lines)
 
@@ -31,6 +33,17 @@ def _row(numbers: list[int]) -> str:
 def _own(game: Game, s: Any) -> list[tuple[str, list[int]]]:
     fields = game.layout.fields
     return [(name, getattr(s, name)) for name in fields if fields[name].visibility == "seat" and name != "hands"]
+
+
+def _public(game: Game) -> list[str]:
+    """The game's own public fields that belong to the present; options and the last deal's summary do not."""
+    own = list(game.layout.fields)[len(shared_fields(1, 1)) :]
+    past = ("opt_", "sum_", "verdict", game.layout.marker)
+    return [name for name in own if game.layout.fields[name].visibility == "public" and not name.startswith(past)]
+
+
+def _number(value: int | list[int]) -> str:
+    return ",".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
 def _fact(fact: Any) -> str:

@@ -110,6 +110,7 @@ class Keeper:
 def keeping(job: Job, file: Path | None, done: Done | None) -> Iterator[Keeper]:
     """A keeper that writes its checkpoint at the end, however that comes; Ctrl-C becomes `Interrupted`."""
     keeper = Keeper(job, file, done)
+    keeper.save()  # a file that cannot be written is told before anything is played
     try:
         yield keeper
     except KeyboardInterrupt:

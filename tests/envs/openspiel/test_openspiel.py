@@ -275,3 +275,16 @@ def test_only_asking_for_them_registers_the_games() -> None:
     program = "import pyspiel, vierblatt.envs.episode; print('vierblatt_baloot' in pyspiel.registered_names())"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "False"
+
+
+def test_a_kawesh_said_first_ends_the_deal() -> None:
+    state = load("baloot").new_initial_state()
+    state.apply_action(0)  # seat 0 deals, seat 1 speaks first
+    low = {0: "7S", 1: "8S", 2: "9S", 12: "7H", 13: "8H"}
+    for place in range(32):
+        texts = {state.action_to_string(action).split()[-1]: action for action in state.legal_actions()}
+        wanted = low.get(place) or next(card for card in texts if card not in low.values())
+        state.apply_action(texts[wanted])
+    state.apply_action(next(a for a in state.legal_actions() if state.action_to_string(a).endswith("kawesh")))
+    assert state.is_terminal()
+    assert state.returns() == [0, 0, 0, 0]

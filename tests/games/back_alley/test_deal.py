@@ -83,7 +83,7 @@ def test_with_a_turned_joker_the_other_one_is_exchanged_for_the_stocks_top_card(
     table = sized(2).deal(TWO, "XR 9C")
     assert table.now.trump == NO_TRUMP and table.now.trumps == 0
     assert table.hands == ["AS 2D", "KS 3D", "QS 4D", "5D 9C"]
-    assert (table.now.exchanger, NAMES[table.now.drawn[3]]) == (3, "9C")
+    assert (table.now.exchanger, NAMES[table.now.drawn[3] - 1]) == (3, "9C")
     assert table.now.face_up == card_set("XR XB")
     assert table.now.held == [2, 2, 2, 2]
 

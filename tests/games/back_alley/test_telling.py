@@ -47,7 +47,8 @@ def test_the_exchange_is_public_and_the_drawn_card_is_not() -> None:
         BleederExchanged(seat=3, card="XB"),
         CardDrawn(audience=3, card="9C"),
     ]
-    assert LAYOUT.reader(LAYOUT.conceal(table.states, 0)).drawn == [-1, 0, 0, 0]
+    assert LAYOUT.reader(LAYOUT.conceal(table.states, 0)).drawn == [0, 0, 0, 0]
+    assert LAYOUT.reader(LAYOUT.conceal(table.states, 3)).drawn[3] > 0
 
 
 def test_a_joker_passed_over_and_no_turned_card_are_told() -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.games.counting import add, agree, of_kind
+from vierblatt.cards import JOKERS
 from vierblatt.games.events import Called, DealScored, Event, Played, TrickTaken
 from vierblatt.games.kout_bo.events import MakerFound, Malzom
 from vierblatt.match import Match
@@ -29,7 +30,7 @@ def tell(counts: Counter[str], events: list[Event], match: Match) -> None:
     counts[f"{name}.made"] += won >= maker.tricks
     add(counts, f"{name}.tricks", won)
     add(counts, f"{name}.points", scored[0].scores[side] - scored[0].scores[1 - side])
-    own = 0
+    own = (match.state.hands[maker.seat] & JOKERS).bit_count()  # of a deal that stopped early
     for event in of_kind(events, Played):
         if event.card in {"XB", "XR"}:
             winner = next(trick.seat for trick in tricks if event.card in trick.cards)

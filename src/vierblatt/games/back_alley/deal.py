@@ -58,7 +58,7 @@ def open_bidding(s: State, first: int) -> None:
     for seat in range(4):
         s.calls[seat] = NOT_YET
         s.levels[seat] = 0
-        s.drawn[seat] = -1
+        s.drawn[seat] = 0
     s.called = 0
     s.boards = 0
     s.high = 0
@@ -122,6 +122,6 @@ def exchange(s: State, bleeder: int, drawn: int) -> None:
     for seat in range(4):
         if s.hands[seat] >> bleeder & 1:
             s.hands[seat] ^= 1 << bleeder | 1 << drawn
-            s.drawn[seat] = drawn
+            s.drawn[seat] = drawn + 1
             s.exchanger = seat
             s.face_up |= 1 << bleeder

@@ -78,7 +78,7 @@ def dealt(after: Any) -> list[Event]:
     told.append(BleederTurned(card=name) if after.trump == NO_TRUMP else TrumpTurned(card=name))
     if exchanged:
         told.append(BleederExchanged(seat=after.exchanger, card=card_list(exchanged)[0]))
-        told.append(CardDrawn(audience=after.exchanger, card=NAMES[after.drawn[after.exchanger]]))
+        told.append(CardDrawn(audience=after.exchanger, card=NAMES[after.drawn[after.exchanger] - 1]))
     return told
 
 

@@ -35,7 +35,7 @@ def observe(s: State, seat: int, out: Any, at: int) -> None:
     spread(out, at, s.trumps, _CARDS)
     spread(out, at + _CARDS, 1 << s.turned if s.turned >= 0 else 0, _CARDS)
     spread(out, at + 2 * _CARDS, s.face_up, _CARDS)
-    spread(out, at + 3 * _CARDS, 1 << drawn if drawn >= 0 else 0, _CARDS)
+    spread(out, at + 3 * _CARDS, 1 << drawn - 1 if drawn > 0 else 0, _CARDS)
     flags = relative_bit(s, s.exchanger, seat) << _EXCHANGER | relative_bit(s, s.opener, seat) << _OPENER
     spread(out, at + 4 * _CARDS, 1 << s.trump | flags, _FLAGS)
     numbers = at + 4 * _CARDS + _FLAGS

@@ -41,4 +41,4 @@ def _turned(s: Any, seat: int, found: Origin) -> None:
     found.held[s.exchanger] = other
     found.holders[top + 1] = s.exchanger
     if s.exchanger == seat:
-        found.known[top + 1] = s.drawn[seat]
+        found.known[top + 1] = s.drawn[seat] - 1

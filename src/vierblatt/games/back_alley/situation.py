@@ -1,7 +1,8 @@
 """The situation of a match for a deal on its own: any deal of the schedule, all as likely, the dealer in his turn.
 
 In each deal before it the tricks fell to the teams at random, and each team's number was drawn from 0 to two more than
-its tricks, as far as the rules allow; where both drew nothing the first team had claimed a board.
+its tricks, at most the cards of a hand and none with one card each; where both drew nothing the first team had claimed
+a board.
 """
 
 from __future__ import annotations

@@ -22,7 +22,7 @@ FIELDS = {
     "turned": public(),  # the card turned up for trumps; -1 when none is
     "face_up": public(),  # cards that lie face up out of play: turned ones and an exchanged bleeder
     "exchanger": public(),  # the seat that had to exchange its bleeder; -1 when none
-    "drawn": private(4),  # the card that came in its place; -1 when none
+    "drawn": private(4),  # 1 more than the card that came in its place; 0: none
     "calls": public(4),  # each seat's call, NOT_YET before it
     "levels": public(4),  # the level of each seat's board claim, 0 without one
     "called": public(),  # how many have called

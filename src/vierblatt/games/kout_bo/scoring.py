@@ -100,6 +100,10 @@ def finish_deal(s: State) -> None:
 
 @rule
 def utility(s: State, out: Any) -> None:
-    """The own team's points of the deal less the other's."""
+    """The own team's points of the deal less the other's; a nine that wins at once (KOUT-END-1) is worth a made one."""
+    if s.scored == 0:
+        for seat in range(s.seats):
+            out[seat] = BAWAN_POINTS * ((s.winners >> seat % 2 & 1) - (s.winners >> (1 - seat % 2) & 1))
+        return
     for seat in range(s.seats):
         out[seat] = s.deal_scores[seat % 2] - s.deal_scores[1 - seat % 2]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from vierblatt.cards import XB
+from vierblatt.cards import JOKERS, XB
 from vierblatt.games.counters import Section, add, places
 from vierblatt.games.kout_bo.scoring import hokm_tricks
 from vierblatt.games.kout_bo.state import BAB, BID, PASS
+from vierblatt.kernel.bits import count
 from vierblatt.kernel.jit import State, rule
 from vierblatt.kernel.state import LOG_ACTION, LOG_SEAT, PLAY
 
@@ -53,8 +54,8 @@ def first_bid(s: State) -> int:
 
 @rule
 def note_jokers(s: State, counts: State) -> int:
-    """For each joker that was played whether it won its trick; returns how many of them were the maker's."""
-    own = 0
+    """For each joker that was played whether it won its trick; returns how many jokers the maker had."""
+    own = count(s.hands[s.maker] & JOKERS)  # a decided deal may stop early (A-10)
     for i in range(s.logged):
         card = s.log[i] % LOG_ACTION
         place = s.log[i] // LOG_ACTION
