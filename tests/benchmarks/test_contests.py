@@ -54,10 +54,14 @@ def test_the_mean_over_all_games_is_judged_too() -> None:
     def game(ratio: float) -> DealTimes:
         return DealTimes("game", "peer", 30, one, one, one, one, one, Spread(ratio, 1, 99), Spread(70, 1, 99), one)
 
-    kept = {bar.what: bar.kept for bar in deal_bars([game(CPP_BAR), game(40)])}
-    assert kept["deals against C++, geometric mean"]
-    assert kept["game: deals against peer in C++"]
-    assert not {bar.what: bar.kept for bar in deal_bars([game(11), game(12)])}["deals against C++, geometric mean"]
+    def kept(*ratios: float) -> dict[str, bool]:
+        return {bar.what: bar.kept for bar in deal_bars([game(ratio) for ratio in ratios])}
+
+    mean = "deals against C++, geometric mean"
+    assert kept(CPP_BAR, 40, 40, CPP_BAR)[mean]
+    assert kept(CPP_BAR, 40)["game: deals against peer in C++"]
+    assert not kept(11, 12, 11, 12)[mean]
+    assert mean not in kept(40, 40)  # two games say nothing of all four
 
 
 def test_a_report_says_which_promises_are_kept() -> None:
