@@ -15,6 +15,7 @@ from vierblatt.cli.output import Output
 from vierblatt.cli.reporting import Reporter
 from vierblatt.cli.words import Printer, tell_compiling
 from vierblatt.errors import BadOption
+from vierblatt.games.ahead import share_compiling
 from vierblatt.locale.bidi import display
 from vierblatt.simulate.files import to_csv, to_json
 from vierblatt.simulate.job import Job, Unit
@@ -54,6 +55,7 @@ def simulate(
         raise BadOption("bad-value", option="threads", value=str(threads), takes="0..")
     writers = writers_of(tongue, job, json=json, csv=csv, plot=plot)
     tell_compiling(tongue)
+    share_compiling(job.game)
     complete = True
     with bar(tongue, job) as done:
         try:

@@ -169,7 +169,7 @@ class RuleCache(FunctionCache):
     def load_overload(self, sig: Any, target_context: Any) -> Any:
         found = super().load_overload(sig, target_context)
         if found is None:
-            for listener in on_compile:
+            for listener in [*on_compile]:  # one that listens once takes itself off the list
                 listener(self._py_func.__qualname__)
         return found
 

@@ -186,6 +186,7 @@ class VierblattApp(Stage):
     @work
     async def _open_table(self, make: Callable[[], Session], game_id: str) -> None:
         from vierblatt.errors import VierblattError
+        from vierblatt.games.ahead import share_compiling
         from vierblatt.kernel import cache
         from vierblatt.tui.screens.local import LocalTableScreen
         from vierblatt.tui.screens.menu import MenuScreen
@@ -202,6 +203,7 @@ class VierblattApp(Stage):
             loop.call_soon_threadsafe(busy.tell, text)
 
         cache.on_compile.append(compiling)
+        share_compiling(game_id)
         try:
             session = await asyncio.to_thread(make)
         except (VierblattError, OSError) as fault:

@@ -1,0 +1,56 @@
+"""A first start on two cores: a second process compiles the larger half of a game's rules meanwhile.
+
+Numba compiles one function after the other, whatever the threads. Since every rule is kept as a file of its own, what
+another process has compiled is found like anything that was compiled earlier. The halves are `act`, with all that
+follows from an action, and the rest.
+"""
+
+from __future__ import annotations
+
+import atexit
+import os
+import subprocess
+import sys
+
+import numba
+
+from vierblatt import games
+from vierblatt.kernel import cache, engine
+from vierblatt.kernel.jit import PLAIN
+
+
+def share_compiling(game_id: str) -> None:
+    """From now on the first rule that has to be compiled brings a second process to help, where there is a core for it.
+
+    What that process meets with is its own affair: without it the same is compiled here.
+    """
+
+    def begin(_rule: str) -> None:
+        cache.on_compile.remove(begin)
+        command = [sys.executable, "-m", "vierblatt.games.ahead", game_id]
+        there = {"VIERBLATT_CACHE": str(cache.root()), "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+        nothing = subprocess.DEVNULL
+        helper = subprocess.Popen(  # noqa: S603 - our own module
+            command, env=os.environ | there, stdin=nothing, stdout=nothing, stderr=nothing
+        )
+        atexit.register(helper.wait)
+        atexit.register(helper.kill)
+
+    if not PLAIN and cores() > 1:
+        cache.on_compile.append(begin)
+
+
+def cores() -> int:
+    """The cores that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def compile_act(game_id: str) -> None:
+    """Compiles what follows from an action, and keeps it."""
+    states = games.get(game_id).layout.new(1)
+    kinds = numba.from_dtype(states.dtype)[::1], numba.int64, numba.int64
+    engine.act.compile(kinds)  # type: ignore[attr-defined] - what @entry makes of it has more than a function has
+
+
+if __name__ == "__main__":
+    compile_act(sys.argv[1])
