@@ -25,7 +25,6 @@ from tests.test_parsers import test_a_spoilt_record_is_refused_or_found_faulty a
 from tests.test_position import test_a_spoilt_position_is_refused_or_can_be_played as spoilt_position
 from tests.test_stateful import MatchMachine
 from tests.walks import ALL_GAMES, game_of
-from vierblatt.kernel.cache import rules_key
 from vierblatt.simulate import Job, MatchStats, play_matches, run
 
 pytestmark = pytest.mark.slow
@@ -67,7 +66,7 @@ def test_a_hundred_million_random_deals_keep_every_promise(game: str, tell: Tell
     """A run that was broken off goes on from its checkpoint, as long as no rule has changed since."""
     job = Job(game, scaled(RANDOM_DEALS), seed=2027, checked=True)
     CHECKPOINTS.mkdir(exist_ok=True)
-    file = CHECKPOINTS / f"{game}-{job.count}-{rules_key(job.home.room)}.json"
+    file = CHECKPOINTS / f"{game}-{job.count}-{job.rules_key}.json"
     resumed = file.exists()
     tally = run(job, checkpoint=file)
     assert tally.units == job.count

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -13,6 +14,7 @@ import pytest
 from vierblatt.kernel import cache
 
 ROOT = Path(__file__).parent.parent.parent
+PACKAGE = ROOT / "src" / "vierblatt"
 
 #: Plain mode compiles nothing, so there the compiled processes are started as well: NUMBA_DISABLE_JIT=0.
 COMPILED = {"NUMBA_DISABLE_JIT": "0"}
@@ -107,12 +109,31 @@ def test_without_a_writable_folder_a_temporary_one_is_used_and_removed(room: Pat
     assert not [*room.rglob("*.nbc"), *(ROOT / "src").rglob("*.nbc")]
 
 
-def test_every_source_of_compiled_code_is_in_the_key() -> None:
-    """An entry in a file that the key leaves out would be found again after a change, and run stale."""
-    package = ROOT / "src" / "vierblatt"
-    known = {file.relative_to(package).as_posix() for file in cache._generic_sources()}
-    assert {"cards.py", "perft.py", "simulate/loops.py", "kernel/engine.py", "kernel/tricks.py"} <= known
-    assert not any(name.startswith(("games/", "tui/", "cli/")) for name in known)
+def named(origin: str) -> set[str]:
+    return {file.relative_to(PACKAGE).as_posix() for file in cache.sources(PACKAGE / origin)}
+
+
+def test_all_that_compiled_code_can_depend_on_is_in_its_key() -> None:
+    """An entry whose key leaves out a source would be found again after a change of it, and run stale."""
+    kernel = {"cards.py", "kernel/engine.py", "kernel/tricks.py"}
+    assert kernel | {"simulate/invariants.py", "simulate/loops.py"} <= named("simulate/invariants.py")
+    assert kernel | {"perft.py"} <= named("perft.py")
+    assert kernel | {"games/counters.py", "games/baloot/statistics.py"} <= named("games/baloot")
+
+
+def test_a_change_leaves_what_does_not_depend_on_it() -> None:
+    assert "simulate/invariants.py" not in named("simulate/loops.py")
+    assert not [name for name in named("simulate/loops.py") if name.startswith(("games/", "envs/", "search/"))]
+    assert not [name for name in named("games/baloot") if name.startswith(("games/kout_bo/", "simulate/"))]
+
+
+def test_every_rule_of_another_source_comes_by_an_import_that_the_key_follows() -> None:
+    """Compiled code calls what its module has got by `from`; a rule reached in another way would not be in the key."""
+    for file in PACKAGE.rglob("*.py"):
+        text = file.read_text(encoding="utf-8")
+        if re.search(r"^ *@(rule|entry)\b", text, re.MULTILINE):
+            called = re.findall(r"^ *import vierblatt|^ *from \.", text, re.MULTILINE)
+            assert not called, f"{file}: {called}"
 
 
 def test_a_user_without_a_home_gets_a_temporary_folder() -> None:

@@ -72,7 +72,7 @@ def test_the_cluster_goes_on_where_one_machine_has_stopped(plain: Tally, tmp_pat
 
 @pytest.mark.usefixtures("connection")
 def test_a_worker_with_other_rules_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cluster, "rules_key", lambda room: "mine")
+    monkeypatch.setattr(Job, "rules_key", "mine")
     with pytest.raises(ClusterFailure, match="cluster-of-another-version"):
         run_on_ray(JOB)
 

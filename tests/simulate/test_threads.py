@@ -120,7 +120,7 @@ def test_the_checkpoint_of_other_rules_is_refused(tmp_path: Path, monkeypatch: p
     file = tmp_path / "job.json"
     run(JOB, checkpoint=file)
     with monkeypatch.context() as patch:
-        patch.setattr(checkpoints, "rules_key", lambda room: "others")
+        patch.setattr(Job, "rules_key", "others")
         with pytest.raises(BadCheckpoint, match="checkpoint-of-another-version"):
             load(JOB, file)
     with monkeypatch.context() as patch:

@@ -49,7 +49,7 @@ def compile_act(game_id: str) -> None:
     """Compiles what follows from an action, and keeps it."""
     states = games.get(game_id).layout.new(1)
     kinds = numba.from_dtype(states.dtype)[::1], numba.int64, numba.int64
-    engine.act.compile(kinds)  # type: ignore[attr-defined] - what @entry makes of it has more than a function has
+    engine.act.compile(kinds)  # type: ignore[attr-defined]
 
 
 if __name__ == "__main__":

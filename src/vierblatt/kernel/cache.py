@@ -3,8 +3,8 @@
 Numba's own cache does not notice that a callee in another file changed, loses entries when two processes write at
 once (they share an index), and falls back silently to the source tree. Here
 
-- a folder is named after the hash of every source the code can depend on (`source_key`) and of the versions of
-  Python, numba, llvmlite and numpy, so stale code is never found;
+- a folder is named after the hash of every source the code can depend on (`sources`) and of the versions of Python,
+  numba, llvmlite and numpy, so stale code is never found, and a change leaves what does not depend on it;
 - an entry is one file named after its signature, written beside and moved into place: no index, nothing to lose;
 - the folder is the user's cache directory, `VIERBLATT_CACHE` if set, else a temporary one that goes at exit.
 """
@@ -37,6 +37,7 @@ PACKAGE = Path(__file__).resolve().parent.parent
 GAMES = PACKAGE / "games"
 KEEP_SECONDS = 14 * 24 * 3600
 _COMPILED = re.compile(rb"^ *@(rule|entry)\b", re.MULTILINE)
+_IMPORT = re.compile(r"^ *from (vierblatt[\w.]*) import (\([^)]*\)|[^\n(]*)", re.MULTILINE)
 
 #: Called with the name of a rule when it has to be compiled because no entry was found.
 on_compile: list[Callable[[str], None]] = []
@@ -79,37 +80,62 @@ def _hash(files: tuple[Path, ...], salt: bytes = b"") -> str:
 
 
 @cache
-def _generic_sources() -> tuple[Path, ...]:
-    """Every source outside the games' rooms that holds rules or entries, plus the cards that all of them read."""
-    files = [f for f in sorted(PACKAGE.rglob("*.py")) if GAMES not in f.parents]
-    always = {PACKAGE / "cards.py", *(PACKAGE / "kernel").glob("*.py")}
-    return tuple(f for f in files if f in always or _COMPILED.search(f.read_bytes()))
+def _imports(file: Path) -> tuple[Path, ...]:
+    """The sources of this package that a source imports from and that compiled code can depend on, rooms left out."""
+    found = []
+    for module, names in _IMPORT.findall(file.read_text(encoding="utf-8")):
+        at = PACKAGE.joinpath(*module.split(".")[1:])
+        parts = [at / f"{name.split()[0]}.py" for name in names.strip("()").split(",") if name.strip()]
+        found += [part for part in (at.with_suffix(".py"), at / "__init__.py", *parts) if _is_generic(part)]
+    return tuple(found)
+
+
+def _is_generic(file: Path) -> bool:
+    in_room = GAMES in file.parent.parents
+    return not in_room and file.is_file() and _COMPILED.search(file.read_bytes()) is not None
 
 
 @cache
-def source_key(folder: Path) -> str:
-    """What code compiled from a file in `folder` depends on, as a short hash.
+def sources(origin: Path) -> tuple[Path, ...]:
+    """What code compiled from a source, or in a game's room (a folder), can depend on.
 
-    A game's room (any folder that is not one of the generic ones) depends on its own sources and the kernel's; generic
-    code on all generic sources. What generic code calls in a game is covered by the state's type, whose marker field
-    carries the key of the game's room (see `kernel.state`).
+    That is the kernel and the cards, the room or the source itself, and whatever of the generic code these import from.
     """
-    generic = _generic_sources()
-    if folder in {f.parent for f in generic}:
-        return _digest(generic)
-    return _digest((*generic, *sorted(folder.glob("*.py"))))
+    found = {PACKAGE / "cards.py", *(PACKAGE / "kernel").glob("*.py")}
+    left = [*origin.glob("*.py")] if origin.is_dir() else [origin]
+    while left:
+        file = left.pop()
+        left += [further for further in _imports(file) if further not in found]
+        found.add(file)
+    return tuple(sorted(found))
 
 
 @cache
-def rules_key(folder: Path) -> str:
-    """The sources alone, the same on every machine: what the game of this folder plays, as a short hash."""
-    return _hash((*_generic_sources(), *sorted(folder.glob("*.py"))))
+def source_key(origin: Path) -> str:
+    """What code compiled from a source or a room depends on, as a short hash.
+
+    What generic code calls in a game is covered by the state's type, whose marker field carries the key of the game's
+    room (see `kernel.state`).
+    """
+    return _digest(sources(origin))
+
+
+@cache
+def rules_key(*origins: Path) -> str:
+    """The sources alone, the same on every machine: what is played by these rooms and sources, as a short hash."""
+    return _hash(tuple(sorted({file for origin in origins for file in sources(origin)})))
+
+
+def _origin(file: Path) -> Path:
+    """Generic code stands for itself; a room is one whole."""
+    generic = PACKAGE in file.parents and GAMES not in file.parent.parents
+    return file if generic else file.parent
 
 
 class _Locator(_CacheLocator):
     def __init__(self, source: Path) -> None:
-        room = source.parent
-        self._path = root() / f"{room.name}-{source_key(room)}"
+        origin = _origin(source)
+        self._path = root() / f"{origin.stem}-{source_key(origin)}"
 
     def get_cache_path(self) -> str:
         return str(self._path)

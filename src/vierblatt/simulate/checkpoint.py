@@ -15,7 +15,6 @@ from pathlib import Path
 from typing import Any
 
 from vierblatt.errors import BadCheckpoint
-from vierblatt.kernel.cache import rules_key
 from vierblatt.simulate.job import Job
 from vierblatt.simulate.progress import Done, Interrupted, Progress
 from vierblatt.simulate.tally import Tally
@@ -30,7 +29,7 @@ def save(progress: Progress, file: Path) -> None:
     job = progress.job
     body: dict[str, Any] = {
         "format": FORMAT,
-        "rules_key": rules_key(job.home.room),
+        "rules_key": job.rules_key,
         "job": job.facts(),
         "units": int(progress.tally.units),
         "done": f"{progress.done:x}",
@@ -73,7 +72,7 @@ def _fault(job: Job, body: dict[str, Any], file: Path) -> BadCheckpoint | None:
         return BadCheckpoint("checkpoint-damaged", file=str(file))
     if body["format"] == FORMAT and body["job"] != job.facts():
         return BadCheckpoint("checkpoint-of-another-job", file=str(file))
-    if body["format"] != FORMAT or body["rules_key"] != rules_key(job.home.room):
+    if body["format"] != FORMAT or body["rules_key"] != job.rules_key:
         return BadCheckpoint("checkpoint-of-another-version", file=str(file))
     return None
 

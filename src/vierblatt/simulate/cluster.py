@@ -13,7 +13,6 @@ from typing import Any
 
 from vierblatt.errors import ClusterFailure
 from vierblatt.extras import packages_of
-from vierblatt.kernel.cache import rules_key
 from vierblatt.simulate.checkpoint import keeping
 from vierblatt.simulate.job import Bench, Job
 from vierblatt.simulate.progress import Done
@@ -75,7 +74,7 @@ def _played(ray: ModuleType, job: Job, chunks: list[int]) -> Generator[tuple[lis
     size = max(1, min(TASK_CHUNKS, len(chunks) // (4 * cores)))
     tasks = (chunks[at : at + size] for at in range(0, len(chunks), size))
     play = ray.remote(num_cpus=1, max_retries=RETRIES)(_play)
-    key = rules_key(job.home.room)
+    key = job.rules_key
     waiting: dict[Any, list[int]] = {}
     try:
         while True:
@@ -93,7 +92,7 @@ def _played(ray: ModuleType, job: Job, chunks: list[int]) -> Generator[tuple[lis
 
 def _play(job: Job, key: str, chunks: list[int]) -> bytes:
     """What a worker does: the sum of some chunks, or nothing if its rules are others."""
-    if rules_key(job.home.room) != key:
+    if job.rules_key != key:
         return b""
     bench, total = Bench(job), job.empty()
     for chunk in chunks:

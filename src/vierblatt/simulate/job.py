@@ -7,12 +7,14 @@ import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, fields
 from functools import cached_property
+from pathlib import Path
 from typing import Any, Literal
 
 from vierblatt import games
 from vierblatt.errors import BadOption
 from vierblatt.games.contract import Game, Table
 from vierblatt.games.options import RuleSet, plain
+from vierblatt.kernel.cache import rules_key
 from vierblatt.simulate.hall import PLAYERS, SEEDS, Hall, player_kind, simulation_rules
 from vierblatt.simulate.invariants import checked_at, faults, known_actions
 from vierblatt.simulate.loops import units_at
@@ -76,6 +78,11 @@ class Job:
     def home(self) -> Game:
         """The game."""
         return games.get(self.game)
+
+    @property
+    def rules_key(self) -> str:
+        """The sources that decide what comes out, as a short hash: parts of a job with another one do not add up."""
+        return rules_key(self.home.room, *Path(__file__).parent.glob("*.py"))
 
     @cached_property
     def rule_set(self) -> RuleSet:
