@@ -75,8 +75,13 @@ def _digest(files: tuple[Path, ...]) -> str:
 def _hash(files: tuple[Path, ...], salt: bytes = b"") -> str:
     hasher = hashlib.sha256(salt)
     for file in files:
-        hasher.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")
+        hasher.update(file.name.encode() + b"\0" + _content(file))
     return hasher.hexdigest()[:20]
+
+
+@cache
+def _content(file: Path) -> bytes:
+    return hashlib.sha256(file.read_bytes()).digest()
 
 
 @cache
@@ -90,6 +95,7 @@ def _imports(file: Path) -> tuple[Path, ...]:
     return tuple(found)
 
 
+@cache
 def _is_generic(file: Path) -> bool:
     in_room = GAMES in file.parent.parents
     return not in_room and file.is_file() and _COMPILED.search(file.read_bytes()) is not None
