@@ -1,0 +1,125 @@
+"""What each open action is worth to the seat to act, as far as it can know: what bots, hints and analysis share.
+
+Worlds are drawn that the seat cannot exclude; in each of them every action is tried, the same worlds for all actions,
+so that their differences are known much better than their values.
+
+>>> import numpy as np
+>>> from vierblatt.match import Match
+>>> match = Match("kout_bo")
+>>> _ = match.deal([*match.table.pack])
+>>> found = evaluate(match.game, match.concealed(match.turn), worlds=8, rng=np.random.default_rng(1))
+>>> found.values.shape == (8, len(found.actions)), found.best in found.actions
+(True, True)
+"""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+import numpy.typing as npt
+
+from vierblatt.cards import members
+from vierblatt.games.contract import Game
+from vierblatt.kernel import engine
+from vierblatt.kernel.state import States
+from vierblatt.search.playouts import playouts
+from vierblatt.search.worlds import Worlds
+
+Values = npt.NDArray[np.float64]
+
+#: Worlds of the first batch when the time is limited; each further batch is as large as all before it.
+FIRST_BATCH = 8
+#: The most worlds of one batch: between two of them the clock is read.
+MOST_AT_ONCE = 64
+#: So many standard errors ahead of every other action, the best one needs no more worlds.
+DECIDED = 4.0
+
+
+@dataclass(frozen=True, eq=False)
+class Evaluation:
+    """Values of actions in worlds.
+
+    actions: the open ones, ascending. values: shape (worlds, actions), what the acting seat gets of the deal: its
+    side's points less the other side's, in King Bolola its own points. weights: shape (worlds,), sum 1, how likely each
+    world is. exact: whether every value is that of perfect play by all who see all cards.
+    """
+
+    actions: tuple[int, ...]
+    values: Values
+    weights: Values
+    exact: bool = False
+
+    @property
+    def worlds(self) -> int:
+        """How many worlds were looked at."""
+        return len(self.weights)
+
+    @cached_property
+    def means(self) -> Values:
+        """The weighted mean of each action's values, shape (actions,)."""
+        means: Values = self.weights @ self.values
+        return means
+
+    @cached_property
+    def _best(self) -> int:
+        return int(np.argmax(self.means))
+
+    @property
+    def best(self) -> int:
+        """The action with the highest mean."""
+        return self.actions[self._best]
+
+    @cached_property
+    def errors(self) -> Values:
+        """Standard errors of the means' differences to that of the best action, shape (actions,); of itself 0."""
+        if self.worlds < 2:
+            return np.where(np.arange(len(self.actions)) == self._best, 0.0, np.inf)
+        less = self.values - self.values[:, [self._best]]
+        spread = (self.weights[:, None] * (less - self.weights @ less)) ** 2
+        errors: Values = np.sqrt(spread.sum(axis=0) * self.worlds / (self.worlds - 1))
+        return errors
+
+    @property
+    def order(self) -> list[int]:
+        """The places of the actions in `actions`, from the best to the worst."""
+        return [int(place) for place in np.argsort(-self.means, kind="stable")]
+
+    @property
+    def decided(self) -> bool:
+        """Whether the best action is ahead of all others by far more than chance explains."""
+        others = np.arange(len(self.actions)) != self._best
+        lead = self.means[self._best] - self.means[others]
+        return bool(np.all(lead > DECIDED * self.errors[others]))
+
+
+def evaluate(
+    game: Game, concealed: States, *, worlds: int = 64, seconds: float = 0, rng: np.random.Generator
+) -> Evaluation:
+    """Evaluates every open action of the seat to act from its concealed record, a batch of one.
+
+    worlds: how many are drawn; with `seconds` the most, as many as fit into that time. Raises NoWorlds when nothing
+    agrees with the record or it does not tell the deal from its beginning.
+    """
+    begun = time.perf_counter()
+    actions = tuple(members(engine.legal(concealed, 0)))
+    sampler = Worlds(game, concealed, game.layout.read(concealed, "turn"))
+    found: list[Values] = []
+    drawn = 0
+    while drawn < worlds:
+        batch = min(max(drawn, FIRST_BATCH), MOST_AT_ONCE) if seconds else worlds
+        batch = min(batch, worlds - drawn)
+        found.append(playouts(game, sampler.sample(rng, batch), actions))
+        drawn += batch
+        evaluation = Evaluation(actions, np.concatenate(found), np.full(drawn, 1 / drawn))
+        if seconds and (enough(time.perf_counter() - begun, seconds, drawn) or evaluation.decided):
+            break
+    return evaluation
+
+
+def enough(spent: float, seconds: float, drawn: int) -> bool:
+    """Whether the next batch would not fit into the time any more."""
+    following = min(drawn, MOST_AT_ONCE)
+    return spent * (1 + following / drawn) > seconds
