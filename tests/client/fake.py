@@ -117,7 +117,7 @@ class FakeServer:
                 sheet=table.sheet, missed=missed, board=table.board(), own=table.own(seat),
             )  # fmt: skip
         if isinstance(command, commands.Hint):
-            choice = table.hint(seat)
+            choice = table.hint(seat, "rules").answer()
             return frames.Advice(id=command.id, action=choice.action, reason=choice.reason)
         if isinstance(command, commands.Why):
             error = table.why(seat, command.action)

@@ -229,7 +229,7 @@ async def test_the_hint_comes_from_the_server(tmp_path: Path) -> None:
             top = await turn(pilot)
             await pilot.press("h")
             await until(pilot, lambda: bool(top.note))
-            assert top.chosen == server.table.hint(0).action
+            assert top.chosen == server.table.hint(0, "rules").answer().action
 
 
 async def test_a_hint_that_is_refused_says_so(tmp_path: Path) -> None:

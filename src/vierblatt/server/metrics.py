@@ -21,6 +21,7 @@ class Metrics:
         self.faults = self._counter("faults", "Unexpected errors")
         self.append = self._times("append_seconds", "Until entries of a log were durable")
         self.thinking = self._times("bot_seconds", "How long bots thought")
+        self.not_thought = self._counter("bot_questions_dropped", "Questions that the quick bot answered", "why")
         self._moves = self._counter("moves", "Calls and cards", "game", "by")
         self._refusals = self._counter("refusals", "Commands refused, by code", "code")
         self._delivery = self._times("delivery_seconds", "From a command to each delivery")

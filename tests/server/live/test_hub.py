@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from pathlib import Path
 from typing import Any
 
@@ -223,12 +224,16 @@ async def test_a_defect_in_the_records_takes_nobody_his_table(tmp_path: Path, mo
 async def test_a_bot_that_thinks_for_long_does_so_beside_the_tables(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(actor, "QUICK_BOTS", set())
+    """The bots of this table are asked in another process, and the table goes on as ever."""
+    monkeypatch.setattr(actor, "is_quick", lambda bot: False)
     async with serving(tmp_path / "v.db", limits=GENEROUS) as served:
         table = await served.open_table("Amal", "baloot", solo=True)
         amal = await served.player("Amal")
         await sit_down(table, [amal])
         await play_on(table, {0: amal}, lambda news: news.seq > 30)
+        told = served.application.metrics.text().decode()
+    assert float(re.findall(r"vierblatt_bot_seconds_count (\S+)", told)[0]) > 10
+    assert "vierblatt_bot_questions_dropped_total{" not in told
 
 
 async def test_what_comes_while_the_server_ends_is_refused(tmp_path: Path) -> None:

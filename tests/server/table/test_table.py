@@ -338,13 +338,13 @@ class TestHints:
         driver = Driver("back_alley")
         driver.sit(people=4)
         turn = driver.table.turn
-        assert driver.table.playing().is_legal(driver.table.hint(turn).action)
+        assert driver.table.playing().is_legal(driver.table.hint(turn, "rules").answer().action)
         with pytest.raises(TableFault, match="not-your-turn"):
-            driver.table.hint((turn + 1) % 4)
+            driver.table.hint((turn + 1) % 4, "rules")
         strict = Driver("back_alley", hints=False)
         strict.sit(people=4)
         with pytest.raises(TableFault, match="hints-off"):
-            strict.table.hint(strict.table.turn)
+            strict.table.hint(strict.table.turn, "rules")
 
 
 def test_a_persons_id_is_what_counts_not_the_name() -> None:

@@ -8,9 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Sequence
-from typing import TypeVar
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeVar
 
+from vierblatt.bots import Choice
+from vierblatt.bots.question import Question, is_quick
 from vierblatt.errors import VierblattError
 from vierblatt.protocol import commands as ask
 from vierblatt.server.live import handling
@@ -33,11 +36,18 @@ RETRY, LONGEST_RETRY = 0.25, 5.0  #: seconds until something is tried again that
 EMPTY_FOR = 300_000  #: milliseconds without anybody, after which a table leaves the memory
 #: Milliseconds without any entry after which a table without people is closed, by its stage.
 FORSAKEN = {"seating": 3_600_000, "nonces": 3_600_000, "playing": 14 * 86_400_000}
-QUICK_BOTS = {"rules", "random"}  #: they think in microseconds; others do it beside the event loop
 
 
 class BrokenTable(Exception):
     """An entry is durable that the table does not take: a defect of ours, after which this table is given up."""
+
+
+@dataclass
+class Pondered:
+    """What the bot whose turn it is thinks about. turn: the seq that began it, the seat, the bot."""
+
+    turn: tuple[int, int, str] = (-1, -1, "")
+    choice: Choice | None = None
 
 
 class Actor:
@@ -59,6 +69,8 @@ class Actor:
         self._retry = 0.0
         self._unsaved = 0  # entries since the last snapshot
         self._settled = False
+        self._pondered = Pondered()
+        self._aside: set[asyncio.Task[None]] = set()
         self.task = asyncio.create_task(self._run(), name=f"table {table}")
 
     # --- what may be asked of it, from anywhere in the process ------------------------------------------------------
@@ -84,6 +96,12 @@ class Actor:
         job, answer = asked(lambda: work(self))
         self._inbox.put_nowait(job)
         return await answer
+
+    def aside(self, work: Coroutine[Any, Any, None]) -> None:
+        """Does something beside the table, which does not wait for it."""
+        task = asyncio.create_task(work)
+        self._aside.add(task)
+        task.add_done_callback(self._aside.discard)
 
     def tidy(self) -> None:
         """Looks whether the table can leave the memory, or will never be played on."""
@@ -113,6 +131,8 @@ class Actor:
                 self._schedule()
         if self._timer is not None:
             self._timer.cancel()
+        for task in self._aside:
+            task.cancel()
         if fault is None:
             await self._attempt(Job(self._save))
         else:
@@ -238,6 +258,7 @@ class Actor:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+        self._ponder()
         due = self._due()
         if due is None or self._wanted:
             return
@@ -254,7 +275,7 @@ class Actor:
 
     def _due(self) -> int | None:
         times = [self.table.wakes_at(), self.stage.due]
-        if self.table.bot_turn() is not None:
+        if self._bot_is_ready:
             times.append(self.table.bot_due)
         if self._unsettled:
             times.append(self.now)
@@ -273,18 +294,34 @@ class Actor:
             await self._follow_up()
         entries = self.table.tick(now)
         turn = self.table.bot_turn()
-        if not entries and turn is not None and self.table.bot_due <= now:
-            entries = await self._bot(*turn)
+        if not entries and turn is not None and self._bot_is_ready and self.table.bot_due <= now:
+            choice = self._pondered.choice or self.table.thought(turn[0])
+            entries = self.table.bot_acts(turn[0], choice, self.now)
         await self.commit(entries)
 
-    async def _bot(self, seat: int, bot: str) -> list[AnyEntry]:
-        started = time.perf_counter()
-        if bot in QUICK_BOTS:
-            choice = self.table.thought(seat)
-        else:
-            choice = await asyncio.to_thread(self.table.thought, seat)
-        self.services.metrics.thinking.observe(time.perf_counter() - started)
-        return self.table.bot_acts(seat, choice, self.now)
+    # --- bots that take their time -----------------------------------------------------------------------------------
+
+    @property
+    def _bot_is_ready(self) -> bool:
+        """Whether a bot has to act and knows what it will do, or knows it at once."""
+        turn = self.table.bot_turn()
+        return turn is not None and (is_quick(turn[1]) or self._pondered.choice is not None)
+
+    def _ponder(self) -> None:
+        """Lets a slow bot whose turn has come think, while it still waits as every bot does."""
+        turn = self.table.bot_turn()
+        if turn is None or is_quick(turn[1]):
+            self._pondered = Pondered()
+        elif self._pondered.turn != (self.table.turn_seq, *turn):
+            self._pondered = Pondered((self.table.turn_seq, *turn))
+            self.aside(self._think(self._pondered, self.table.question(turn[1])))
+
+    async def _think(self, pondered: Pondered, question: Question) -> None:
+        pondered.choice = await self.services.thinkers.choose(question)
+        self._inbox.put_nowait(Job(self._thought))
+
+    async def _thought(self) -> None:
+        """Nothing more to do: the timer is set after every job."""
 
 
 def void(_: object) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import singledispatch
 from typing import TYPE_CHECKING
 
+from vierblatt.bots.question import Question
 from vierblatt.errors import VierblattError
 from vierblatt.protocol import commands as ask
 from vierblatt.protocol import frames
@@ -17,6 +18,8 @@ from vierblatt.server.table import entries as log
 
 if TYPE_CHECKING:
     from vierblatt.server.live.actor import Actor
+
+ADVISER = "search"  #: the bot that gives hints
 
 #: Commands that change nothing which a repeat could change again, and whose answer is wanted fresh.
 _FRESH = (ask.Enter, ask.Go, ask.Why, ask.Hint, ask.Mute)
@@ -100,8 +103,21 @@ async def _(command: ask.Why, actor: Actor, connection: Connection, born: float)
 
 @_do.register(ask.Hint)
 async def _(command: ask.Hint, actor: Actor, connection: Connection, born: float) -> frames.Frame | None:
-    choice = actor.table.hint(_seat(actor, connection))
-    return frames.Advice(id=command.id, action=choice.action, reason=choice.reason)
+    question = actor.table.hint(_seat(actor, connection), ADVISER)
+    actor.aside(_advise(actor, connection, command.id, question))
+    return None
+
+
+async def _advise(actor: Actor, connection: Connection, command: str, question: Question) -> None:
+    """Answers as soon as the bot knows; the table goes on meanwhile."""
+    thinkers = actor.services.thinkers
+    try:
+        with thinkers.one_at_a_time(connection.person.id):
+            choice = await thinkers.choose(question)
+    except LiveFault as fault:
+        connection.refuse(command, fault)
+    else:
+        connection.send(frames.Advice(id=command, action=choice.action, reason=choice.reason))
 
 
 def _seat(actor: Actor, connection: Connection) -> int:

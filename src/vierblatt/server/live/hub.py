@@ -24,6 +24,7 @@ from vierblatt.server.live.loading import LEASE
 from vierblatt.server.live.lobby import Lobby
 from vierblatt.server.live.opening import NewTable, opening
 from vierblatt.server.live.services import Finished, Services, milliseconds
+from vierblatt.server.live.thinking import Thinkers
 from vierblatt.server.metrics import Metrics
 from vierblatt.server.store.port import Store, StoreFault, TableRow
 from vierblatt.server.table import AnyEntry, Opened, Person, Table, TableFault
@@ -62,7 +63,7 @@ class Hub:
         self._ending = asyncio.Event()
         self._services = Services(
             store=store, metrics=metrics, log=log, owner=owner, finished=finished, now=now, started=now(),
-            forget=self._forget, changed=self.lobby.changed, rematch=self._rematch,
+            forget=self._forget, changed=self.lobby.changed, rematch=self._rematch, thinkers=Thinkers(metrics),
         )  # fmt: skip
 
     # --- life ------------------------------------------------------------------------------------------------------
@@ -93,6 +94,7 @@ class Hub:
         for actor in actors:
             actor.stop()
         await asyncio.gather(*(actor.task for actor in actors))
+        self._services.thinkers.stop()
         for connection in self._everybody():
             connection.end(Close.RESTARTING)
         for table in self._known:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from structlog.typing import FilteringBoundLogger
 
+from vierblatt.server.live.thinking import Thinkers
 from vierblatt.server.metrics import Metrics
 from vierblatt.server.store.port import Store
 from vierblatt.server.table import Table
@@ -38,4 +39,5 @@ class Services:
     started: int  #: when this process began; what is older in a log was before a restart
     forget: Callable[[Actor], None]  #: the actor is not to be used any more
     changed: Callable[[], None]  #: the lobby may have to show something else
+    thinkers: Thinkers  #: where slow bots think
     rematch: Callable[[Table], Awaitable[str]]  #: opens the table after a table, with its people; its id

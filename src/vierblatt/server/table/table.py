@@ -14,6 +14,7 @@ import msgspec
 
 from vierblatt import games
 from vierblatt.bots import Choice, make
+from vierblatt.bots.question import Question
 from vierblatt.errors import VierblattError, WrongTime
 from vierblatt.games.events import DealScored
 from vierblatt.match import Match
@@ -226,11 +227,17 @@ class Table:
             raise TableFault("not-your-turn")
         return make(bot or self.seats[seat].bot or "rules", self.seq).choose(match.game, match.concealed(seat))
 
-    def hint(self, seat: int) -> Choice:
-        """As `thought`, for a person; raises TableFault where the table gives no hints."""
+    def question(self, bot: str) -> Question:
+        """What the seat to act faces, for a bot that thinks elsewhere."""
+        return Question.of(self.playing(), bot, self.seq)
+
+    def hint(self, seat: int, bot: str) -> Question:
+        """What a person asks a bot to answer for him; raises TableFault where the table gives no hints."""
         if not self.settings.hints or self.settings.rated:
             raise TableFault("hints-off")
-        return self.thought(seat, "rules")
+        if self.playing().turn != seat:
+            raise TableFault("not-your-turn")
+        return self.question(bot)
 
     def why(self, seat: int, action: str) -> VierblattError | None:
         """Why an action is not open to the seat to act, or None if it is; raises what a wrong text raises."""
