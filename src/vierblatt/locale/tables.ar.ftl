@@ -62,6 +62,7 @@ error-question-open = يجب الجواب عن السؤال الآخر أولً�
 error-takeback-off = لا تراجع على هذه الطاولة.
 error-takeback-too-late = فات وقت التراجع: لعب غيرك بعدك أو رأيت شيئًا جديدًا.
 error-nothing-asked = لا أحد يسألك شيئًا.
+error-hint-pending = سألت من قبل، والجواب في الطريق.
 error-hints-off = لا تلميحات على هذه الطاولة.
 error-match-running = ما زالت الصكة جارية.
 

@@ -62,6 +62,7 @@ error-question-open = Erst muss die andere Frage beantwortet werden.
 error-takeback-off = An diesem Tisch wird nichts zurückgenommen.
 error-takeback-too-late = Das lässt sich nicht mehr zurücknehmen: Seither hat jemand gehandelt, oder du hast etwas Neues gesehen.
 error-nothing-asked = Niemand fragt dich etwas.
+error-hint-pending = Du hast schon gefragt: Die Antwort kommt gleich.
 error-hints-off = Dieser Tisch gibt keine Tipps.
 error-match-running = Die Partie läuft noch.
 

@@ -62,6 +62,7 @@ error-question-open = Another question has to be answered first.
 error-takeback-off = At this table nothing is taken back.
 error-takeback-too-late = Your action can no longer be taken back: somebody has acted since, or you have seen something new.
 error-nothing-asked = Nobody asks you anything.
+error-hint-pending = You have asked already: the answer is coming.
 error-hints-off = This table gives no hints.
 error-match-running = The match is still being played.
 
