@@ -4,10 +4,6 @@ from __future__ import annotations
 
 import base64
 import contextlib
-import hashlib
-import json
-import os
-import tempfile
 import time
 import zlib
 from collections.abc import Iterator
@@ -17,6 +13,7 @@ from typing import Any
 from vierblatt.errors import BadCheckpoint
 from vierblatt.simulate.job import Job
 from vierblatt.simulate.progress import Done, Interrupted, Progress
+from vierblatt.simulate.sealed import read_sealed, write_sealed
 from vierblatt.simulate.tally import Tally
 
 FORMAT = "vierblatt-simulation-1"
@@ -25,7 +22,7 @@ INTERVAL = 5.0
 
 
 def save(progress: Progress, file: Path) -> None:
-    """Writes the file beside and moves it into place, so that there is always a whole one; raises BadCheckpoint."""
+    """Writes the file; raises BadCheckpoint."""
     job = progress.job
     body: dict[str, Any] = {
         "format": FORMAT,
@@ -35,50 +32,29 @@ def save(progress: Progress, file: Path) -> None:
         "done": f"{progress.done:x}",
         "tally": base64.b64encode(zlib.compress(progress.tally.to_bytes())).decode(),
     }
-    text = json.dumps({**body, "sha256": _seal(body)}, indent=1)
-    try:
-        handle, name = tempfile.mkstemp(dir=file.parent, prefix=f".{file.name}.")
-        try:
-            with os.fdopen(handle, "w", encoding="utf-8") as out:
-                out.write(text)
-                out.flush()
-                os.fsync(out.fileno())
-            Path(name).replace(file)
-        except BaseException:
-            Path(name).unlink(missing_ok=True)
-            raise
-    except OSError as error:
-        raise BadCheckpoint("checkpoint-unwritable", file=str(file), reason=error.strerror or "") from error
+    write_sealed(body, file)
 
 
 def load(job: Job, file: Path) -> Progress:
     """How far the job had come; raises BadCheckpoint for a damaged file and for that of another job or version."""
+    body = read_sealed(file)
     try:
-        body = json.loads(file.read_bytes())
         fault = _fault(job, body, file)
         if fault is None:
             tally = Tally.from_bytes(zlib.decompress(base64.b64decode(body["tally"])))
             return Progress(job, int(body["done"], 16), tally)
-    except OSError as error:
-        raise BadCheckpoint("checkpoint-unreadable", file=str(file), reason=error.strerror or "") from error
-    except (ValueError, KeyError, TypeError, AttributeError, zlib.error) as error:
+    except (ValueError, KeyError, TypeError, zlib.error) as error:
         raise BadCheckpoint("checkpoint-damaged", file=str(file)) from error
     raise fault
 
 
 def _fault(job: Job, body: dict[str, Any], file: Path) -> BadCheckpoint | None:
     """What speaks against the content of a file."""
-    if body.pop("sha256") != _seal(body):
-        return BadCheckpoint("checkpoint-damaged", file=str(file))
     if body["format"] == FORMAT and body["job"] != job.facts():
         return BadCheckpoint("checkpoint-of-another-job", file=str(file))
     if body["format"] != FORMAT or body["rules_key"] != job.rules_key:
         return BadCheckpoint("checkpoint-of-another-version", file=str(file))
     return None
-
-
-def _seal(body: dict[str, Any]) -> str:
-    return hashlib.sha256(json.dumps(body, sort_keys=True).encode()).hexdigest()
 
 
 class Keeper:

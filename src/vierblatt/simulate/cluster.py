@@ -37,7 +37,7 @@ def run_on_ray(
     ClusterFailure, Interrupted, BadCheckpoint, SimulationFault.
     """
     with (
-        _connected(address, init) as ray,
+        connected(address, init) as ray,
         keeping(job, checkpoint, done) as keeper,
         contextlib.closing(_played(ray, job, list(keeper.progress.left()))) as results,
     ):
@@ -47,7 +47,8 @@ def run_on_ray(
 
 
 @contextlib.contextmanager
-def _connected(address: str, init: dict[str, Any]) -> Iterator[ModuleType]:
+def connected(address: str, init: dict[str, Any]) -> Iterator[ModuleType]:
+    """Ray, connected to the cluster at this address; raises MissingPackage and ClusterFailure."""
     with packages_of("ray"):
         import ray
     if ray.is_initialized():
@@ -84,7 +85,7 @@ def _played(ray: ModuleType, job: Job, chunks: list[int]) -> Generator[tuple[lis
                 return
             ready, _ = ray.wait(list(waiting))
             for result in ready:
-                yield waiting.pop(result), _tally(ray, result)
+                yield waiting.pop(result), Tally.from_bytes(fetched(ray, result))
     finally:
         for result in waiting:
             ray.cancel(result)
@@ -100,13 +101,14 @@ def _play(job: Job, key: str, chunks: list[int]) -> bytes:
     return total.to_bytes()
 
 
-def _tally(ray: ModuleType, result: Any) -> Tally:
+def fetched(ray: ModuleType, result: Any) -> bytes:
+    """What a task has returned; raises what it raised, and ClusterFailure if it came to nothing."""
     try:
-        data = ray.get(result)
+        data: bytes = ray.get(result)
     except ray.exceptions.RayTaskError as error:
         raise error.cause from None
     except ray.exceptions.RayError as error:
         raise ClusterFailure("cluster-lost-work", reason=str(error).splitlines()[0]) from error
     if not data:
         raise ClusterFailure("cluster-of-another-version")
-    return Tally.from_bytes(data)
+    return data

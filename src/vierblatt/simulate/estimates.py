@@ -56,9 +56,12 @@ def mean(total: float, squares: float, number: float, observations: float | None
     return Estimate(middle, middle - reach, middle + reach)
 
 
-def student(freedom: int) -> float:
-    """The two-sided 95 % point of Student's t: the normal one, corrected (within 1 % from 3 degrees of freedom on)."""
-    z, n = NormalDist().inv_cdf(0.975), max(freedom, 1)
+def student(freedom: int, z: float = Z) -> float:
+    """The point of Student's t that belongs to a point of the normal distribution, by default the two-sided 95 % one.
+
+    The normal point, corrected: within 1 % from 3 degrees of freedom on at 95 %, from 15 on at z = 3.
+    """
+    n = max(freedom, 1)
     first = (z**3 + z) / (4 * n)
     second = (5 * z**5 + 16 * z**3 + 3 * z) / (96 * n**2)
     third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * n**3)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import floor, log10
 
 from vierblatt.cards import NAMES
-from vierblatt.locale.bidi import keep_sign
+from vierblatt.locale.decimals import Decimals
 from vierblatt.locale.words import Words
 from vierblatt.simulate.estimates import Estimate
 from vierblatt.simulate.job import Job
@@ -26,8 +26,7 @@ class Wording:
     def __init__(self, language: str, job: Job) -> None:
         self.words = Words(language, job.home)
         self._sides, self._seats = job.table.sides, job.table.seats
-        example = self.words.text("number-example")  # 1,234.5 as this language writes it
-        self._marks = str.maketrans({",": example[1], ".": example[5]})
+        self._shown = Decimals(self.words).shown
 
     # --- figures -----------------------------------------------------------------------------------------------------
 
@@ -54,10 +53,6 @@ class Wording:
     def plain(self, number: float) -> str:
         """A number that nobody knows the uncertainty of."""
         return self._shown(f"{number:,.2f}")
-
-    def _shown(self, digits: str) -> str:
-        shown = digits.translate(self._marks)
-        return keep_sign(shown) if self.words.right_to_left else shown
 
     # --- names -------------------------------------------------------------------------------------------------------
 

@@ -1,0 +1,49 @@
+"""A file from which a contest goes on where it was stopped."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from vierblatt.arena.contest import Contest
+from vierblatt.arena.ledger import Ledger
+from vierblatt.arena.results import Board
+from vierblatt.errors import BadCheckpoint
+from vierblatt.simulate.sealed import read_sealed, write_sealed
+
+FORMAT = "vierblatt-contest-1"
+
+
+def save(ledger: Ledger, file: Path) -> None:
+    """Writes the file; raises BadCheckpoint."""
+    body: dict[str, Any] = {
+        "format": FORMAT,
+        "rules_key": ledger.contest.rules_key,
+        "contest": msgspec.to_builtins(ledger.contest.facts()),
+        "boards": msgspec.to_builtins([ledger.boards[task] for task in sorted(ledger.boards)]),
+    }
+    write_sealed(body, file)
+
+
+def load(contest: Contest, file: Path) -> Ledger:
+    """How far the contest had come; raises BadCheckpoint for a damaged file, another contest's or another version's."""
+    body = read_sealed(file)
+    try:
+        fault = _fault(contest, body, file)
+        if fault is None:
+            boards = msgspec.convert(body["boards"], list[Board])
+            return Ledger(contest, {(board.pair, board.number): board for board in boards})
+    except (KeyError, TypeError, msgspec.ValidationError) as error:
+        raise BadCheckpoint("checkpoint-damaged", file=str(file)) from error
+    raise fault
+
+
+def _fault(contest: Contest, body: dict[str, Any], file: Path) -> BadCheckpoint | None:
+    """What speaks against the content of a file."""
+    if body["format"] != FORMAT or body["contest"] != msgspec.to_builtins(contest.facts()):
+        return BadCheckpoint("checkpoint-of-another-contest", file=str(file))
+    if body["rules_key"] != contest.rules_key:
+        return BadCheckpoint("checkpoint-of-another-version", file=str(file))
+    return None

@@ -1,0 +1,74 @@
+"""Many machines: the boards of a contest as tasks of a Ray cluster, with the results of a plain run."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import msgspec
+
+from vierblatt.arena.contest import Contest
+from vierblatt.arena.ledger import Ledger, Task
+from vierblatt.arena.playing import Bench
+from vierblatt.arena.results import Board
+from vierblatt.arena.running import Done, run_with
+from vierblatt.simulate.cluster import AHEAD, RETRIES, connected, fetched
+
+#: Boards of a task, at most: a worker starts the programs from outside once for all of them.
+TASK_BOARDS = 8
+
+
+def run_on_ray(
+    contest: Contest, address: str = "local", *, done: Done | None = None, checkpoint: Path | None = None, **init: Any
+) -> Ledger:
+    """Plays a contest, or what a checkpoint has left of it, on a Ray cluster.
+
+    address: `local` for a cluster of this machine that ends with the contest, `auto`, or `ray://host:10001`. init: more
+    for `ray.init`. done and checkpoint: as for `run`. Raises what `run` does, MissingPackage and ClusterFailure.
+    """
+    return run_with(_crew(contest, address, init), contest, done, checkpoint)
+
+
+@contextmanager
+def _crew(contest: Contest, address: str, init: dict[str, Any]) -> Iterator[_Cluster]:
+    with connected(address, init) as ray:
+        yield _Cluster(ray, contest)
+
+
+class _Cluster:
+    def __init__(self, ray: ModuleType, contest: Contest) -> None:
+        self._ray = ray
+        self._contest = contest
+
+    def play(self, tasks: Sequence[Task]) -> Generator[Board]:
+        """The boards as they come in; what is not done when it is left early is cancelled."""
+        ray = self._ray
+        cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
+        size = max(1, min(TASK_BOARDS, len(tasks) // (4 * cores)))
+        parts = (tasks[at : at + size] for at in range(0, len(tasks), size))
+        play = ray.remote(num_cpus=1, max_retries=RETRIES)(_played)
+        waiting: set[Any] = set()
+        try:
+            while True:
+                while len(waiting) < AHEAD * cores and (part := next(parts, None)):
+                    waiting.add(play.remote(self._contest, self._contest.rules_key, part))
+                if not waiting:
+                    return
+                ready, _ = ray.wait(list(waiting))
+                for result in ready:
+                    waiting.discard(result)
+                    yield from msgspec.json.decode(fetched(ray, result), type=list[Board])
+        finally:
+            for result in waiting:
+                ray.cancel(result)
+
+
+def _played(contest: Contest, key: str, tasks: Sequence[Task]) -> bytes:
+    """What a worker does: these boards, or nothing if its rules are others."""
+    if contest.rules_key != key:
+        return b""
+    with Bench(contest) as bench:
+        return msgspec.json.encode([bench.play(pair, number) for pair, number in tasks])

@@ -1,0 +1,128 @@
+"""A contest as data: which bots meet at which game, over how many boards, and who sits where."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, field, fields
+from functools import cached_property
+from itertools import combinations
+from pathlib import Path
+from typing import Any, Literal
+
+from vierblatt import games
+from vierblatt.errors import BadOption
+from vierblatt.games.contract import Game, Table
+from vierblatt.games.options import RuleSet, plain
+from vierblatt.kernel.cache import rules_key
+from vierblatt.simulate import simulation_rules
+
+Unit = Literal["deals", "matches"]
+
+#: The most boards of one contest: their results are kept one by one.
+MOST = 1_000_000
+#: The tables of a board: the first bot of a pair in the even seats, then in the odd ones.
+HALVES = (0, 1)
+#: Seconds that a program from outside may take for a decision, unless the contest says otherwise.
+SECONDS = 10.0
+
+
+@dataclass(frozen=True)
+class Contest:
+    """Boards that every pair of bots plays, each board twice: with the same cards and with the seats swapped.
+
+    game: its id. bots: two or more specs, as `vierblatt.bots.make` reads them or ``exec:COMMAND``. count: boards of
+    each pair, at most. unit: a board is one deal or a whole match. rules: the options that differ from the standard.
+    drawn: a deal is played in a match situation drawn as the game's rule `situate` says, not as the first of a match.
+    until_decided: a pair stops as soon as it is decided (`vierblatt.arena.sequential`). seconds: what a program from
+    outside may take for a decision. most_deals: where a match is cut short. Raises BadOption.
+
+    >>> contest = Contest("kout_bo", ("rules", "random", "random"), 10)
+    >>> contest.names, contest.pairs
+    (['rules', 'random', 'random #2'], [(0, 1), (0, 2), (1, 2)])
+    >>> contest.seating((0, 1), 1)
+    [1, 0, 1, 0, 1, 0]
+    """
+
+    game: str
+    bots: Sequence[str]
+    count: int
+    unit: Unit = "deals"
+    rules: Mapping[str, Any] = field(default_factory=dict)
+    seed: int = 1
+    drawn: bool = False
+    until_decided: bool = False
+    seconds: float = SECONDS
+    most_deals: int = 2000
+
+    def __post_init__(self) -> None:
+        rules = simulation_rules(self.home, self.home.options.rule_set(self.rules))
+        object.__setattr__(self, "rules", plain(rules.changed))
+        object.__setattr__(self, "bots", tuple(self.bots))
+        if len(self.bots) < 2:
+            raise BadOption("bots-needed", given=len(self.bots))
+        if self.unit not in {"deals", "matches"}:
+            raise BadOption("bad-value", option="unit", value=str(self.unit)[:40], takes="deals, matches")
+        for name in ("count", "most_deals"):
+            if not 1 <= getattr(self, name) <= MOST:
+                raise BadOption("bad-value", option=name, value=getattr(self, name), takes=f"1..{MOST}")
+        if self.drawn and self.unit == "matches":
+            raise BadOption("not-together", keys="drawn, matches")
+        if not 0 < self.seconds <= 3600:
+            raise BadOption("bad-value", option="seconds", value=self.seconds, takes="0..3600")
+
+    def __getstate__(self) -> dict[str, Any]:
+        """The contest alone travels to other processes and machines: they have the game."""
+        return {each.name: getattr(self, each.name) for each in fields(self)}
+
+    @cached_property
+    def home(self) -> Game:
+        """The game."""
+        return games.get(self.game)
+
+    @cached_property
+    def rule_set(self) -> RuleSet:
+        """The complete rule set."""
+        return self.home.options.rule_set(self.rules)
+
+    @cached_property
+    def table(self) -> Table:
+        """Seats and sides under these rules."""
+        return self.home.table(self.rule_set.values)
+
+    @cached_property
+    def names(self) -> list[str]:
+        """What the bots are called: their specs, numbered where one occurs twice."""
+        return [
+            spec if spec not in self.bots[:i] else f"{spec} #{self.bots[:i].count(spec) + 1}"
+            for i, spec in enumerate(self.bots)
+        ]
+
+    @cached_property
+    def pairs(self) -> list[tuple[int, int]]:
+        """Who meets whom, as places in `bots`."""
+        return [*combinations(range(len(self.bots)), 2)]
+
+    def seating(self, pair: tuple[int, int], half: int) -> list[int]:
+        """The bot at each seat of one of the two tables of a board."""
+        return [pair[(seat + half) % 2] for seat in range(self.table.seats)]
+
+    @property
+    def forfeit(self) -> int:
+        """What a failing player loses: the most that a deal can cost, so that failing never pays."""
+        return self.home.stakes(self.rule_set.values)
+
+    @property
+    def rules_key(self) -> str:
+        """The sources that decide what comes out, as a short hash; those of the bots are not among them."""
+        return rules_key(self.home.room, *Path(__file__).parent.glob("*.py"))
+
+    def facts(self) -> dict[str, Any]:
+        """The contest as JSON has it; `Contest(**facts)` is the contest again."""
+        return {**asdict(self), "bots": list(self.bots)}
+
+    def number(self, *places: object) -> int:
+        """A number below 2**62 that follows from the seed and from whatever it is for, and from nothing else."""
+        text = json.dumps([self.seed, *places])
+        return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big") >> 2

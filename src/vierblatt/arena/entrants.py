@@ -1,0 +1,85 @@
+"""Who can sit down in an arena: a bot of our own, or a program that speaks the player protocol."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from vierblatt.bots import Bot, make
+from vierblatt.games.contract import Game, Table
+from vierblatt.games.events import Event
+from vierblatt.games.options import RuleSet
+from vierblatt.kernel.state import States
+
+#: What a spec of a program from outside begins with; its command line follows.
+EXEC = "exec:"
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where somebody sits down: what is played, and his seat. seed: what he may draw chance from."""
+
+    game: Game
+    rules: RuleSet
+    table: Table
+    seat: int
+    seed: int
+
+
+class Entrant(Protocol):
+    """Somebody in one seat. Every method may raise PlayerFault; then he has to be closed and made anew."""
+
+    def begin(self, place: Place) -> None:
+        """Sits down: whatever was before is over and forgotten."""
+        ...
+
+    def told(self, events: Sequence[Event]) -> None:
+        """Hears what happened, as far as his seat may know it."""
+        ...
+
+    def choose(self, game: Game, concealed: States) -> str:
+        """The text of his action; he is to act, and sees what he may know."""
+        ...
+
+    def ended(self, result: float) -> None:
+        """Hears what his seat has won."""
+        ...
+
+    def close(self) -> None:
+        """Leaves for good."""
+        ...
+
+
+class House:
+    """A bot of our own; it needs nothing but the concealed record."""
+
+    def __init__(self, spec: str) -> None:
+        self._spec = spec
+        self._bot: Bot = make(spec)
+
+    def begin(self, place: Place) -> None:
+        """A new bot with the seed of this seat."""
+        self._bot = make(self._spec, place.seed)
+
+    def told(self, events: Sequence[Event]) -> None:
+        """The record tells it all."""
+
+    def choose(self, game: Game, concealed: States) -> str:
+        """The bot's choice."""
+        return self._bot.choose(game, concealed).action
+
+    def ended(self, result: float) -> None:
+        """A bot does not mind."""
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+
+def entrant(spec: str, seconds: float) -> Entrant:
+    """Somebody by his spec; seconds: what a program from outside may take. Raises BadOption and PlayerFault."""
+    if not spec.startswith(EXEC):
+        return House(spec)
+    from vierblatt.arena.external.player import External
+
+    return External(spec.removeprefix(EXEC), seconds)

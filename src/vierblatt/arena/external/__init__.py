@@ -1,0 +1,1 @@
+"""Players that are programs of their own, spoken to in lines: `docs/player-protocol.md`."""

@@ -1,0 +1,136 @@
+"""A program that is spoken to in lines: it may crash, hang, flood or never read, and nothing of it is left behind."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import queue
+import shlex
+import signal
+import subprocess
+import threading
+import time
+from collections import deque
+from collections.abc import Callable
+from typing import BinaryIO
+
+from vierblatt.arena.external.lines import LONGEST
+from vierblatt.errors import PlayerFault
+
+#: Lines that may wait, either way, before the program has to read or is no longer read.
+WAITING = 2000
+#: Seconds that it may take to leave when it is asked to.
+LEAVING = 1.0
+#: Lines of its complaints (stderr) that are kept, and letters of each.
+COMPLAINTS, LETTERS = 8, 200
+#: How often a thread that cannot go on looks whether it still has to, in seconds.
+PATIENCE = 0.05
+
+_TOO_LONG = b"\n\n"  #: stands for a line beyond the limit; no line has two ends
+
+
+class Child:
+    """The program, started at once; raises PlayerFault if it cannot be.
+
+    Three threads carry the lines, so that nothing the program does or leaves undone can hold the arena up.
+    """
+
+    def __init__(self, command: str) -> None:
+        try:
+            self._process = subprocess.Popen(  # noqa: S603 - the command is the user's own, and no shell reads it
+                shlex.split(command),
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                start_new_session=True,  # Ctrl+C is for the arena; and whatever the program starts is in its group
+            )
+        except (OSError, ValueError, IndexError) as fault:
+            reason = getattr(fault, "strerror", None) or str(fault)
+            raise PlayerFault("player-not-started", command=command, reason=reason) from None
+        self._closed = False
+        self._to_it: queue.Queue[bytes] = queue.Queue(WAITING)
+        self._from_it: queue.Queue[bytes] = queue.Queue(WAITING)
+        self._complaints: deque[str] = deque(maxlen=COMPLAINTS)
+        for work, pipe in (
+            (self._write, self._process.stdin),
+            (self._read, self._process.stdout),
+            (self._listen, self._process.stderr),
+        ):
+            assert pipe is not None
+            threading.Thread(target=self._carry, args=(work, pipe), daemon=True).start()
+
+    def send(self, line: bytes) -> None:
+        """Says a line; raises PlayerFault if the program has not read for long."""
+        try:
+            self._to_it.put_nowait(line)
+        except queue.Full:
+            raise PlayerFault("player-not-reading", lines=WAITING) from None
+
+    def hear(self, until: float) -> str:
+        """The program's next line, without its end; raises PlayerFault if it has none by then (`time.monotonic`)."""
+        try:
+            heard = self._from_it.get(timeout=max(0.0, until - time.monotonic()))
+        except queue.Empty:
+            raise PlayerFault("player-late") from None
+        if heard == _TOO_LONG:
+            raise PlayerFault("player-long-line", most=LONGEST)
+        if not heard:
+            raise self._gone()
+        return heard.decode("utf-8", "replace").rstrip("\r\n")
+
+    def close(self, farewell: bytes = b"") -> None:
+        """Ends the program and all that it has started: with a farewell it may leave by itself first."""
+        if farewell:
+            with contextlib.suppress(queue.Full):
+                self._to_it.put_nowait(farewell)
+                self._to_it.put_nowait(b"")
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                self._process.wait(LEAVING)
+        self._closed = True
+        with contextlib.suppress(ProcessLookupError, PermissionError):
+            os.killpg(self._process.pid, signal.SIGKILL)
+        self._process.wait()
+
+    def _gone(self) -> PlayerFault:
+        """Why nothing more comes."""
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self._process.wait(LEAVING)
+        code = self._process.poll()
+        said = " / ".join(self._complaints)
+        return PlayerFault("player-ended", status="?" if code is None else code, said=said or "–")
+
+    # --- the threads -------------------------------------------------------------------------------------------------
+
+    def _carry(self, work: Callable[[BinaryIO], None], pipe: BinaryIO) -> None:
+        with contextlib.suppress(OSError, ValueError):  # the other end is gone
+            work(pipe)
+        with contextlib.suppress(OSError):
+            pipe.close()
+
+    def _write(self, pipe: BinaryIO) -> None:
+        while not self._closed:
+            try:
+                line = self._to_it.get(timeout=PATIENCE)
+            except queue.Empty:
+                continue
+            if not line:
+                return
+            pipe.write(line)
+            pipe.flush()
+
+    def _read(self, pipe: BinaryIO) -> None:
+        while line := pipe.readline(LONGEST + 1):
+            if not self._hand_over(line if line.endswith(b"\n") or len(line) <= LONGEST else _TOO_LONG):
+                return
+        self._hand_over(b"")
+
+    def _hand_over(self, line: bytes) -> bool:
+        while not self._closed:
+            with contextlib.suppress(queue.Full):
+                self._from_it.put(line, timeout=PATIENCE)
+                return True
+        return False
+
+    def _listen(self, pipe: BinaryIO) -> None:
+        while line := pipe.readline(LONGEST):
+            self._complaints.append(line.decode("utf-8", "replace").strip()[:LETTERS])

@@ -1,0 +1,136 @@
+"""An entrant that is a program of its own."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+
+from vierblatt.arena.entrants import Place
+from vierblatt.arena.external.child import Child
+from vierblatt.arena.external.lines import (
+    BEGIN,
+    CHOOSE,
+    DO,
+    EVENT,
+    HELLO,
+    INFO,
+    NAME,
+    PROTOCOL,
+    QUIT,
+    READY,
+    RECORD,
+    RESULT,
+    WANTS,
+    Begin,
+    Choose,
+    Hello,
+    Result,
+    line,
+    packed,
+    record_key,
+)
+from vierblatt.errors import PlayerFault
+from vierblatt.games.contract import Game
+from vierblatt.games.events import Event
+from vierblatt.games.options import plain
+from vierblatt.kernel.state import States
+from vierblatt.view import view_of_concealed
+
+#: Seconds from the start of a program to its `ready`: it may have much to load.
+GREETING = 60.0
+#: Lines that a program may say for nobody (`info`) before it has to answer.
+ASIDES = 1000
+#: Of a line that is no answer, at most so many letters are kept.
+SHOWN = 80
+
+
+class External:
+    """One program in one seat; started when it sits down first, and it stays until it is closed or fails.
+
+    command: its command line, split as a shell would, but no shell reads it. seconds: for each decision.
+    """
+
+    def __init__(self, command: str, seconds: float) -> None:
+        self.name = ""
+        self._command = command
+        self._seconds = seconds
+        self._child: Child | None = None
+        self._place: Place | None = None
+        self._wants_record = False
+
+    def begin(self, place: Place) -> None:
+        """Greets the program, if it is new, and tells it its seat."""
+        if self._child is None:
+            self._child = Child(self._command)
+            self._greet(place)
+        self._place = place
+        self._say(BEGIN, Begin(place.seat, place.seed))
+
+    def told(self, events: Sequence[Event]) -> None:
+        """One line an event."""
+        for event in events:
+            self._say(EVENT, event)
+
+    def choose(self, game: Game, concealed: States) -> str:
+        """Shows the seat's view and waits for the answer."""
+        assert self._place is not None
+        view = view_of_concealed(game, self._place.table, concealed, self._place.seat)
+        record = packed(game, concealed) if self._wants_record else ""
+        self._say(CHOOSE, Choose(view, self._seconds, record))
+        word, text = self._answer(time.monotonic() + self._seconds, self._seconds)
+        if word != DO:
+            raise PlayerFault("player-unclear", line=f"{word} {text}".strip()[:SHOWN])
+        return text
+
+    def ended(self, result: float) -> None:
+        """Tells the points."""
+        self._say(RESULT, Result(result))
+
+    def close(self) -> None:
+        """Asks the program to leave, and sees to it that it does."""
+        if self._child is not None:
+            self._child.close(line(QUIT))
+            self._child = None
+
+    def _greet(self, place: Place) -> None:
+        self._say(
+            HELLO,
+            Hello(
+                protocol=PROTOCOL,
+                game=place.game.id,
+                rules=plain(place.rules.values),
+                seats=place.table.seats,
+                sides=place.table.sides,
+                seconds=self._seconds,
+                record=record_key(place.game),
+            ),
+        )
+        until = time.monotonic() + GREETING
+        while True:
+            word, text = self._answer(until, GREETING)
+            if word == READY:
+                return
+            if word == NAME:
+                self.name = text[:SHOWN]
+            elif word == WANTS and text == RECORD:
+                self._wants_record = True
+            else:
+                raise PlayerFault("player-unclear", line=f"{word} {text}".strip()[:SHOWN])
+
+    def _say(self, word: str, message: Hello | Begin | Choose | Result | Event) -> None:
+        assert self._child is not None
+        self._child.send(line(word, message))
+
+    def _answer(self, until: float, seconds: float) -> tuple[str, str]:
+        """The next line that is meant for somebody: its word and the rest."""
+        assert self._child is not None
+        for _ in range(ASIDES):
+            try:
+                word, _, text = self._child.hear(until).partition(" ")
+            except PlayerFault as fault:
+                if fault.code == "player-late":
+                    raise PlayerFault("player-late", seconds=f"{seconds:g}") from None
+                raise
+            if word != INFO:
+                return word, text.strip()
+        raise PlayerFault("player-unclear", line=INFO)

@@ -1,0 +1,81 @@
+"""`vierblatt player`: one of our own bots as a player that anybody's arena can start."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import BinaryIO, TypeVar
+
+import msgspec
+
+from vierblatt import games
+from vierblatt.arena.external.lines import (
+    BEGIN,
+    CHOOSE,
+    DO,
+    HELLO,
+    NAME,
+    PROTOCOL,
+    QUIT,
+    READY,
+    RECORD,
+    WANTS,
+    Begin,
+    Hello,
+    record_key,
+    unpacked,
+)
+from vierblatt.bots import make
+from vierblatt.errors import BadPlayerLine
+from vierblatt.games.contract import Game
+
+T = TypeVar("T")
+
+
+class _Asked(msgspec.Struct, frozen=True):
+    """What our bots need of `choose`."""
+
+    record: str
+
+
+def serve(spec: str, lines: Iterable[bytes], out: BinaryIO) -> None:
+    """Answers until `quit` or the end of the lines; raises BadOption, and BadPlayerLine for what it cannot follow."""
+    bot = make(spec)
+    game: Game | None = None
+    for line in lines:
+        word, _, text = line.strip().partition(b" ")
+        said = word.decode("utf-8", "replace")
+        if said == HELLO:
+            game = _greeted(_read(text, Hello, said))
+            _answer(out, f"{NAME} Vierblatt {spec}", f"{WANTS} {RECORD}", READY)
+        elif said == BEGIN:
+            bot = make(spec, _read(text, Begin, said).seed)
+        elif said == CHOOSE:
+            if game is None:
+                raise BadPlayerLine("player-line", word=said)
+            try:
+                states = unpacked(game, _read(text, _Asked, said).record)
+            except ValueError:
+                raise BadPlayerLine("player-line", word=said) from None
+            _answer(out, f"{DO} {bot.choose(game, states).action}")
+        elif said == QUIT:
+            return
+
+
+def _greeted(hello: Hello) -> Game:
+    """The game, if this arena and we mean the same by a record."""
+    game = games.get(hello.game)
+    if hello.protocol != PROTOCOL or hello.record != record_key(game):
+        raise BadPlayerLine("player-of-another-version")
+    return game
+
+
+def _read(text: bytes, kind: type[T], word: str) -> T:
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except msgspec.MsgspecError:
+        raise BadPlayerLine("player-line", word=word) from None
+
+
+def _answer(out: BinaryIO, *lines: str) -> None:
+    out.write("".join(f"{line}\n" for line in lines).encode())
+    out.flush()

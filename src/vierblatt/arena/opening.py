@@ -1,0 +1,29 @@
+"""How a board begins: the same match and the same packs for everybody who plays it."""
+
+from __future__ import annotations
+
+from vierblatt.arena.contest import Contest
+from vierblatt.kernel.jit import State, entry
+from vierblatt.match import Match
+from vierblatt.shuffle import SeededPacks
+from vierblatt.simulate.loops import begin
+
+
+@entry
+def situate_at(states: State, i: int, number: int) -> None:
+    """Puts state `i` before a deal in a match situation that this number draws."""
+    begin(states[i], number, 0, 1)
+
+
+def opened(contest: Contest, board: int) -> tuple[Match, SeededPacks]:
+    """The match of a board before its first deal, and where its packs come from.
+
+    Both depend on the contest's seed and the number of the board only. Pack d is the same at both tables, whatever
+    was played before.
+    """
+    packs = SeededPacks(contest.number("packs", board))
+    match = Match(contest.home, contest.rule_set, first_seat=packs.seat(contest.table.seats))
+    if not contest.drawn:
+        return match, packs
+    situate_at(match.states, 0, contest.number("situation", board))
+    return Match.at(contest.home, contest.rule_set, match.states), packs

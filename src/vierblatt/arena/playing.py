@@ -1,0 +1,95 @@
+"""One board is played: two tables with the same cards, each by bots that see nothing but their own seat's record."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from types import TracebackType
+from typing import Self
+
+import numpy as np
+
+from vierblatt.arena.contest import HALVES, Contest
+from vierblatt.arena.entrants import Entrant, entrant
+from vierblatt.arena.results import Board, Clock, Fault, Seated
+from vierblatt.arena.table import ArenaTable
+
+#: Of a fault, at most so many letters of each detail are kept.
+DETAIL = 400
+
+
+class Bench:
+    """Where one worker plays boards of a contest. Its programs from outside stay open from board to board.
+
+    A program sits in one seat only and never hears of another one's cards, so partners are two programs.
+    """
+
+    def __init__(self, contest: Contest) -> None:
+        self._contest = contest
+        self._entrants: dict[tuple[int, int], Entrant] = {}
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, fault: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Sends everybody home."""
+        while self._entrants:
+            self._entrants.popitem()[1].close()
+
+    def play(self, pair: int, number: int) -> Board:
+        """The results of one board: they hang on the contest and on these two numbers, and on nothing else."""
+        bots = self._contest.pairs[pair]
+        faults: list[Fault] = []
+        clocks = {bot: Clock() for bot in bots}
+        tables = [self._table(pair, number, half, faults, clocks) for half in HALVES]
+        lead = sum(table.scores[0] - table.scores[1] for table in tables) / len(HALVES)
+        return Board(
+            pair=pair,
+            number=number,
+            margin=lead / 2 if self._contest.table.sides == 2 else lead,  # what one side wins the other loses
+            tables=(tables[0], tables[1]),
+            faults=faults,
+            clocks=(clocks[bots[0]], clocks[bots[1]]),
+        )
+
+    def _table(self, pair: int, number: int, half: int, faults: list[Fault], clocks: dict[int, Clock]) -> Seated:
+        contest = self._contest
+        bots = contest.pairs[pair]
+        seating = contest.seating(bots, half)
+        table = ArenaTable(contest, number)
+        failed = table.play(
+            [self._seated(bot, seat) for seat, bot in enumerate(seating)],
+            [contest.number("bot", pair, number, half, seat) for seat in range(len(seating))],
+        )
+        for seat, bot in enumerate(seating):
+            clocks[bot] = clocks[bot].plus(table.clocks[seat])
+        results = [
+            float(np.mean([table.results[seat] for seat, bot in enumerate(seating) if bot == each])) for each in bots
+        ]
+        won = table.won([seat for seat, bot in enumerate(seating) if bot == bots[0]]) if table.whole else 0
+        if failed is not None:
+            seat, fault = failed
+            loser = bots.index(seating[seat])
+            results = _forfeited(contest, results, loser)
+            won = (-1, 1)[loser] if table.whole else 0
+            details = {name: str(value)[:DETAIL] for name, value in fault.parameters.items()}
+            faults.append(Fault(bot=seating[seat], seat=seat, half=half, code=fault.code, details=details))
+            self._entrants.pop((seating[seat], seat)).close()
+        return Seated(scores=(results[0], results[1]), won=won, deals=table.deals, moves=table.moves)
+
+    def _seated(self, bot: int, seat: int) -> Entrant:
+        """The one who plays for a bot in a seat; he is made when he is needed first."""
+        if (bot, seat) not in self._entrants:
+            self._entrants[bot, seat] = entrant(self._contest.bots[bot], self._contest.seconds)
+        return self._entrants[bot, seat]
+
+
+def _forfeited(contest: Contest, results: Sequence[float], loser: int) -> list[float]:
+    """The results when one has failed: he loses what he was behind and the most that a deal can cost."""
+    loss = max(0.0, -results[loser]) + contest.forfeit
+    gain = loss if contest.table.sides == 2 else 0.0
+    return [-loss, gain] if loser == 0 else [gain, -loss]
