@@ -141,6 +141,8 @@ class Game:
     situate: Callable[..., Any] = as_begun
     origin: Callable[[Layout, States, int], Origin] = plain_origin
     stakes: Callable[[Mapping[str, Value]], int] = unknown_stakes
+    #: From which loss of `utility` on one decision is an inaccuracy, a mistake, a blunder: see `vierblatt.analysis`.
+    grades: tuple[float, float, float] = (0.5, 1.0, 2.0)
     note: Callable[..., Any] = nothing_noted
     sections: Sequence[Section] = ()
     observe: Callable[..., Any] = nothing_observed

@@ -51,6 +51,7 @@ GAME = Game(
     reasons=REASONS,
     origin=origin,
     stakes=stakes,
+    grades=(1.5, 5.0, 15.0),
     audit=audit,
     promises=PROMISES,
     room=Path(__file__).parent,

@@ -44,6 +44,7 @@ GAME = Game(
     reasons=REASONS,
     origin=origin,
     stakes=stakes,
+    grades=(1.0, 3.0, 8.0),
     audit=audit,
     promises=PROMISES,
     room=Path(__file__).parent,

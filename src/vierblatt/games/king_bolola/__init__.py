@@ -52,6 +52,7 @@ GAME = Game(
     reasons=REASONS,
     origin=origin,
     stakes=stakes,
+    grades=(10.0, 30.0, 80.0),
     audit=audit,
     promises=PROMISES,
     room=Path(__file__).parent,

@@ -39,6 +39,7 @@ GAME = Game(
     setup=setup,
     reasons=REASONS,
     stakes=stakes,
+    grades=(0.75, 2.0, 5.0),
     audit=audit,
     promises=PROMISES,
     room=Path(__file__).parent,

@@ -1,0 +1,179 @@
+"""A whole record judged: in some processes, from the beginning or from where it was stopped."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import closing
+from pathlib import Path
+
+import msgspec
+
+from vierblatt import __version__, search
+from vierblatt.analysis.document import FORMAT, Analysis, Deal, Decision, Settings
+from vierblatt.analysis.judge import grades_of
+from vierblatt.analysis.summary import shares, summarised
+from vierblatt.analysis.tasks import Answer, Luck, Piece, worked
+from vierblatt.analysis.walk import DealWalk, Moment, check, walk
+from vierblatt.errors import BadAnalysis
+from vierblatt.games.contract import Game
+from vierblatt.kernel.cache import rules_key
+from vierblatt.record import Record
+from vierblatt.record.replay import begin
+from vierblatt.view import view_of_concealed
+
+#: Told after each piece how many are done, and of how many.
+Done = Callable[[int, int], None]
+#: Given what there is every few seconds, to be kept.
+Keep = Callable[[Analysis], None]
+INTERVAL = 5.0
+
+
+class Interrupted(KeyboardInterrupt):
+    """Somebody pressed Ctrl-C: `analysis` has everything that was judged until then."""
+
+    def __init__(self, analysis: Analysis) -> None:
+        self.analysis = analysis
+        super().__init__()
+
+
+def analyse(
+    record: Record,
+    settings: Settings | None = None,
+    *,
+    workers: int = 1,
+    begun: Analysis | None = None,
+    done: Done | None = None,
+    keep: Keep | None = None,
+) -> Analysis:
+    """Judges every decision of a record.
+
+    workers: processes. begun: an analysis of the same record that was stopped, to go on from. Raises BadRecord and
+    BadAnalysis for a record that is not sound or an analysis that is not of it, and Interrupted at Ctrl-C. Unless the
+    settings limit the time, the result depends on record and settings alone.
+    """
+    bench = Bench(record, settings or Settings(), begun)
+    if done:
+        done(bench.done, bench.pieces)
+    kept = time.monotonic()
+    try:
+        with closing(worked(bench.left(), bench.settings, workers)) as answers:
+            for piece, answer in answers:
+                bench.add(piece, answer)
+                if done:
+                    done(bench.done, bench.pieces)
+                if keep and time.monotonic() - kept >= INTERVAL:
+                    keep(bench.analysis())
+                    kept = time.monotonic()
+    except KeyboardInterrupt:
+        raise Interrupted(bench.analysis()) from None
+    return bench.analysis()
+
+
+class Bench:
+    """Where the answers are gathered."""
+
+    def __init__(self, record: Record, settings: Settings, begun: Analysis | None) -> None:
+        check(record)
+        self.record, self.settings = record, settings
+        match = begin(record)
+        self.game, self.table = match.game, match.table
+        self.deals = list(walk(record))
+        self._decisions: dict[tuple[int, int], Decision | None] = {}
+        self._luck: dict[int, Luck] = {}
+        self._moments = {(each.deal, each.number): each for deal in self.deals for each in deal.moments}
+        if begun is not None:
+            self._resume(begun)
+
+    @property
+    def pieces(self) -> int:
+        """How many there are."""
+        return len(self._moments) + sum(map(_ended, self.deals))
+
+    @property
+    def done(self) -> int:
+        """How many are done."""
+        return len(self._decisions) + len(self._luck)
+
+    def left(self) -> Sequence[Piece]:
+        """The pieces that are still to be done."""
+        moments = [each for place, each in self._moments.items() if place not in self._decisions]
+        return [*(each for each in self.deals if _ended(each) and each.number not in self._luck), *moments]
+
+    def add(self, piece: Piece, answer: Answer) -> None:
+        """Takes what came out of a piece."""
+        if isinstance(piece, DealWalk):
+            assert isinstance(answer, Luck)
+            self._luck[piece.number] = answer
+        else:
+            assert answer is None or isinstance(answer, Decision)
+            self._decisions[piece.deal, piece.number] = self._with_view(piece, answer)
+
+    def analysis(self) -> Analysis:
+        """What there is so far."""
+        grades = grades_of(self.game)
+        deals = tuple(map(self._deal, self.deals))
+        made = [each for deal in deals for each in deal.decisions]
+        forced = [seat for deal in self.deals for seat in deal.forced]
+        seats = range(self.table.seats)
+        return Analysis(
+            format=FORMAT,
+            program=__version__,
+            engine=engine_key(self.game),
+            record=self.record.head,
+            game=self.game.id,
+            rules=self.record.rules,
+            seats=self.record.seats,
+            settings=self.settings,
+            grades=grades,
+            complete=self.done == self.pieces,
+            deals=deals,
+            players=tuple(
+                summarised([each for each in made if each.seat == seat], forced.count(seat), grades) for seat in seats
+            ),
+            winners=None if self.record.result is None else self.record.result.winners,
+        )
+
+    def _deal(self, deal: DealWalk) -> Deal:
+        found = [self._decisions.get((deal.number, each.number)) for each in deal.moments]
+        decisions = tuple(each for each in found if each is not None)
+        luck = self._luck.get(deal.number)
+        return Deal(
+            number=deal.number,
+            dealer=deal.dealer,
+            scores=deal.scores,
+            totals=deal.totals,
+            forced=len(deal.forced),
+            decisions=decisions,
+            shares=shares(deal, decisions, luck.cards, luck.errors, self.table) if luck else (),
+        )
+
+    def _with_view(self, moment: Moment, decision: Decision | None) -> Decision | None:
+        if decision is None or decision.verdict == "fine":
+            return decision
+        seen = view_of_concealed(self.game, self.table, moment.concealed(), moment.seat)
+        return msgspec.structs.replace(decision, seen=seen)
+
+    def _resume(self, begun: Analysis) -> None:
+        ours = self.analysis()
+        if (begun.record, begun.settings) != (ours.record, ours.settings):
+            raise BadAnalysis("analysis-of-another")
+        if (begun.program, begun.engine) != (ours.program, ours.engine):
+            raise BadAnalysis("analysis-of-another-version")
+        for deal in begun.deals:
+            for each in deal.decisions:
+                self._decisions[deal.number, each.number] = each
+            if deal.shares:
+                seats = [deal.shares[self.table.side(seat)] for seat in range(self.table.seats)]
+                self._luck[deal.number] = Luck([s.cards for s in seats], [s.cards_error for s in seats])
+
+
+def _ended(deal: DealWalk) -> bool:
+    """Whether there is a result whose luck can be told."""
+    return deal.results is not None
+
+
+def engine_key(game: Game) -> str:
+    """The sources that judge: parts of an analysis with another key do not belong together."""
+    folders: Mapping[str, Path] = {"search": Path(search.__file__).parent, "analysis": Path(__file__).parent}
+    return rules_key(game.room, *(file for folder in folders.values() for file in sorted(folder.rglob("*.py"))))

@@ -1,0 +1,180 @@
+"""The analysis of a match as a document: one JSON object, made by `analyse`; `docs/analysis.md` explains every field.
+
+All results are points of a deal as the game's `utility` counts them: the side's own less the other side's, or the own
+ones where everybody plays alone. A cost is what a decision lost of that on average, never negative.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated, Any, Literal, Self
+
+import msgspec
+from msgspec import Meta
+
+from vierblatt.errors import BadAnalysis
+from vierblatt.record.document import Player, Rules
+from vierblatt.view import View
+
+FORMAT = 1  #: rises when a reader of the old format would misread the new one
+
+Verdict = Literal["fine", "risk", "inaccuracy", "mistake", "blunder"]
+#: What is complained about, the worst first.
+COMPLAINTS: tuple[Verdict, ...] = ("blunder", "mistake", "inaccuracy")
+
+
+class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A part of the document: nothing optional, nothing unknown."""
+
+
+class Settings(Part, frozen=True):
+    """What was asked for. worlds: the most deals a decision is judged by. seconds: its time, 0 for no limit."""
+
+    worlds: int = 128
+    seconds: float = 0.0
+    seed: int = 1
+
+
+class Grades(Part, frozen=True):
+    """From which cost on a decision is an inaccuracy, a mistake, a blunder; in points of this game."""
+
+    inaccuracy: float
+    mistake: float
+    blunder: float
+
+    def verdict(self, cost: float) -> Verdict:
+        """What a cost amounts to.
+
+        >>> Grades(1, 3, 8).verdict(3.5)
+        'mistake'
+        """
+        if cost >= self.mistake:
+            return "blunder" if cost >= self.blunder else "mistake"
+        return "inaccuracy" if cost >= self.inaccuracy else "fine"
+
+
+class Option(Part, frozen=True):
+    """One open action. mean: the result it leads to. error: the standard error of its distance to the best."""
+
+    action: str
+    mean: float
+    error: float
+
+
+class Decision(Part, frozen=True):
+    """One decision of a player who had a choice.
+
+    number: the action's, from 1 in its deal, forced ones counted. options: the best first. cost: as far as it is clear
+    of chance, else 0. estimate and error: the cost as measured, and its standard error. worse_in: the share of worlds
+    in which the action is worse than the best. on_these_cards: what it lost with all cards as they lay, everybody
+    seeing them; null where that was not calculated. exact: every value is that of perfect play. reason: why a steady
+    player prefers the best action (``why-REASON``), or empty. seen: what the player saw, for a verdict but fine.
+    """
+
+    number: int
+    seat: int
+    phase: str
+    action: str
+    options: tuple[Option, ...]
+    best: str
+    cost: float
+    estimate: float
+    error: float
+    verdict: Verdict
+    worlds: int
+    worse_in: float
+    on_these_cards: float | None
+    exact: bool
+    reason: str
+    seen: View | None
+
+    @property
+    def expected(self) -> float:
+        """The result that the player could expect after this action."""
+        return next(option.mean for option in self.options if option.action == self.action)
+
+    @property
+    def mattered(self) -> float:
+        """What lay between the best and the worst action."""
+        return self.options[0].mean - self.options[-1].mean
+
+
+class Share(Part, frozen=True):
+    """Where a side's result of a deal came from: result = cards + play + rest.
+
+    cards: what equal players make of these cards on average, with its standard error. play: what the others' costs
+    gave it less what its own took. rest: how the guesses turned out that nobody could have made better.
+    """
+
+    result: float
+    cards: float
+    cards_error: float
+    play: float
+    rest: float
+
+
+class Deal(Part, frozen=True):
+    """One deal. scores: what each side wrote, null unless it was scored. shares: one a side, none before the end."""
+
+    number: int
+    dealer: int
+    scores: tuple[int, ...] | None
+    totals: tuple[int, ...]
+    forced: int
+    decisions: tuple[Decision, ...]
+    shares: tuple[Share, ...]
+
+
+class Summary(Part, frozen=True):
+    """How a seat played. mattered: decisions whose actions differ by an inaccuracy at least; accuracy is over these."""
+
+    decisions: int
+    mattered: int
+    forced: int
+    cost: float
+    accuracy: float | None
+    inaccuracies: int
+    mistakes: int
+    blunders: int
+    risks: int
+
+
+class Analysis(Part, frozen=True):
+    """A match, judged decision by decision. engine: the sources that judged, as a hash. complete: all of it is here."""
+
+    format: Annotated[int, Meta(ge=FORMAT, le=FORMAT)]
+    program: str
+    engine: str
+    record: str  #: the record's head
+    game: str
+    rules: Rules
+    seats: tuple[Player, ...]
+    settings: Settings
+    grades: Grades
+    complete: bool
+    deals: tuple[Deal, ...]
+    players: tuple[Summary, ...]
+    winners: tuple[int, ...] | None  #: sides; null while the match is not over
+
+    def to_json(self) -> bytes:
+        """The document as UTF-8, indented."""
+        return msgspec.json.format(msgspec.json.encode(self), indent=1) + b"\n"
+
+    @classmethod
+    def from_json(cls, data: bytes | str) -> Self:
+        """The analysis that a document holds; raises BadAnalysis."""
+        try:
+            return msgspec.json.decode(data, type=cls)
+        except (msgspec.DecodeError, ValueError, RecursionError) as fault:
+            raise BadAnalysis("bad-analysis", why=str(fault)[:200]) from None
+
+
+def schema_text() -> str:
+    """The JSON Schema of an analysis, as `analysis.schema.json` holds it."""
+    made: dict[str, Any] = {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "$id": f"urn:vierblatt:analysis:{FORMAT}",
+        "title": "Vierblatt analysis of a match",
+        **msgspec.json.schema(Analysis),
+    }
+    return json.dumps(made, indent=2, ensure_ascii=False) + "\n"

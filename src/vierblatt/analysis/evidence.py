@@ -1,0 +1,108 @@
+"""What the worlds looked at so far say about one decision: what it cost, and how sure that is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Self
+
+import numpy as np
+import numpy.typing as npt
+
+from vierblatt.search.evaluation import Evaluation
+
+#: So many standard errors above nothing a cost is claimed: a match has hundreds of decisions, and chance many tries.
+CLEAR = 3.0
+#: A weight that leaves less than two worlds to compare tells nothing about the spread.
+TOO_HEAVY = 0.5
+
+Numbers = npt.NDArray[np.float64]
+
+
+@dataclass(frozen=True)
+class Price:
+    """What a decision cost, as measured, with its standard error. worse_in: the share of worlds where it was worse."""
+
+    estimate: float
+    error: float
+    worse_in: float
+
+    @property
+    def clear(self) -> bool:
+        """Whether chance alone hardly explains it."""
+        return self.estimate > CLEAR * self.error
+
+    @property
+    def most(self) -> float:
+        """What it may have cost at most."""
+        return self.estimate + CLEAR * self.error
+
+
+@dataclass(frozen=True, eq=False)
+class Evidence:
+    """Values of the actions, shape (worlds, actions), and the worlds' weights, shape (worlds,), sum 1."""
+
+    actions: tuple[int, ...]
+    values: Numbers
+    weights: Numbers
+    exact: bool
+
+    @classmethod
+    def of(cls, rounds: Sequence[Evaluation]) -> Self:
+        """All rounds together, each with as much weight as it has worlds."""
+        worlds = sum(each.worlds for each in rounds)
+        values = np.concatenate([each.values for each in rounds])
+        weights = np.concatenate([each.weights * (each.worlds / worlds) for each in rounds])
+        return cls(rounds[0].actions, values, weights, all(each.exact for each in rounds))
+
+    @property
+    def worlds(self) -> int:
+        """How many there are."""
+        return len(self.weights)
+
+    @property
+    def means(self) -> Numbers:
+        """Of each action."""
+        means: Numbers = self.weights @ self.values
+        return means
+
+    def best(self, chosen: int) -> int:
+        """The place of the best action: that of the chosen one if no other is better."""
+        means = self.means
+        place = self.actions.index(chosen)
+        return place if means[place] >= means.max() else int(np.argmax(means))
+
+    def error(self, place: int, best: int) -> float:
+        """The standard error of the distance between two actions."""
+        return _mean(self.values[:, best] - self.values[:, place], self.weights)[1]
+
+    def price(self, chosen: int) -> Price:
+        """What the chosen action cost, without the flattery of hindsight.
+
+        The best of several noisy means looks better than it is. So one half of the worlds says which action to compare
+        with and the other half by how much it is better, and the other way round.
+        """
+        place = self.actions.index(chosen)
+        halves = [np.arange(self.worlds) % 2 == half for half in (0, 1)]
+        found = []
+        for judging, pricing in (halves, halves[::-1]):
+            means = self.weights[judging] @ self.values[judging]
+            rival = place if means[place] >= means.max() else int(np.argmax(means))
+            found.append(_mean((self.values[:, rival] - self.values[:, place])[pricing], self.weights[pricing]))
+        (one, its_error), (other, others_error) = found
+        best = self.best(chosen)
+        worse = float(self.weights[self.values[:, best] > self.values[:, place]].sum())
+        return Price((one + other) / 2, float(np.hypot(its_error, others_error)) / 2, worse)
+
+
+def _mean(numbers: Numbers, weights: Numbers) -> tuple[float, float]:
+    """The weighted mean and its standard error."""
+    total = weights.sum()
+    if total <= 0:
+        return 0.0, float(np.abs(numbers).max(initial=0.0))
+    shares = weights / total
+    mean = float(shares @ numbers)
+    heavy = float(shares @ shares)
+    if heavy > TOO_HEAVY:
+        return mean, float(np.abs(numbers).max())
+    return mean, float(np.sqrt((shares**2) @ (numbers - mean) ** 2 / (1 - heavy)))

@@ -1,0 +1,125 @@
+"""One decision judged: worlds are added until it is clear what it cost, or the budget is spent."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+import numpy as np
+
+from vierblatt import games
+from vierblatt.analysis.document import COMPLAINTS, Decision, Grades, Option, Settings, Verdict
+from vierblatt.analysis.evidence import Evidence, Price
+from vierblatt.analysis.walk import Moment
+from vierblatt.errors import NoWorlds
+from vierblatt.games.contract import Game
+from vierblatt.kernel import engine
+from vierblatt.kernel.state import LOG_ACTION, States
+from vierblatt.search.evaluation import Evaluation, evaluate
+
+#: Worlds of the first round; each later one has as many as all before it.
+FIRST_ROUND = 16
+#: A cost is priced well enough when its standard error is this part of it.
+SHARP = 0.1
+
+#: Evaluates the open actions of a concealed record in so many worlds, drawn with this generator.
+Evaluator = Callable[[Game, States, int, np.random.Generator], Evaluation]
+
+
+def by_search(game: Game, concealed: States, worlds: int, rng: np.random.Generator) -> Evaluation:
+    """As the search bot sees it."""
+    return evaluate(game, concealed, worlds=worlds, rng=rng)
+
+
+def grades_of(game: Game) -> Grades:
+    """A game's own grades."""
+    return Grades(*game.grades)
+
+
+def judge(moment: Moment, settings: Settings, evaluator: Evaluator = by_search) -> Decision | None:
+    """The judgement of a decision; None where no deal could be found that agrees with what the player knew.
+
+    Without a limit of time it depends on the moment and the settings alone.
+    """
+    game = games.get(moment.game)
+    concealed, grades = moment.concealed(), grades_of(game)
+    try:
+        evidence, price = _weigh(moment, settings, grades, evaluator)
+    except NoWorlds:
+        return None
+    lost = None
+    cost = max(price.estimate, 0.0) if price.clear else 0.0
+    best = evidence.best(moment.action)
+    phase = game.layout.read(concealed, "phase")
+    return Decision(
+        number=moment.number,
+        seat=moment.seat,
+        phase=game.phases[phase].name,
+        action=game.format(phase, moment.action),
+        options=_options(evidence, best, game, phase),
+        best=game.format(phase, evidence.actions[best]),
+        cost=_rounded(cost),
+        estimate=_rounded(price.estimate),
+        error=_rounded(price.error),
+        verdict=_verdict(grades.verdict(_rounded(cost)), lost),
+        worlds=evidence.worlds,
+        worse_in=_rounded(price.worse_in),
+        on_these_cards=lost,
+        exact=evidence.exact,
+        reason=_reason(game, concealed, evidence.actions[best], moment.action),
+        seen=None,
+    )
+
+
+def _weigh(moment: Moment, settings: Settings, grades: Grades, evaluator: Evaluator) -> tuple[Evidence, Price]:
+    """Rounds of worlds, until the price is settled."""
+    game, concealed = games.get(moment.game), moment.concealed()
+    begun = time.monotonic()
+    rounds: list[Evaluation] = []
+    drawn = 0
+    while True:
+        number = min(drawn or FIRST_ROUND, settings.worlds - drawn)
+        rng = np.random.default_rng([settings.seed, moment.deal, moment.number, len(rounds)])
+        rounds.append(evaluator(game, concealed, number, rng))
+        drawn += number
+        evidence = Evidence.of(rounds)
+        price = evidence.price(moment.action)
+        late = settings.seconds > 0 and time.monotonic() - begun >= settings.seconds
+        if drawn >= settings.worlds or late or settled(price, grades):
+            return evidence, price
+
+
+def settled(price: Price, grades: Grades) -> bool:
+    """Whether more worlds would tell nothing new: too little to mind, or priced to a tenth."""
+    return price.most < grades.inaccuracy or (price.clear and price.error <= SHARP * price.estimate)
+
+
+def _verdict(verdict: Verdict, lost: float | None) -> Verdict:
+    """What would be complained about but has lost nothing was a risk that paid."""
+    return "risk" if verdict in COMPLAINTS and lost is not None and lost <= 0 else verdict
+
+
+def _options(evidence: Evidence, best: int, game: Game, phase: int) -> tuple[Option, ...]:
+    means = evidence.means
+    order = sorted(range(len(means)), key=lambda place: (place != best, -means[place]))
+    return tuple(
+        Option(
+            game.format(phase, evidence.actions[place]),
+            _rounded(means[place]),
+            _rounded(evidence.error(place, best)),
+        )
+        for place in order
+    )
+
+
+def _reason(game: Game, concealed: States, best: int, chosen: int) -> str:
+    """Why the steady bot does what is best here, if it does."""
+    if best == chosen:
+        return ""
+    code = int(engine.policy(concealed, 0))
+    return game.reasons[code // LOG_ACTION] if code % LOG_ACTION == best else ""
+
+
+def _rounded(number: float) -> float:
+    """Four places: more than anybody can know, and the same text on every machine."""
+    return round(float(number), 4) + 0.0

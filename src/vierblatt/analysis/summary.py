@@ -1,0 +1,62 @@
+"""Sums of judged decisions: over a seat, and over a deal with the luck of its cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from vierblatt.analysis.document import Decision, Grades, Share, Summary
+from vierblatt.analysis.walk import DealWalk
+from vierblatt.games.contract import Table
+
+
+def accuracy(cost: float, grades: Grades) -> float:
+    """What a decision is worth out of 100: nothing lost is 100, a cost that just is a mistake 50, twice that 25.
+
+    >>> accuracy(3.0, Grades(1, 3, 8))
+    50.0
+    """
+    return 100.0 * 2.0 ** (-cost / grades.mistake)
+
+
+def summarised(decisions: Sequence[Decision], forced: int, grades: Grades) -> Summary:
+    """How the seat that took these decisions has played."""
+    counts = {verdict: sum(each.verdict == verdict for each in decisions) for verdict in _VERDICTS}
+    mattered = [each for each in decisions if each.mattered >= grades.inaccuracy]
+    marks = [accuracy(each.cost, grades) for each in mattered]
+    return Summary(
+        decisions=len(decisions),
+        mattered=len(mattered),
+        forced=forced,
+        cost=round(sum(each.cost for each in decisions), 4),
+        accuracy=round(sum(marks) / len(marks), 2) if marks else None,
+        inaccuracies=counts["inaccuracy"],
+        mistakes=counts["mistake"],
+        blunders=counts["blunder"],
+        risks=counts["risk"],
+    )
+
+
+_VERDICTS = ("inaccuracy", "mistake", "blunder", "risk")
+
+
+def shares(
+    deal: DealWalk, decisions: Sequence[Decision], cards: Sequence[float], errors: Sequence[float], table: Table
+) -> tuple[Share, ...]:
+    """Where each side's result came from; nothing for a deal that has not ended.
+
+    A cost of one side is a gain of the other where there are two; where everybody plays alone, of the others in equal
+    parts.
+    """
+    if deal.results is None:
+        return ()
+    costs = [0.0] * table.sides
+    for each in decisions:
+        costs[table.side(each.seat)] += each.cost
+    found = []
+    for side in range(table.sides):
+        result = deal.results[side]
+        gained = (sum(costs) - costs[side]) / (table.sides - 1)
+        play = gained - costs[side]
+        rest = result - cards[side] - play
+        found.append(Share(*(round(number, 4) + 0.0 for number in (result, cards[side], errors[side], play, rest))))
+    return tuple(found)

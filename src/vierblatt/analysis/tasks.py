@@ -1,0 +1,67 @@
+"""The work of an analysis in pieces that other processes can do: a decision to judge, a deal whose cards to value."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Generator, Iterable
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import dataclass
+from itertools import islice
+from multiprocessing import get_context
+
+from vierblatt.analysis.document import Decision, Settings
+from vierblatt.analysis.judge import judge
+from vierblatt.analysis.luck import worth_of_cards
+from vierblatt.analysis.walk import DealWalk, Moment
+
+#: Pieces that wait for each process, so that none is idle.
+AHEAD = 2
+
+Piece = Moment | DealWalk
+
+
+@dataclass(frozen=True)
+class Luck:
+    """What a deal's cards are worth to each seat, and the standard errors of that."""
+
+    cards: list[float]
+    errors: list[float]
+
+
+Answer = Decision | Luck | None
+
+
+def work(piece: Piece, settings: Settings) -> Answer:
+    """Judges a decision or values the cards of a deal."""
+    if isinstance(piece, Moment):
+        return judge(piece, settings)
+    return Luck(*worth_of_cards(piece, settings.seed))
+
+
+def worked(pieces: Iterable[Piece], settings: Settings, workers: int) -> Generator[tuple[Piece, Answer]]:
+    """The answers as they come in. Left early, nothing that has not begun is begun any more."""
+    if workers <= 1:
+        for piece in pieces:
+            yield piece, work(piece, settings)
+        return
+    coming = iter(pieces)
+    # A fresh interpreter each: a copy of this one would inherit its threads' locks without its threads.
+    with ProcessPoolExecutor(workers, get_context("spawn"), initializer=_leave_interrupts) as pool:
+        waiting: dict[Future[Answer], Piece] = {}
+        try:
+            while True:
+                for piece in islice(coming, AHEAD * workers - len(waiting)):
+                    waiting[pool.submit(work, piece, settings)] = piece
+                if not waiting:
+                    return
+                ready, _ = wait(waiting, return_when=FIRST_COMPLETED)
+                for future in ready:
+                    yield waiting.pop(future), future.result()
+        finally:
+            for future in waiting:
+                future.cancel()
+
+
+def _leave_interrupts() -> None:
+    """Ctrl-C reaches all processes of a terminal; the first one decides what it means."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,0 +1,122 @@
+"""A record as the decisions that were taken in it, each as data that another process can judge."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from vierblatt import games
+from vierblatt.errors import BadAnalysis
+from vierblatt.games.contract import Game
+from vierblatt.kernel import engine
+from vierblatt.kernel.state import States
+from vierblatt.match import Match
+from vierblatt.record import Record, verify
+from vierblatt.record.replay import begin
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A decision: what the seat to act knew, what it did, and how the cards lay; the states as bytes of their words."""
+
+    game: str
+    deal: int
+    number: int  #: of the action in its deal, from 1
+    seat: int
+    action: int
+    known: bytes
+    whole: bytes
+
+    def concealed(self) -> States:
+        """The record that the seat had, a batch of one."""
+        return _states(games.get(self.game), self.known)
+
+    def open(self) -> States:
+        """The same with all cards face up."""
+        return _states(games.get(self.game), self.whole)
+
+
+@dataclass
+class DealWalk:
+    """One deal of a record: how it began, its decisions, how it ended."""
+
+    game: str
+    number: int
+    dealer: int
+    begun: bytes
+    moments: list[Moment] = field(default_factory=list)
+    forced: list[int] = field(default_factory=list)  #: the seats that had no choice, an entry each time
+    results: list[float] | None = None  #: per seat, once the deal has ended; 0 where nothing was scored
+    scores: tuple[int, ...] | None = None
+    totals: tuple[int, ...] = ()
+
+    def start(self) -> States:
+        """The deal after the cards were dealt, a batch of one."""
+        return _states(games.get(self.game), self.begun)
+
+
+def _states(game: Game, words: bytes) -> States:
+    states = game.layout.new(1)
+    game.layout.load(states, np.frombuffer(words, np.int64))
+    return states
+
+
+def check(record: Record) -> None:
+    """Refuses a record that does not prove to be what was played; raises BadAnalysis and BadRecord."""
+    begin(record)  # an unknown game or house rule has a sentence of its own
+    for fault in verify(record):
+        if fault.code == "behaviour":
+            raise BadAnalysis("record-behaviour", found=fault.found, known=fault.expected)
+        raise BadAnalysis("record-faulty", why=str(fault))
+
+
+def walk(record: Record) -> Iterator[DealWalk]:
+    """The deals of a sound record.
+
+    >>> from vierblatt.record import Recorder
+    >>> from vierblatt.shuffle import SeededPacks
+    >>> recorder = Recorder(Match("kout_bo"), SeededPacks(7, first_seat=0))
+    >>> _ = recorder.deal(), recorder.do("bid 6")
+    >>> [(m.number, m.seat) for deal in walk(recorder.record()) for m in deal.moments]
+    [(1, 1)]
+    """
+    match = begin(record)
+    for number, deal in enumerate(record.deals, 1):
+        scored: int = match.state.scored
+        match.deal(deal.pack)
+        found = DealWalk(match.game.id, number, deal.dealer, _words(match))
+        for k, action in enumerate(deal.actions, 1):
+            seat, open_actions = match.turn, match.legal()
+            if open_actions & (open_actions - 1):
+                found.moments.append(_moment(match, number, k, action))
+            else:
+                found.forced.append(seat)
+            match.do(action)
+        found.totals = tuple(match.scores)
+        if match.needs_deal or match.over:
+            _end(found, match, scored)
+        yield found
+
+
+def _moment(match: Match, deal: int, number: int, action: str) -> Moment:
+    seat = match.turn
+    known = match.game.layout.words(match.concealed(seat)).tobytes()
+    chosen = match.game.parse(match.state.phase, action)
+    return Moment(match.game.id, deal, number, seat, chosen, known, _words(match))
+
+
+def _words(match: Match) -> bytes:
+    return match.game.layout.words(match.states).tobytes()
+
+
+def _end(found: DealWalk, match: Match, scored: int) -> None:
+    """Writes down how the deal ended."""
+    results = np.zeros(match.game.layout.seats)
+    written = match.state.scored != scored
+    if written:
+        found.scores = tuple(match.state.deal_scores[: match.table.sides])
+    if written or match.over:
+        engine.utility(match.states, 0, results)
+    found.results = [float(result) for result in results[: match.table.seats]]
