@@ -63,12 +63,28 @@ class ClusterFailure(VierblattError):
     """A cluster that cannot be reached or used, or that did not finish a simulation."""
 
 
+class PlayerFault(VierblattError):
+    """A player in an arena that crashed, took too long, or said what it may not say."""
+
+
+class BadPlayerLine(VierblattError):
+    """A line of an arena that a player cannot follow."""
+
+
+class ArenaFailure(VierblattError):
+    """An arena that cannot go on: one of its worker processes has died."""
+
+
 class BadCase(VierblattError):
     """A file of worked cases that is malformed."""
 
 
 class WrongTime(VierblattError):
     """Something asked for at a moment when it cannot be: an action while a deal is needed, a deal in mid-play."""
+
+
+class NotSolvable(VierblattError):
+    """A position that the exact solver cannot take: nobody is to act, a hand is unknown, no two sides."""
 
 
 class NoWorlds(VierblattError):

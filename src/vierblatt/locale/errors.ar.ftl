@@ -28,6 +28,7 @@ error-bad-value = القيمة «{ $value }» لا تصلح للخيار { $opti
 error-bad-value-key = القيمة «{ $value }» لا تصلح في { $key }.
 error-unknown-bot = لا يوجد لاعب آلي باسم «{ $bot }». المتاح: { $known }.
 error-bots-count = عدد اللاعبين الآليين { $given } وعدد المقاعد { $seats }: اذكر واحدًا للجميع أو واحدًا لكل مقعد.
+error-bad-bot-setting = الإعداد «{ $setting }» لا يناسب اللاعب الآلي «{ $bot }». المتاح: { $known }.
 error-players-count = عدد اللاعبين { $given } وعدد الأطراف { $sides }: اذكر لاعبًا واحدًا للجميع أو واحدًا لكل طرف.
 error-unknown-language = اللغة «{ $language }» غير متوفرة. المتاح: { $known }.
 error-rule-syntax = يُكتب قانون المجلس هكذا: الاسم=القيمة.
@@ -181,3 +182,18 @@ error-record-behaviour = لُعب هذا السجل بالإصدار { $found } 
 error-record-faulty = هذا السجل لا يثبت ما لُعب: { $why }
 error-analysis-of-another = هذا الملف لتحليل سجل آخر أو بإعدادات أخرى. اختر ملفًا آخر أو احذف هذا الملف.
 error-analysis-of-another-version = بُدئ هذا الملف بإصدار آخر من البرنامج. اختر ملفًا آخر أو احذف هذا الملف.
+
+## Arena
+
+error-bots-needed = تحتاج المنافسة إلى برنامجين على الأقل؛ المذكور: { $given }.
+error-player-not-started = تعذّر تشغيل اللاعب «{ $command }»: { $reason }
+error-player-not-reading = لم يقرأ اللاعب { $lines } سطر.
+error-player-late = لم يجب اللاعب خلال { $seconds } ثانية.
+error-player-long-line = أرسل اللاعب سطرًا أطول من { $most } بايت.
+error-player-ended = توقف اللاعب برمز { $status }. آخر ما قاله: { $said }
+error-player-unclear = أرسل اللاعب «{ $line }»، وهذا ليس جوابًا.
+error-player-illegal = اختار اللاعب «{ $action }»، وهذا غير متاح له.
+error-player-line = تعذّر فهم هذا السطر من الحلبة: { $word }
+error-player-of-another-version = تستخدم الحلبة إصدارًا من البروتوكول أو القواعد غير إصدار هذا اللاعب.
+error-worker-died = توقفت إحدى عمليات الحلبة برمز { $status }.
+error-checkpoint-of-another-contest = ملف الاستئناف { $file } يخصّ منافسة أخرى. استخدم ملفًا آخر أو احذف هذا.

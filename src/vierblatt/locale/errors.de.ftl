@@ -28,6 +28,7 @@ error-bad-value = { $option } kann nicht „{ $value }“ sein. Möglich ist: { 
 error-bad-value-key = „{ $value }“ passt nicht zu { $key }.
 error-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht. Es gibt: { $known }.
 error-bots-count = { $given } Bots für { $seats } Plätze: Nenne einen für alle oder einen für jeden Platz.
+error-bad-bot-setting = Die Einstellung „{ $setting }“ passt nicht zum Bot „{ $bot }“. Er kennt: { $known }.
 error-players-count = { $given } Spieler für { $sides } Seiten: Nenne einen für alle oder einen für jede Seite.
 error-unknown-language = Die Sprache „{ $language }“ gibt es nicht. Es gibt: { $known }.
 error-rule-syntax = Eine Hausregel schreibt man als NAME=WERT.
@@ -181,3 +182,18 @@ error-record-behaviour = Diese Partie wurde nach Fassung { $found } der Regeln g
 error-record-faulty = Diese Aufzeichnung beweist nicht, was gespielt wurde: { $why }
 error-analysis-of-another = Die Datei gehört zur Analyse einer anderen Aufzeichnung oder zu anderen Einstellungen. Nimm eine andere Datei oder lösche diese.
 error-analysis-of-another-version = Die Datei wurde mit einer anderen Fassung des Programms begonnen. Nimm eine andere Datei oder lösche diese.
+
+## Arena
+
+error-bots-needed = Ein Wettkampf braucht mindestens zwei Bots; genannt: { $given }.
+error-player-not-started = Der Spieler „{ $command }“ lässt sich nicht starten: { $reason }
+error-player-not-reading = Der Spieler hat { $lines } Zeilen nicht gelesen.
+error-player-late = Der Spieler hat nicht innerhalb von { $seconds } Sekunden geantwortet.
+error-player-long-line = Der Spieler hat eine Zeile mit mehr als { $most } Bytes geschickt.
+error-player-ended = Der Spieler hat sich beendet, mit Status { $status }. Er sagte: { $said }
+error-player-unclear = Der Spieler hat „{ $line }“ geschickt; das ist keine Antwort.
+error-player-illegal = Der Spieler hat „{ $action }“ gewählt; das steht ihm nicht offen.
+error-player-line = Dieser Zeile der Arena lässt sich nicht folgen: { $word }
+error-player-of-another-version = Die Arena spricht eine andere Version des Protokolls oder der Regeln als dieser Spieler.
+error-worker-died = Ein Arbeitsprozess der Arena ist abgestürzt, mit Status { $status }.
+error-checkpoint-of-another-contest = Der Zwischenstand { $file } gehört zu einem anderen Wettkampf. Nimm eine andere Datei oder lösche diese.

@@ -28,6 +28,7 @@ error-bad-value = { $option } cannot be “{ $value }”. It takes: { $takes }.
 error-bad-value-key = “{ $value }” does not fit { $key }.
 error-unknown-bot = There is no bot “{ $bot }”. There are: { $known }.
 error-bots-count = { $given } bots for { $seats } seats: name one for all or one for each seat.
+error-bad-bot-setting = The setting “{ $setting }” does not fit the bot “{ $bot }”. It takes: { $known }.
 error-players-count = { $given } players for { $sides } sides: name one for all or one for each side.
 error-unknown-language = There is no language “{ $language }”. There are: { $known }.
 error-rule-syntax = A house rule is written NAME=VALUE.
@@ -181,3 +182,18 @@ error-record-behaviour = This record was played by version { $found } of the rul
 error-record-faulty = This record does not prove what was played: { $why }
 error-analysis-of-another = The file belongs to the analysis of another record, or to other settings. Take another file, or delete this one.
 error-analysis-of-another-version = The file was begun with another version of the program. Take another file, or delete this one.
+
+## Arena
+
+error-bots-needed = A contest needs at least two bots; { $given } named.
+error-player-not-started = The player “{ $command }” cannot be started: { $reason }
+error-player-not-reading = The player has not read { $lines } lines.
+error-player-late = The player did not answer within { $seconds } seconds.
+error-player-long-line = The player sent a line of more than { $most } bytes.
+error-player-ended = The player has ended, with status { $status }. It said: { $said }
+error-player-unclear = The player sent “{ $line }”, which is no answer.
+error-player-illegal = The player chose “{ $action }”, which is not open to it.
+error-player-line = This line of the arena cannot be followed: { $word }
+error-player-of-another-version = The arena speaks another version of the protocol or of the rules than this player.
+error-worker-died = A worker process of the arena has died, with status { $status }.
+error-checkpoint-of-another-contest = The checkpoint { $file } belongs to another contest. Take another file, or delete this one.
