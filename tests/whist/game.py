@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ from vierblatt.cards import PACK_52
 from vierblatt.games.contract import Game, Table
 from vierblatt.games.events import Event, Fact, ScoreLine
 from vierblatt.games.options import Number, Options
+from vierblatt.games.origin import Origin, plain_origin
 from vierblatt.kernel.bits import count, highest, lowest
 from vierblatt.kernel.jit import State, rule
 from vierblatt.kernel.state import Layout, public
@@ -130,6 +132,17 @@ def policy(s: State) -> int:
     return LOW_CARD * 64 + lowest(cards) if count(cards) > 0 else -1
 
 
+def origin(layout: Layout, states: Any, seat: int) -> Origin:
+    """As the plain one; only that the last card's suit is known too, which `agree` sees to."""
+    return replace(plain_origin(layout, states, seat), judged=True)
+
+
+@rule
+def agree(s: State) -> bool:
+    """The last card dealt has the trump suit."""
+    return s.pack[51] // 13 == s.trump
+
+
 def table(values: Mapping[str, Any]) -> Table:
     """Four seats, two sides."""
     return Table(seats=4, sides=2, pack=PACK_52, clockwise=True)
@@ -147,4 +160,5 @@ GAME = Game(
     facts=lambda state: [Fact("trump", "suit", "SHDC"[state.trump])],
     score_lines=lambda state: [ScoreLine("over-six", state.deal_scores[:2])],
     why_not=lambda state, action: "WH-PLAY-1", setup=setup, reasons=("low", "win", "free"), room=Path(__file__).parent,
+    origin=origin, agree=agree,
 )  # fmt: skip

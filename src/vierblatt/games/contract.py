@@ -18,9 +18,9 @@ from vierblatt.errors import BadAction
 from vierblatt.games.counters import Section, counter_names
 from vierblatt.games.events import Event, Fact, ScoreLine
 from vierblatt.games.options import Options, RuleSet, Value
-from vierblatt.games.origin import Origin, plain_origin
+from vierblatt.games.origin import Origin, Remaining, plain_origin, plain_remaining
 from vierblatt.kernel import dispatch
-from vierblatt.kernel.optional import as_begun, nothing_noted, nothing_observed, nothing_promised
+from vierblatt.kernel.optional import as_begun, every_deal_agrees, nothing_noted, nothing_observed, nothing_promised
 from vierblatt.kernel.state import NEEDS_DEAL, OVER, PLAY, Layout, States
 
 #: A phase: its name and the text of each action id below 63.
@@ -114,7 +114,9 @@ class Game:
     May be left out: situate, note and observe (see `kernel.dispatch`), sections, which tell what `note` counts, and
     observed, which tells what `observe` writes; audit, and promises, which name what it judges, with the rule's id.
     Also origin(layout, states, seat): sets the record that a seat knows back to before its deal, and tells what is sure
-    of the pack (see `games.origin`); stakes(options): what no seat's `utility` of one deal exceeds, either way.
+    of the pack; remaining(reader): what is sure of the unseen cards where there was no deal (see `games.origin`);
+    agree: what neither of them tells (see `kernel.dispatch`). And stakes(options): what no seat's `utility` of one deal
+    exceeds, either way.
     """
 
     id: str
@@ -140,6 +142,8 @@ class Game:
     simulation: Mapping[str, Any] = field(default_factory=dict)
     situate: Callable[..., Any] = as_begun
     origin: Callable[[Layout, States, int], Origin] = plain_origin
+    remaining: Callable[[Any], Remaining] = plain_remaining
+    agree: Callable[..., Any] = every_deal_agrees
     stakes: Callable[[Mapping[str, Value]], int] = unknown_stakes
     #: From which loss of `utility` on one decision is an inaccuracy, a mistake, a blunder: see `vierblatt.analysis`.
     grades: tuple[float, float, float] = (0.5, 1.0, 2.0)
@@ -151,7 +155,7 @@ class Game:
     promises: Sequence[str] = ()
 
     def __post_init__(self) -> None:
-        names = ("start", "deal", "legal", "act", "utility", "policy", "situate", "note", "observe", "audit")
+        names = ("start", "deal", "legal", "act", "utility", "policy", "situate", "note", "observe", "audit", "agree")
         dispatch.register(self.layout.marker, {name: getattr(self, name) for name in names})
 
     @cached_property

@@ -1,7 +1,8 @@
 """What a record tells about the pack that its deal came from: who got which place, and what is sure of it.
 
-The sampler of consistent worlds (`vierblatt.search`) asks a game for this and does the rest itself: it fills the pack,
-deals, follows the deal's log by the game's own rules and keeps what leads to the same record.
+The sampler of consistent worlds (`vierblatt.search`) asks a game for this, learns from the log by the game's own rules
+what each hand cannot hold, and shares the cards out. A position that was set up in mid-deal has no pack that it came
+from: there `Remaining` tells what is sure of the cards that are left.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from vierblatt.cards import SUIT_BITS, members
 from vierblatt.kernel.state import NEEDS_DEAL, Layout, States
 
 #: Who got a card of the pack, where it was no seat: it was not dealt, or it lies face up on the table.
@@ -38,6 +40,16 @@ class Origin:
     held: list[int] = field(default_factory=_nothing)  #: cards that a holder surely got, as bits
     never: list[int] = field(default_factory=_nothing)  #: cards that a holder surely did not get, as bits
     cases: list[Cases] = field(default_factory=list)  #: what else divides the worlds
+    moved: list[int] | None = None  #: by place of the pack that was dealt: its place before the cut; None: no cut
+    judged: bool = False  #: whether the game's `agree` may refuse a deal that fits card by card
+
+
+@dataclass(frozen=True)
+class Remaining:
+    """What is sure of the cards that are in the hands, face up or not dealt now; bit sets by holder."""
+
+    held: list[int] = field(default_factory=_nothing)
+    never: list[int] = field(default_factory=_nothing)
 
 
 def dealt_singly(s: Any) -> list[int]:
@@ -58,3 +70,11 @@ def plain_origin(layout: Layout, states: States, seat: int) -> Origin:
     holders = dealt_singly(layout.reader(states))
     rewind(layout, states)
     return Origin(holders)
+
+
+def plain_remaining(s: Any) -> Remaining:
+    """Nobody holds a card of a suit that he has failed to follow, where the game keeps that in `voids`."""
+    found = Remaining()
+    for seat, suits in enumerate(getattr(s, "voids", ())):
+        found.never[seat] = sum(SUIT_BITS << 13 * suit for suit in members(suits))
+    return found

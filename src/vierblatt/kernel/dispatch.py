@@ -148,6 +148,17 @@ def observe(s: State, seat: int, out: Any, at: int) -> None:
 
 
 @_generic
+def agree(s: State) -> bool:
+    """Whether a guessed deal could have led to the public record that it is written into.
+
+    `s.hands` are whole hands as dealt, what was played of them included, and `s.pack` is the pack that they came from.
+    Every single card is known to fit; what is judged is what involves several of them, such as projects that were said.
+    Private fields that follow from the hands are written too.
+    """
+    return True
+
+
+@_generic
 def policy(s: State) -> int:
     """What the heuristic player would do: ``reason * 64 + action``. Reads only what `s.turn` may know."""
     return 0

@@ -26,3 +26,9 @@ def nothing_promised(s: State) -> int:
 @rule
 def nothing_observed(s: State, seat: int, out: Any, at: int) -> None:
     """The game's own fields are observed as they are: see `vierblatt.envs.observation`."""
+
+
+@rule
+def every_deal_agrees(s: State) -> bool:
+    """Nothing in the record hangs on several cards at once, and no private field but the hands on the deal."""
+    return True

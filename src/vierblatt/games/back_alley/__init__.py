@@ -12,7 +12,7 @@ from vierblatt.games.back_alley.deal import deal, start
 from vierblatt.games.back_alley.events import dealt, events, facts, score_lines, why_not
 from vierblatt.games.back_alley.observation import OBSERVED, observe
 from vierblatt.games.back_alley.options import OPTIONS
-from vierblatt.games.back_alley.origin import origin
+from vierblatt.games.back_alley.origin import agree, origin, remaining
 from vierblatt.games.back_alley.play import act, legal
 from vierblatt.games.back_alley.policy import REASONS, policy
 from vierblatt.games.back_alley.scoring import utility
@@ -50,6 +50,8 @@ GAME = Game(
     setup=setup,
     reasons=REASONS,
     origin=origin,
+    remaining=remaining,
+    agree=agree,
     stakes=stakes,
     grades=(1.5, 5.0, 15.0),
     audit=audit,

@@ -7,8 +7,10 @@ from typing import Any
 from vierblatt.cards import XB, XR
 from vierblatt.errors import NoWorlds
 from vierblatt.games.back_alley.options import ALWAYS_SPADES, NO_TRUMP_REPLACE
-from vierblatt.games.origin import FACE_UP, NOBODY, Origin, dealt_singly, rewind
+from vierblatt.games.origin import FACE_UP, NOBODY, Origin, Remaining, dealt_singly, rewind
+from vierblatt.kernel.jit import State, rule
 from vierblatt.kernel.state import Layout, States
+from vierblatt.kernel.tricks import suit_cards, suit_of
 
 
 def origin(layout: Layout, states: States, seat: int) -> Origin:
@@ -38,7 +40,29 @@ def _turned(s: Any, seat: int, found: Origin) -> None:
     if s.exchanger < 0:  # nobody held the other bleeder: BA-TRUMP-4 had nothing to exchange
         found.held[NOBODY] = other
         return
-    found.held[s.exchanger] = other
+    found.held[s.exchanger] = other  # `agree` sees to it that it was not what he drew
     found.holders[top + 1] = s.exchanger
     if s.exchanger == seat:
         found.known[top + 1] = s.drawn[seat] - 1
+
+
+def remaining(s: Any) -> Remaining:
+    """What lies face up, and who did not follow in the present trick: all that a record without its log tells."""
+    found = Remaining()
+    found.held[FACE_UP] = s.face_up
+    for n in range(1, s.in_trick):
+        led, card = s.trick[0], s.trick[n]
+        asked = s.trumps if s.trumps >> led & 1 else suit_cards(suit_of(led))
+        if not asked >> card & 1:
+            found.never[(s.leader + n) % 4] = asked
+    return found
+
+
+@rule
+def agree(s: State) -> bool:
+    """BA-TRUMP-4: what the exchanger drew lies behind the card turned up; it is not the bleeder that he gave."""
+    if s.exchanger >= 0:
+        card = s.pack[4 * s.hand_size + 1]
+        s.drawn[s.exchanger] = card + 1
+        return card < XB
+    return True

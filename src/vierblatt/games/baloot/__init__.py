@@ -5,13 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 from vierblatt.cards import PACK_32
+from vierblatt.games.baloot.agreeing import agree
 from vierblatt.games.baloot.audit import PROMISES, audit
 from vierblatt.games.baloot.cases import JUDGES
 from vierblatt.games.baloot.deal import deal, start
 from vierblatt.games.baloot.events import dealt, events, facts, score_lines
 from vierblatt.games.baloot.observation import OBSERVED, observe
 from vierblatt.games.baloot.options import OPTIONS
-from vierblatt.games.baloot.origin import origin
+from vierblatt.games.baloot.origin import origin, remaining
 from vierblatt.games.baloot.policy import policy
 from vierblatt.games.baloot.reasons import REASONS
 from vierblatt.games.baloot.refusals import why_not
@@ -43,6 +44,8 @@ GAME = Game(
     setup=setup,
     reasons=REASONS,
     origin=origin,
+    remaining=remaining,
+    agree=agree,
     stakes=stakes,
     grades=(1.0, 3.0, 8.0),
     audit=audit,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from itertools import combinations
 from typing import Any
@@ -13,10 +14,13 @@ from vierblatt.games.baloot.options import FULL_CUT
 from vierblatt.games.baloot.projects import LENGTH, OF_A_KIND, ONE, WORDS, hand_projects
 from vierblatt.games.baloot.ranks import FOUR_SUITS, SEVEN
 from vierblatt.games.baloot.state import ANNOUNCING, BALOOT, CUTTING
-from vierblatt.games.origin import NOBODY, Cases, Origin, rewind
+from vierblatt.games.origin import FACE_UP, NOBODY, Cases, Origin, Remaining, plain_remaining, rewind
 from vierblatt.kernel import engine
 from vierblatt.kernel.jit import entry
 from vierblatt.kernel.state import LOG_ACTION, LOG_SEAT, PLAY, Layout, States
+
+#: The phases in which all cards are dealt.
+PLAYING = {PLAY, ANNOUNCING, BALOOT}
 
 
 @entry
@@ -31,7 +35,8 @@ def origin(layout: Layout, states: States, seat: int) -> Origin:
     if s.phase == CUTTING:
         rewind(layout, states)
         return Origin([NOBODY] * PACK)
-    found = Origin(_holders(s), known={AFTER_PUBLIC - 1: s.public_card}, held=[*s.shown, 0, 0, 0, 0])
+    played = s.phase in PLAYING
+    found = Origin(_holders(s), known={AFTER_PUBLIC - 1: s.public_card}, held=[*s.shown, 0, 0, 0, 0], judged=played)
     found.cases.extend(_said(s, seat))
     has_cut = s.logged > 0 and s.log[0] // LOG_ACTION // LOG_SEAT == CUTTING
     choice = s.log[0] % LOG_ACTION
@@ -45,10 +50,15 @@ def _holders(s: Any) -> list[int]:
     """Who got each place of the pack in the order in which it was dealt."""
     places = [(s.dealer + 1 + place) % 4 for place in range(4)]
     holders = [p for p in places for _ in range(3)] + [p for p in places for _ in range(2)]
-    if s.phase not in {PLAY, ANNOUNCING, BALOOT}:
+    if s.phase not in PLAYING:
         return holders + [NOBODY] * (PACK - len(holders))
-    taker = (s.buyer + 2 * s.ashkal) % 4
+    taker = _taker(s)
     return [*holders, taker, *(p for p in places for _ in range(2 if p == taker else 3))]
+
+
+def _taker(s: Any) -> int:
+    """Who gets the public card, once there is a contract."""
+    return int(s.buyer + 2 * s.ashkal) % 4
 
 
 def _before_the_cut(layout: Layout, states: States, choice: int, found: Origin) -> Origin:
@@ -63,7 +73,17 @@ def _before_the_cut(layout: Layout, states: States, choice: int, found: Origin) 
     for place, holder in zip(source, found.holders, strict=True):
         holders[place] = holder
     known = {source[place]: card for place, card in found.known.items()}
-    return Origin(holders, known, found.held, found.never, found.cases)
+    return replace(found, holders=holders, known=known, moved=source)
+
+
+def remaining(s: Any) -> Remaining:
+    """Voids, projects laid open, and the public card, which its taker holds until he plays it."""
+    found = plain_remaining(s)
+    for seat in range(4):
+        found.held[seat] = s.shown[seat] & ~s.seen
+    if s.public_card >= 0 and not s.seen >> s.public_card & 1:
+        found.held[_taker(s) if s.phase in PLAYING else FACE_UP] |= 1 << s.public_card
+    return found
 
 
 # --- projects -----------------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from vierblatt.games.king_bolola.deal import deal, start
 from vierblatt.games.king_bolola.events import dealt, events, facts, score_lines, why_not
 from vierblatt.games.king_bolola.observation import OBSERVED, observe
 from vierblatt.games.king_bolola.options import OPTIONS
-from vierblatt.games.king_bolola.origin import origin
+from vierblatt.games.king_bolola.origin import origin, remaining
 from vierblatt.games.king_bolola.policy import policy
 from vierblatt.games.king_bolola.reasons import REASONS
 from vierblatt.games.king_bolola.scoring import utility
@@ -51,6 +51,7 @@ GAME = Game(
     setup=setup,
     reasons=REASONS,
     origin=origin,
+    remaining=remaining,
     stakes=stakes,
     grades=(10.0, 30.0, 80.0),
     audit=audit,

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from vierblatt.cards import members
 from vierblatt.games.king_bolola import options as opt
 from vierblatt.games.king_bolola.deal import TWO_OF_DIAMONDS
 from vierblatt.games.king_bolola.state import CALL_MINUS, KING_OF_HEARTS, LAYOUT, NEGATIVES
-from vierblatt.games.origin import Origin, dealt_singly, rewind
+from vierblatt.games.origin import Origin, Remaining, dealt_singly, plain_remaining, rewind
 from vierblatt.kernel.state import LOG_ACTION, Layout, States
 
 _NAMING = {opt.TWO_OF_DIAMONDS: TWO_OF_DIAMONDS, opt.KING_OF_HEARTS: KING_OF_HEARTS}
@@ -39,3 +42,11 @@ def _owe_again(states: States, seat: int, call: int) -> None:
         account = getattr(s, name)[:]
         account[place] += by
         LAYOUT.write(states, name, account)
+
+
+def remaining(s: Any) -> Remaining:
+    """Voids, and who has shown to hold nothing that he would have to discard."""
+    found = plain_remaining(s)
+    for seat in members(s.clean):
+        found.never[seat] |= s.duty
+    return found
