@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
-from vierblatt.bots.players import Bot, Choice, RandomBot, RulesBot
-from vierblatt.errors import BadOption
+from vierblatt.bots.levels import LEVELS
+from vierblatt.bots.players import Bot, Choice, MistakenBot, RandomBot, RulesBot
+from vierblatt.bots.specs import NAMES, parse, split
 
-NAMES: tuple[str, ...] = ("rules", "random")
+#: What `search` takes for a decision unless told otherwise.
+DEFAULT_SECONDS = 0.1
 
-__all__ = ["NAMES", "Bot", "Choice", "RandomBot", "RulesBot", "make"]
+__all__ = ["LEVELS", "NAMES", "Bot", "Choice", "MistakenBot", "RandomBot", "RulesBot", "make", "split"]
 
 
-def make(name: str, seed: int = 0) -> Bot:
-    """A bot by its name; `seed` fixes what a random one does. Raises BadOption."""
-    if name == "rules":
-        return RulesBot()
+def make(spec: str, seed: int = 0) -> Bot:
+    """A bot by its name and settings, or by its level; `seed` fixes all that is left to chance. Raises BadOption.
+
+    >>> make("search:ms=300").name, make("casual").name
+    ('search', 'rules')
+    """
+    name, settings = parse(spec)
     if name == "random":
         return RandomBot(seed)
-    raise BadOption("unknown-bot", bot=name[:40], known=", ".join(NAMES))
+    if name == "rules":
+        mistakes = settings.get("mistakes", 0)
+        return MistakenBot(mistakes / 100, seed) if mistakes else RulesBot()
+    from vierblatt.bots.search import MOST_WORLDS, SearchBot
+
+    seconds = settings["ms"] / 1000 if "ms" in settings else 0.0 if "worlds" in settings else DEFAULT_SECONDS
+    return SearchBot(worlds=settings.get("worlds", MOST_WORLDS), seconds=seconds, seed=seed)

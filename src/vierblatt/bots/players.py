@@ -11,21 +11,27 @@
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
+import zlib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from vierblatt.cards import members
 from vierblatt.games.contract import Game
 from vierblatt.kernel import engine
-from vierblatt.kernel.state import LOG_ACTION, States
+from vierblatt.kernel.state import LOG_ACTION, PLAY, States
 
 
 @dataclass(frozen=True)
 class Choice:
-    """What a bot would do, as text, and the name of its reason (``why-NAME`` in the game's locale file)."""
+    """What a bot would do, as text, and the name of its reason (``why-NAME`` in a locale file).
+
+    figures: the numbers behind the reason, and actions as texts; what `Words.reason` puts into the sentence.
+    """
 
     action: str
     reason: str = ""
+    figures: Mapping[str, float | str] = field(default_factory=dict)
 
 
 class Bot(Protocol):
@@ -62,3 +68,21 @@ class RulesBot:
         code = int(engine.policy(concealed, 0))
         text = game.format(game.layout.read(concealed, "phase"), code % LOG_ACTION)
         return Choice(text, game.reasons[code // LOG_ACTION])
+
+
+class MistakenBot(RulesBot):
+    """The heuristic, but a share of its cards is drawn from all legal ones. It keeps nothing in mind but its seed."""
+
+    name = "mistaken"
+
+    def __init__(self, share: float, seed: int = 0) -> None:
+        self._share = share
+        self._seed = seed
+
+    def choose(self, game: Game, concealed: States) -> Choice:
+        """The heuristic's action, or any legal card."""
+        if game.layout.read(concealed, "phase") == PLAY:
+            chance = random.Random(self._seed << 32 | zlib.crc32(game.layout.words(concealed).tobytes()))
+            if chance.random() < self._share:
+                return Choice(game.format(PLAY, chance.choice([*members(engine.legal(concealed, 0))])))
+        return super().choose(game, concealed)

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Sequence
 from pathlib import Path
 
-from vierblatt.bots import Bot, Choice, make
+from vierblatt.bots import Bot, Choice, make, split
 from vierblatt.cli.arguments import language, rules_of
 from vierblatt.cli.output import shows_suits
 from vierblatt.cli.words import Printer, tell_compiling
@@ -69,7 +69,7 @@ def write(path: Path, recorder: Recorder) -> None:
 
 def seat_bots(names: str, seats: int, seed: int) -> list[Bot]:
     """The bots that `--bots` names: one for all or one a seat; raises BadOption."""
-    parts = [part.strip() for part in names.split(",")]
+    parts = split(names)
     if len(parts) not in {1, seats}:
         raise BadOption("bots-count", given=len(parts), seats=seats)
     return [make(name, seed + i) for i, name in enumerate(parts * seats if len(parts) == 1 else parts)]
@@ -106,12 +106,12 @@ class Teller:
     def tell(self, events: list[Event], choice: Choice | None = None) -> None:
         """Tells what happened; played cards wait for their trick's line, unless the player's reason is told too."""
         for event in events:
-            self._tell(event, choice.reason if choice is not None else "")
+            self._tell(event, choice)
 
-    def _tell(self, event: Event, reason: str) -> None:
+    def _tell(self, event: Event, choice: Choice | None) -> None:
         words, line = self._words, self._printer.line
-        if isinstance(event, Played | Called) and reason:
-            line(f"  {words.event(event)}  - {words.reason(reason)}")
+        if isinstance(event, Played | Called) and choice is not None and choice.reason:
+            line(f"  {words.event(event)}  - {words.reason(choice.reason, choice.figures)}")
         elif isinstance(event, Played):
             pass
         elif isinstance(event, DealBegun | MatchOver):

@@ -49,6 +49,17 @@ partner = الشريك
 opponent = الخصم
 bot-rules = الآلي المتزن
 bot-random = الآلي العشوائي
+bot-search = الآلي الباحث
+bot-beginner = مبتدئ
+bot-casual = لاعب هاوٍ
+bot-club = لاعب نادٍ
+bot-strong = لاعب قوي
+bot-best = أقوى لاعب
+
+## Why a bot that searches acts as it does
+
+why-search-best = يربح في { $won }٪ من { $worlds } توزيعة ممكنة، وبمعدل { $points } نقطة، وأفضل بديل { $next } أقل منه بـ { $lead } نقطة
+why-search-even = لا يفضُل { $next } إلا قليلًا: المعدل { $points } نقطة في { $worlds } توزيعة ممكنة
 
 ## المراحل
 

@@ -49,6 +49,17 @@ partner = Partner
 opponent = Gegner
 bot-rules = solider Bot
 bot-random = Zufallsbot
+bot-search = Such-Bot
+bot-beginner = Anfänger
+bot-casual = Gelegenheitsspieler
+bot-club = Vereinsspieler
+bot-strong = starker Spieler
+bot-best = bester Spieler
+
+## Why a bot that searches acts as it does
+
+why-search-best = Das gewinnt in { $won } % von { $worlds } möglichen Verteilungen, im Mittel { $points } Punkte; danach kommt { $next } mit { $lead } Punkten weniger
+why-search-even = Kaum besser als { $next }: im Mittel { $points } Punkte in { $worlds } möglichen Verteilungen
 
 ## Phasen
 

@@ -49,6 +49,17 @@ partner = partner
 opponent = opponent
 bot-rules = steady bot
 bot-random = random bot
+bot-search = search bot
+bot-beginner = beginner
+bot-casual = casual player
+bot-club = club player
+bot-strong = strong player
+bot-best = best player
+
+## Why a bot that searches acts as it does
+
+why-search-best = It wins in { $won } % of { $worlds } possible deals, on average { $points } points; next best { $next }: { $lead } points less
+why-search-even = Hardly better than { $next }: on average { $points } points in { $worlds } possible deals
 
 ## Phases
 

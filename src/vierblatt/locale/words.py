@@ -10,8 +10,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
+from types import MappingProxyType
 
 from vierblatt.cards import NAMES, SUITS
 from vierblatt.errors import VierblattError
@@ -196,9 +197,12 @@ class Words:
             for line in lines
         ]
 
-    def reason(self, name: str) -> str:
-        """Why a bot acts as it does."""
-        return self.text_or(f"why-{name}", name)
+    def reason(self, name: str, figures: Mapping[str, float | str] = MappingProxyType({})) -> str:
+        """Why a bot acts as it does; `figures` of a `Choice` fill the sentence."""
+        values: dict[str, object] = dict(figures)
+        if "next" in figures:
+            values["next"] = self.action(str(figures["phase"]), str(figures["next"]))
+        return self.text_or(f"why-{name}", name, **values)
 
     def error(self, fault: VierblattError) -> str:
         """What was wrong, with the id of the rule where there is one."""

@@ -125,7 +125,7 @@ class TableScreen(Screen[None]):
         words = self.top.voice().words
         action = words.action(self.top.scene.view.phase, choice.action)
         self.top.chosen = choice.action
-        self.top.tell(words.text("ui-hint-is", action=action, reason=words.reason(choice.reason)))
+        self.top.tell(words.text("ui-hint-is", action=action, reason=words.reason(choice.reason, choice.figures)))
 
     def _open_menu(self) -> None:
         self.run_worker(self.menu(), group="menu", exclusive=True)

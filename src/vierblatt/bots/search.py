@@ -1,0 +1,74 @@
+"""`search`: the bot that tries every open action in many deals that it cannot exclude, and takes the best.
+
+>>> from vierblatt.match import Match
+>>> match = Match("kout_bo")
+>>> _ = match.deal([*match.table.pack])
+>>> choice = SearchBot(worlds=8).choose(match.game, match.concealed(match.turn))
+>>> match.is_legal(choice.action), choice.figures["worlds"]
+(True, 8)
+"""
+
+from __future__ import annotations
+
+import zlib
+
+import numpy as np
+
+from vierblatt.bots.players import Choice, RulesBot
+from vierblatt.errors import NoWorlds
+from vierblatt.games.contract import Game
+from vierblatt.kernel import engine
+from vierblatt.kernel.state import LOG_ACTION, States
+from vierblatt.search.evaluation import Evaluation, evaluate
+
+#: The most worlds of a decision that is limited by time.
+MOST_WORLDS = 4096
+#: What the heuristic would do is left only for an action that is ahead of it by so many standard errors: chance makes
+#: some action look best in the worlds at hand, and where all are as good the heuristic's habits still help.
+CAUTION = 1.0
+
+
+class SearchBot:
+    """worlds: how many it looks at, with `seconds` the most. seconds: of one decision; 0: no limit. seed: of chance.
+
+    It keeps nothing in mind: what it does follows from the record, the seed and, without a time limit, nothing else.
+    """
+
+    name = "search"
+
+    def __init__(self, *, worlds: int = MOST_WORLDS, seconds: float = 0, seed: int = 0) -> None:
+        self._worlds = worlds
+        self._seconds = seconds
+        self._seed = seed
+        self._rules = RulesBot()
+
+    def choose(self, game: Game, concealed: States) -> Choice:
+        """The action with the best mean; the heuristic's where there is no choice or nothing to go by."""
+        open_actions = engine.legal(concealed, 0)
+        if open_actions & (open_actions - 1) == 0:
+            return self._rules.choose(game, concealed)
+        rng = np.random.default_rng([self._seed, zlib.crc32(game.layout.words(concealed).tobytes())])
+        try:
+            found = evaluate(game, concealed, worlds=self._worlds, seconds=self._seconds, rng=rng)
+        except NoWorlds:
+            return self._rules.choose(game, concealed)
+        return self._choice(game, concealed, found)
+
+    def _choice(self, game: Game, concealed: States, found: Evaluation) -> Choice:
+        phase = game.layout.read(concealed, "phase")
+        usual = found.actions.index(engine.policy(concealed, 0) % LOG_ACTION)
+        chosen, other = found.order[:2]
+        clear = found.means[chosen] - found.means[usual] > CAUTION * found.errors[usual]
+        if not clear and usual != chosen:
+            chosen, other = usual, chosen
+        lead, error = float(found.means[chosen] - found.means[other]), max(found.errors[chosen], found.errors[other])
+        figures: dict[str, float | str] = {
+            "worlds": found.worlds,
+            "points": round(float(found.means[chosen]), 1),
+            "won": round(100 * float(found.weights @ (found.values[:, chosen] > 0))),
+            "phase": game.phases[phase].name,
+            "next": game.format(phase, found.actions[other]),
+            "lead": round(lead, 1),
+        }
+        reason = "search-best" if lead > CAUTION * error else "search-even"
+        return Choice(game.format(phase, found.actions[chosen]), reason, figures)
