@@ -97,7 +97,8 @@ def test_bad_input_ends_with_a_sentence_and_code_2(words: tuple[str, ...]) -> No
 
 
 def test_a_picture_without_its_package_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(sys.modules, "vierblatt.simulate.plots", raising=False)
+    for module in ("plots", "drawing"):
+        monkeypatch.delitem(sys.modules, f"vierblatt.simulate.{module}", raising=False)
     monkeypatch.setitem(sys.modules, "matplotlib", None)
     ran = vierblatt("simulate", "whist", *FEW, "--plot", "report.png")
     assert ran.code == 2

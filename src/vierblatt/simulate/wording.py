@@ -2,57 +2,21 @@
 
 from __future__ import annotations
 
-from math import floor, log10
-
 from vierblatt.cards import NAMES
-from vierblatt.locale.decimals import Decimals
 from vierblatt.locale.words import Words
-from vierblatt.simulate.estimates import Estimate
+from vierblatt.simulate.figures import Figures
 from vierblatt.simulate.job import Job
 from vierblatt.simulate.report import Report, Standing
 
 _CARDS = frozenset(NAMES)
-NOTHING = "–"
 
 
-class Wording:
-    """How a report is told.
-
-    >>> said = Wording("de", Job("baloot", 1))
-    >>> said.whole(1234567), said.percent(Estimate(0.1234, 0.1224, 0.1244))
-    ('1.234.567', '12,34 % ±0,10')
-    """
+class Wording(Figures):
+    """How a report is told."""
 
     def __init__(self, language: str, job: Job) -> None:
-        self.words = Words(language, job.home)
+        super().__init__(Words(language, job.home))
         self._sides, self._seats = job.table.sides, job.table.seats
-        self._shown = Decimals(self.words).shown
-
-    # --- figures -----------------------------------------------------------------------------------------------------
-
-    def whole(self, number: int) -> str:
-        """A whole number in groups of three digits."""
-        return self._shown(f"{number:,}")
-
-    def percent(self, estimate: Estimate | None, *, interval: bool = True) -> str:
-        """A rate, with as many places as its interval leaves sense."""
-        if estimate is None:
-            return NOTHING
-        reach = 100 * max(estimate.high - estimate.value, estimate.value - estimate.low)
-        places = _places(reach)
-        around = f" ±{self._shown(f'{reach:.{places}f}')}" if interval else ""
-        return f"{self._shown(f'{100 * estimate.value:.{places}f}')} %{around}"
-
-    def number(self, estimate: Estimate | None) -> str:
-        """A mean, likewise."""
-        if estimate is None:
-            return NOTHING
-        places = _places(estimate.reach)
-        return f"{self._shown(f'{estimate.value:,.{places}f}')} ±{self._shown(f'{estimate.reach:.{places}f}')}"
-
-    def plain(self, number: float) -> str:
-        """A number that nobody knows the uncertainty of."""
-        return self._shown(f"{number:,.2f}")
 
     # --- names -------------------------------------------------------------------------------------------------------
 
@@ -115,8 +79,3 @@ class Wording:
     def part(self, report: Report) -> str:
         """That it is not all."""
         return self.words.text("report-part", units=self.whole(report.units), asked=self.whole(report.asked))
-
-
-def _places(reach: float) -> int:
-    """Decimal places that show two digits of a reach, three at most."""
-    return 2 if reach <= 0 else min(3, max(0, 1 - floor(log10(reach))))
