@@ -3,12 +3,7 @@
 from __future__ import annotations
 
 import json
-import os
-import platform
-import subprocess
 from dataclasses import asdict, dataclass, field
-from datetime import UTC, datetime
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
 
@@ -18,8 +13,11 @@ from benchmarks.moves import MoveTimes, move_bars
 from benchmarks.starts import StartTimes, start_bars
 from benchmarks.threads import ThreadTimes, thread_bars
 from benchmarks.vectors import VectorTimes, vector_bars
+from vierblatt.arena.provenance import commit, provenance
 
 HERE = Path(__file__).resolve().parent
+#: What the figures hang on besides our own code.
+PACKAGES = ("numba", "numpy", "open_spiel", "chess", "jax", "pgx", "jaxmarl")
 
 
 @dataclass(frozen=True)
@@ -44,49 +42,10 @@ class Report:
         ]
 
 
-def git(*arguments: str) -> str:
-    """What git answers here; empty outside a checkout."""
-    try:
-        run = subprocess.run(["git", "-C", str(HERE), *arguments], capture_output=True, text=True, check=True)
-    except (OSError, subprocess.CalledProcessError):
-        return ""
-    return run.stdout.strip()
-
-
-def commit() -> str:
-    """The commit measured; `-changed` if its sources were touched since."""
-    found = git("rev-parse", "--short=12", "HEAD") or "unknown"
-    return found + ("-changed" if git("status", "--porcelain", "--", str(HERE.parent / "src")) else "")
-
-
-def processor() -> str:
-    """The model of the processor, as far as the system tells."""
-    try:
-        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
-    except OSError:
-        return platform.processor()
-    return next((line.partition(":")[2].strip() for line in lines if line.startswith("model name")), platform.machine())
-
-
-def versions() -> dict[str, str]:
-    """What the figures hang on besides our own code."""
-    found = {"python": platform.python_version()}
-    for package in ("numba", "numpy", "open_spiel", "chess", "jax", "pgx", "jaxmarl"):
-        try:
-            found[package] = version(package)
-        except PackageNotFoundError:
-            continue
-    return found
-
-
 def as_json(report: Report) -> str:
     """The whole report."""
     body: dict[str, Any] = {
-        "commit": commit(),
-        "date": datetime.now(UTC).strftime("%Y-%m-%d"),
-        "processor": processor(),
-        "versions": versions(),
-        "load": round(os.getloadavg()[0], 1) if hasattr(os, "getloadavg") else None,
+        **provenance(HERE, PACKAGES),
         "bars": [asdict(bar) | {"kept": bar.kept} for bar in report.bars()],
         **asdict(report),
     }
@@ -95,4 +54,4 @@ def as_json(report: Report) -> str:
 
 def default_file() -> Path:
     """Where the report goes unless another place is named."""
-    return HERE / "results" / f"bench-{commit()}.json"
+    return HERE / "results" / f"bench-{commit(HERE)}.json"

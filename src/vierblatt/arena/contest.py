@@ -24,6 +24,8 @@ Unit = Literal["deals", "matches"]
 MOST = 1_000_000
 #: The tables of a board: the first bot of a pair in the even seats, then in the odd ones.
 HALVES = (0, 1)
+#: What a spec of a program from outside begins with; its command line follows.
+EXEC = "exec:"
 #: Seconds that a program from outside may take for a decision, unless the contest says otherwise.
 SECONDS = 10.0
 
@@ -93,10 +95,10 @@ class Contest:
 
     @cached_property
     def names(self) -> list[str]:
-        """What the bots are called: their specs, numbered where one occurs twice."""
+        """What the bots are called: their specs, of a program the end of its command, numbered where one comes twice."""
+        short = [_short(spec) for spec in self.bots]
         return [
-            spec if spec not in self.bots[:i] else f"{spec} #{self.bots[:i].count(spec) + 1}"
-            for i, spec in enumerate(self.bots)
+            name if name not in short[:i] else f"{name} #{short[:i].count(name) + 1}" for i, name in enumerate(short)
         ]
 
     @cached_property
@@ -126,3 +128,8 @@ class Contest:
         """A number below 2**62 that follows from the seed and from whatever it is for, and from nothing else."""
         text = json.dumps([self.seed, *places])
         return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big") >> 2
+
+
+def _short(spec: str) -> str:
+    """``exec:mybot`` for ``exec:perl /home/me/mybot``."""
+    return EXEC + spec.rsplit("/", 1)[-1].rsplit(" ", 1)[-1] if spec.startswith(EXEC) else spec

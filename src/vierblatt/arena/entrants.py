@@ -6,14 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from vierblatt.arena.contest import EXEC
 from vierblatt.bots import Bot, make
 from vierblatt.games.contract import Game, Table
 from vierblatt.games.events import Event
 from vierblatt.games.options import RuleSet
 from vierblatt.kernel.state import States
-
-#: What a spec of a program from outside begins with; its command line follows.
-EXEC = "exec:"
 
 
 @dataclass(frozen=True)
@@ -83,3 +81,13 @@ def entrant(spec: str, seconds: float) -> Entrant:
     from vierblatt.arena.external.player import External
 
     return External(spec.removeprefix(EXEC), seconds)
+
+
+def try_out(specs: Sequence[str], place: Place, seconds: float) -> None:
+    """Lets everybody sit down once, before anything counts; raises BadOption and PlayerFault."""
+    for spec in dict.fromkeys(specs):
+        each = entrant(spec, seconds)
+        try:
+            each.begin(place)
+        finally:
+            each.close()

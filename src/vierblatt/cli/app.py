@@ -162,6 +162,32 @@ def verify(files: list[Path], /) -> None:
 
 
 @app.command
+def analyse(
+    record: Path,
+    /,
+    *,
+    html: Annotated[Path | None, Parameter(help="Write a page with charts and all costly moves to this file.")] = None,
+    json: Annotated[
+        Path | None, Parameter(help="Write everything to this file; the same command goes on from it.")
+    ] = None,
+    worlds: Annotated[int, Parameter(help="The most deals that a decision is judged by.")] = 128,
+    seconds: Annotated[float, Parameter(help="The most time for a decision; 0 for no limit.")] = 0.0,
+    seed: Annotated[int, Parameter(help="The same seed draws the same deals, however many processes.")] = 1,
+    workers: Annotated[int, Parameter(help="Processes; 0: as many as there are cores.")] = 0,
+    lang: Lang = None,
+) -> None:
+    """Tell what every decision of a recorded match cost, what was better, and what was luck.
+
+    A cost is an average over the deals that the player could not exclude. Ctrl+C ends it early with what is done.
+    """
+    from vierblatt.cli import analysing
+
+    analysing.analyse_record(
+        record, lang, html=html, json=json, worlds=worlds, seconds=seconds, seed=seed, workers=workers
+    )
+
+
+@app.command
 def duel(
     game: str,
     one: str = "rules",
@@ -221,6 +247,63 @@ def simulate(
         checkpoint=checkpoint,
         ray=ray,
     )
+
+
+@app.command
+def arena(
+    game: str,
+    /,
+    *bots: str,
+    deals: Annotated[int | None, Parameter(help="Deals of each pair; 200 unless it is said.")] = None,
+    matches: Annotated[int | None, Parameter(help="Whole matches of each pair, instead of deals.")] = None,
+    drawn: Annotated[bool, Parameter(negative="", help="Deals in situations of a match, not as its first.")] = False,
+    until_decided: Annotated[bool, Parameter(negative="", help="A pair stops when it is clear who is better.")] = False,
+    seed: Annotated[int, Parameter(help="Fixes the cards, the situations and what bots leave to chance.")] = 1,
+    seconds: Annotated[float, Parameter(help="What a program from outside may take for a decision.")] = 10.0,
+    workers: Annotated[int, Parameter(help="Processes; 0: as many as there are cores.")] = 0,
+    rule: Rule = [],  # noqa: B006
+    preset: Preset = "standard",
+    json: Annotated[Path | None, Parameter(help="Write the report as JSON to this file.")] = None,
+    record_results: Annotated[bool, Parameter(negative="", help="Keep it with its commit in a checkout.")] = False,
+    plot: Annotated[Path | None, Parameter(help="Draw the report: a .png, .svg or .pdf file.")] = None,
+    checkpoint: Annotated[Path | None, Parameter(help="Keep what is done here; the same command goes on.")] = None,
+    ray: Annotated[str, Parameter(help="Play on a Ray cluster: its address, auto, or local.")] = "",
+    lang: Lang = None,
+) -> None:
+    """Let bots meet over the same cards with seats swapped, and tell who is better and how sure that is.
+
+    A bot is a name with settings or a level, or `exec:COMMAND`, a program that speaks the player protocol. Ctrl+C ends
+    it early with a report of what is done.
+    """
+    from vierblatt.cli import contesting
+
+    contesting.arena(
+        game,
+        bots,
+        rule,
+        preset,
+        lang,
+        deals=deals,
+        matches=matches,
+        drawn=drawn,
+        until_decided=until_decided,
+        seed=seed,
+        seconds=seconds,
+        workers=workers,
+        json=json,
+        record_results=record_results,
+        plot=plot,
+        checkpoint=checkpoint,
+        ray=ray,
+    )
+
+
+@app.command
+def player(bot: str = "rules", /) -> None:
+    """Be a player that an arena starts and speaks to, line by line; see docs/player-protocol.md."""
+    from vierblatt.arena.external.serving import serve
+
+    serve(bot, sys.stdin.buffer, sys.stdout.buffer)
 
 
 @app.command

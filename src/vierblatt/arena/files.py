@@ -1,0 +1,38 @@
+"""A contest's report as a file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from vierblatt.arena.provenance import commit
+from vierblatt.arena.report import Report
+from vierblatt.errors import BadOption
+
+#: Where a checkout keeps what was measured.
+RESULTS = Path("benchmarks") / "results"
+
+
+def to_json(report: Report, **more: Any) -> str:
+    """The report as a JSON document, `docs/arena.md` describes it; more: further keys, before the others."""
+    return msgspec.json.format(msgspec.json.encode({**more, **msgspec.to_builtins(report)}), indent=1).decode() + "\n"
+
+
+def from_json(text: str | bytes) -> Report:
+    """The report in a JSON document; raises msgspec.ValidationError."""
+    return msgspec.json.decode(text, type=Report)
+
+
+def results_folder() -> Path:
+    """The folder for results of the checkout that the command runs in; raises BadOption outside of one."""
+    for folder in (Path.cwd(), *Path.cwd().parents):
+        if (folder / RESULTS).is_dir():
+            return folder / RESULTS
+    raise BadOption("cannot-write", path=str(RESULTS), reason="there is no such folder here")
+
+
+def results_file(report: Report, folder: Path) -> Path:
+    """What a report is called there."""
+    return folder / f"arena-{report.game}-{commit(folder)}.json"

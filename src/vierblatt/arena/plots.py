@@ -1,0 +1,68 @@
+"""A contest's report as a picture: the margins with their intervals, the ratings, and the course of every pair."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import numpy as np
+
+from vierblatt.arena.report import Pairing, Report
+from vierblatt.arena.sequential import interval, looks
+from vierblatt.arena.wording import Wording
+from vierblatt.extras import packages_of
+from vierblatt.simulate.drawing import GREEN, INK, RED, Panel, bars, draw_panels, shown
+from vierblatt.simulate.estimates import Estimate, Z
+
+with packages_of("plots"):
+    from matplotlib.axes import Axes
+
+#: Pairs whose course is drawn.
+COURSES = 6
+#: Bars of a histogram of margins.
+BARS = 30
+
+
+def draw(report: Report, wording: Wording, path: Path) -> None:
+    """Writes the picture; the ending of the file says which kind. Raises OSError."""
+    title = [wording.title(report), *([] if report.complete else [wording.part(report)]), *wording.notes(report)[:1]]
+    draw_panels(title, list(_panels(report, wording)), path)
+
+
+def _panels(report: Report, wording: Wording) -> Iterator[Panel]:
+    margins = [(wording.pair(pair), pair.margin) for pair in report.pairs]
+    margin = wording.words.text("arena-margin")
+    yield lambda axes: bars(axes, margin, margins, 1)
+    rated = [
+        (bot.name, Estimate(rating.mu, rating.mu - Z * rating.sigma, rating.mu + Z * rating.sigma))
+        for bot in report.bots
+        if (rating := bot.rating)
+    ]
+    if rated:
+        yield lambda axes: bars(axes, wording.words.text("arena-rating"), rated, 1)
+    for pair in [pair for pair in report.pairs if pair.boards > 1][:COURSES]:
+        yield lambda axes, pair=pair: _course(axes, report, wording, pair)  # type: ignore[misc]
+        yield lambda axes, pair=pair: _spread(axes, wording, pair)  # type: ignore[misc]
+
+
+def _course(axes: Axes, report: Report, wording: Wording, pair: Pairing) -> None:
+    """The mean after each board, with the interval of each look that the sequential test takes or would have taken."""
+    margins = np.array(pair.margins)
+    boards = np.arange(1, len(margins) + 1)
+    axes.plot(boards, np.cumsum(margins) / boards, color=GREEN, linewidth=1.2)
+    taken = [look for look in looks(report.asked) if 1 < look <= len(margins)]
+    found = [
+        interval(float(margins[:look].mean()), float(margins[:look].std(ddof=1)), look, report.asked) for look in taken
+    ]
+    if found:
+        axes.fill_between(taken, [each.low for each in found], [each.high for each in found], color=GREEN, alpha=0.18)
+    axes.axhline(0, color=RED, linewidth=1)
+    axes.set_xlabel(shown(wording.words.text("arena-axis-boards")))
+    axes.set_title(shown(wording.words.text("arena-course", pair=wording.pair(pair))))
+
+
+def _spread(axes: Axes, wording: Wording, pair: Pairing) -> None:
+    axes.hist(pair.margins, bins=BARS, color=GREEN)
+    axes.axvline(float(np.mean(pair.margins)), color=RED, linewidth=1.5)
+    axes.axvline(0, color=INK, linewidth=0.8)
+    axes.set_title(shown(wording.words.text("arena-spread", pair=wording.pair(pair))))

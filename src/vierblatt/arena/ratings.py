@@ -1,0 +1,44 @@
+"""Ratings over more than two bots, by the Plackett-Luce model of openskill.
+
+Every board of a pair is a game between two: who is ahead over both tables has won it, so the luck of the cards is out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from vierblatt.arena.ledger import Ledger
+from vierblatt.extras import packages_of
+
+
+class Rating(msgspec.Struct, frozen=True):
+    """A strength and how unsure it is; at first 25 and 8.3. sure: what the bot is worth for certain, mu - 3 sigma."""
+
+    mu: float
+    sigma: float
+
+    @property
+    def sure(self) -> float:
+        """What the bot is worth for certain."""
+        return self.mu - 3 * self.sigma
+
+
+def model() -> Any:
+    """The model; raises MissingPackage."""
+    with packages_of("arena"):
+        from openskill.models import PlackettLuce
+    return PlackettLuce()
+
+
+def ratings(ledger: Ledger) -> Sequence[Rating]:
+    """The rating of each bot after all boards, in the order of their numbers; raises MissingPackage."""
+    rater = model()
+    rated = [rater.rating() for _ in ledger.contest.bots]
+    for board in sorted(ledger.boards.values(), key=lambda each: (each.number, each.pair)):
+        first, second = ledger.contest.pairs[board.pair]
+        places = [float(board.margin < 0), float(board.margin > 0)]
+        [rated[first]], [rated[second]] = rater.rate([[rated[first]], [rated[second]]], ranks=places)
+    return [Rating(each.mu, each.sigma) for each in rated]

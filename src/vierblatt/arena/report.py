@@ -1,0 +1,201 @@
+"""What a contest has shown: plain data, made from its ledger."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from vierblatt import __version__
+from vierblatt.arena.ledger import Ledger
+from vierblatt.arena.ratings import Rating, ratings
+from vierblatt.arena.results import Board, Clock
+from vierblatt.arena.sequential import interval
+from vierblatt.simulate.estimates import Estimate, mean
+
+FORMAT = "vierblatt-arena-1"
+#: Bots from which on there are ratings: between two the difference says it all.
+RATED = 3
+
+
+class Pairing(msgspec.Struct, frozen=True):
+    """What two bots have shown against each other.
+
+    margin: points that the first is ahead a board, the mean over its two tables, with the 95 % interval; None with less
+    than two boards. sequential: the interval is that of a look of the sequential test, and it covers the boards up to
+    that look only. decided: 1 if the first is better for certain, -1 the second, 0 nobody knows. ahead, even, behind:
+    boards. won, drawn, lost: matches, both tables of a board counted. margins: of every board, in order.
+    """
+
+    first: int
+    second: int
+    boards: int
+    margin: Estimate | None
+    deviation: float
+    sequential: bool
+    decided: int
+    ahead: int
+    even: int
+    behind: int
+    won: int
+    drawn: int
+    lost: int
+    margins: Sequence[float]
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How one bot did over all its boards. margin: over its opponents' mean. forfeits: tables that it failed at."""
+
+    name: str
+    boards: int
+    margin: Estimate | None
+    rating: Rating | None
+    forfeits: int
+
+
+class Forfeit(msgspec.Struct, frozen=True):
+    """A table that a bot failed at, and why."""
+
+    bot: int
+    against: int
+    board: int
+    half: int
+    seat: int
+    code: str
+    details: Mapping[str, str]
+
+
+class Report(msgspec.Struct, frozen=True):
+    """Everything about one contest. `clocks`, one a bot, is all that is not the same when it is played again."""
+
+    format: str
+    version: str
+    game: str
+    rules: Mapping[str, Any]
+    unit: str
+    drawn: bool
+    seed: int
+    asked: int
+    until_decided: bool
+    forfeit: int
+    complete: bool
+    deals: int
+    moves: int
+    bots: Sequence[Standing]
+    pairs: Sequence[Pairing]
+    forfeits: Sequence[Forfeit]
+    clocks: Sequence[Clock]
+
+
+def report(ledger: Ledger) -> Report:
+    """The report of what has been played so far; raises MissingPackage where ratings need openskill.
+
+    >>> from vierblatt.arena import Contest, run
+    >>> found = report(run(Contest("back_alley", ["rules", "random"], 8)))
+    >>> found.complete, found.pairs[0].decided, found.pairs[0].ahead
+    (True, 1, 8)
+    """
+    contest = ledger.contest
+    boards = [ledger.boards[task] for task in sorted(ledger.boards)]
+    rated = ratings(ledger) if len(contest.bots) >= RATED else [None] * len(contest.bots)
+    return Report(
+        format=FORMAT,
+        version=__version__,
+        game=contest.game,
+        rules=contest.rules,
+        unit=contest.unit,
+        drawn=contest.drawn,
+        seed=contest.seed,
+        asked=contest.count,
+        until_decided=contest.until_decided,
+        forfeit=contest.forfeit,
+        complete=ledger.complete,
+        deals=sum(table.deals for board in boards for table in board.tables),
+        moves=sum(table.moves for board in boards for table in board.tables),
+        bots=[_standing(ledger, boards, bot, rating) for bot, rating in enumerate(rated)],
+        pairs=[_pairing(ledger, pair) for pair in range(len(contest.pairs))],
+        forfeits=_forfeits(ledger, boards),
+        clocks=[_clock(ledger, boards, bot) for bot in range(len(contest.bots))],
+    )
+
+
+def _pairing(ledger: Ledger, pair: int) -> Pairing:
+    boards = ledger.of(pair)
+    sequential = ledger.contest.until_decided
+    margins = np.array([board.margin for board in boards])
+    seen = margins[: ledger.looked(pair)] if sequential else margins
+    deviation = float(seen.std(ddof=1)) if len(seen) > 1 else 0.0
+    margin = None
+    if len(seen) > 1:
+        margin = (
+            interval(float(seen.mean()), deviation, len(seen), ledger.contest.count)
+            if sequential
+            else mean(float(seen.sum()), float(seen @ seen), len(seen))
+        )
+    sure = margin is not None and deviation > 0 and not margin.low <= 0 <= margin.high
+    results = [table.won for board in boards for table in board.tables if ledger.contest.unit == "matches"]
+    first, second = ledger.contest.pairs[pair]
+    return Pairing(
+        first=first,
+        second=second,
+        boards=len(boards),
+        margin=margin,
+        deviation=deviation,
+        sequential=sequential,
+        decided=int(np.sign(margin.value)) if margin is not None and sure else 0,
+        ahead=int((margins > 0).sum()),
+        even=int((margins == 0).sum()),
+        behind=int((margins < 0).sum()),
+        won=results.count(1),
+        drawn=results.count(0),
+        lost=results.count(-1),
+        margins=margins.tolist(),
+    )
+
+
+def _standing(ledger: Ledger, boards: Sequence[Board], bot: int, rating: Rating | None) -> Standing:
+    """The margins of all boards of a bot, seen from its side."""
+    own = np.array(
+        [
+            board.margin if ledger.contest.pairs[board.pair][0] == bot else -board.margin
+            for board in boards
+            if bot in ledger.contest.pairs[board.pair]
+        ]
+    )
+    return Standing(
+        name=ledger.contest.names[bot],
+        boards=len(own),
+        margin=mean(float(own.sum()), float(own @ own), len(own)),
+        rating=rating,
+        forfeits=sum(fault.bot == bot for board in boards for fault in board.faults),
+    )
+
+
+def _forfeits(ledger: Ledger, boards: Sequence[Board]) -> list[Forfeit]:
+    found = []
+    for board in boards:
+        for fault in board.faults:
+            (against,) = {*ledger.contest.pairs[board.pair]} - {fault.bot}
+            found.append(
+                Forfeit(
+                    bot=fault.bot,
+                    against=against,
+                    board=board.number,
+                    half=fault.half,
+                    seat=fault.seat,
+                    code=fault.code,
+                    details=fault.details,
+                )
+            )
+    return found
+
+
+def _clock(ledger: Ledger, boards: Sequence[Board], bot: int) -> Clock:
+    total = Clock()
+    for board in boards:
+        for each, clock in zip(ledger.contest.pairs[board.pair], board.clocks, strict=True):
+            if each == bot:
+                total = total.plus(clock)
+    return total

@@ -1,0 +1,95 @@
+"""The words and figures of a contest's report, in one language: for its tables and for its plots."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from vierblatt.arena.contest import Contest
+from vierblatt.arena.report import Forfeit, Pairing, Report, Standing
+from vierblatt.arena.results import Clock
+from vierblatt.errors import PlayerFault
+from vierblatt.locale.words import Words
+from vierblatt.simulate.figures import NOTHING, Figures
+
+#: Forfeits of one bot that are told one by one.
+TOLD = 3
+
+
+class Wording(Figures):
+    """How a contest is told.
+
+    >>> said = Wording("en", Contest("baloot", ["rules", "random"], 10))
+    >>> said.clock(Clock(decisions=4, seconds=0.5, longest=0.2))
+    '125.00 ms, up to 200.00'
+    """
+
+    def __init__(self, language: str, contest: Contest) -> None:
+        super().__init__(Words(language, contest.home))
+        self._names = contest.names
+        self._contest = contest
+
+    def title(self, report: Report) -> str:
+        """The game, how much of it, and the house rules."""
+        boards = self.whole(report.asked)
+        units = self.words.text("arena-deals" if report.unit == "deals" else "arena-matches", boards=boards)
+        changed = ", ".join(f"{name}={value}" for name, value in report.rules.items())
+        return " · ".join([self.words.game_name, units, *([changed] if changed else [])])
+
+    def notes(self, report: Report) -> list[str]:
+        """Who played, how much is in, what the intervals are."""
+        text = self.words.text
+        return [
+            text("arena-by", players=self.words.join(self._names), seed=str(report.seed)),
+            *([text("arena-drawn")] if report.drawn else []),
+            text("arena-played", deals=self.whole(report.deals), moves=self.whole(report.moves)),
+            text("arena-looks" if report.until_decided else "arena-interval"),
+        ]
+
+    def part(self, report: Report) -> str:
+        """That it is not all."""
+        return self.words.text("arena-part", boards=self.whole(sum(pair.boards for pair in report.pairs)))
+
+    def pair(self, pair: Pairing) -> str:
+        """Who met whom."""
+        return self.words.text("arena-pair", first=self._names[pair.first], second=self._names[pair.second])
+
+    def record(self, report: Report, pair: Pairing) -> str:
+        """Boards or matches by how they ended."""
+        counts = (pair.won, pair.drawn, pair.lost) if report.unit == "matches" else (pair.ahead, pair.even, pair.behind)
+        return self.words.ratio(counts)
+
+    def verdict(self, pair: Pairing) -> str:
+        """Who is better, if that is certain."""
+        if not pair.decided:
+            return self.words.text("arena-open")
+        return self.words.text("arena-better", bot=self._names[pair.first if pair.decided > 0 else pair.second])
+
+    def rating(self, standing: Standing) -> str:
+        """A strength and its uncertainty."""
+        found = standing.rating
+        return NOTHING if found is None else f"{self.plain(found.mu)} ±{self.plain(2 * found.sigma)}"
+
+    def clock(self, clock: Clock) -> str:
+        """How long a bot thinks, in the mean and at most."""
+        mean = self.plain(1000 * clock.seconds / clock.decisions) if clock.decisions else NOTHING
+        return self.words.text("arena-milliseconds", mean=mean, longest=self.plain(1000 * clock.longest))
+
+    def forfeits(self, report: Report) -> Iterator[str]:
+        """A line for each bot that failed, and one for each of its first failures."""
+        for bot, standing in enumerate(report.bots):
+            own = [each for each in report.forfeits if each.bot == bot]
+            if own:
+                yield self.words.text(
+                    "arena-forfeited", bot=standing.name, tables=self.whole(len(own)), points=self.whole(report.forfeit)
+                )
+                yield from (self._fault(each) for each in own[:TOLD])
+
+    def _fault(self, forfeit: Forfeit) -> str:
+        why = self.words.error(PlayerFault(forfeit.code, **forfeit.details))
+        return self.words.text(
+            "arena-fault",
+            board=self.whole(forfeit.board + 1),
+            table=self.whole(forfeit.half + 1),
+            seat=self.whole(forfeit.seat + 1),
+            why=why,
+        )

@@ -1,0 +1,31 @@
+### تقرير المنافسة: `vierblatt arena`.
+
+arena-deals = { $boards } جولة لكل زوج، تُلعب كل جولة مرتين مع تبديل المقاعد
+arena-matches = { $boards } صكة لكل زوج، تُلعب كل صكة مرتين بالأوراق نفسها مع تبديل المقاعد
+arena-by = اللاعبون: { $players } · البذرة { $seed }
+arena-drawn = تُلعب كل جولة في وضع من الصكة اختير بالقرعة.
+arena-played = الجولات: { $deals }، والحركات: { $moves }
+arena-part = هذا جزء من المنافسة فقط: { $boards } دورة.
+arena-interval = علامة ± هي مجال الثقة 95%.
+arena-looks = علامة ± هي مجال الثقة 95% لاختبار يجوز إيقافه عند أي مراجعة.
+arena-pairs = الأزواج
+arena-pair = { $first } ضد { $second }
+arena-margin = الفارق
+arena-boards = الدورات
+arena-ahead-behind = تقدّم : تعادل : تأخر
+arena-won-lost = فوز : تعادل : خسارة
+arena-verdict = الحكم
+arena-better = { $bot } أقوى
+arena-open = لم يُحسم
+arena-bots = البرامج
+arena-over-all = الفارق عن غيره
+arena-rating = التقييم
+arena-forfeits = انسحب
+arena-thought = وقت التفكير
+arena-milliseconds = { $mean } مث، حتى { $longest }
+arena-forfeited = خسر { $bot } { $tables } طاولة دون لعب، بواقع { $points } نقطة لكل منها؛ أولها:
+arena-fault = الدورة { $board }، الطاولة { $table }، المقعد { $seat }: { $why }
+arena-course = سير المنافسة: { $pair }
+arena-spread = الفوارق: { $pair }
+arena-axis-boards = الدورات
+arena-forfeit-rule = من يتعثر على طاولة يخسر فيها أقصى ما يمكن أن تكلفه جولة.

@@ -1,0 +1,31 @@
+### Der Bericht eines Wettkampfs: `vierblatt arena`.
+
+arena-deals = { $boards } Spiele für jedes Paar, jedes zweimal gespielt, mit vertauschten Plätzen
+arena-matches = { $boards } Partien für jedes Paar, jede zweimal gespielt, mit denselben Karten und vertauschten Plätzen
+arena-by = Spieler: { $players } · Startwert { $seed }
+arena-drawn = Jedes Spiel findet in einem ausgelosten Stand einer Partie statt.
+arena-played = { $deals } Spiele mit { $moves } Zügen
+arena-part = Nur ein Teil des Wettkampfs: { $boards } Durchgänge.
+arena-interval = ± ist das 95-%-Intervall.
+arena-looks = ± ist das 95-%-Intervall eines Tests, der bei jedem Blick aufhören darf.
+arena-pairs = Paare
+arena-pair = { $first } gegen { $second }
+arena-margin = Vorsprung
+arena-boards = Durchgänge
+arena-ahead-behind = vorn : gleich : hinten
+arena-won-lost = gewonnen : remis : verloren
+arena-verdict = Urteil
+arena-better = { $bot } ist besser
+arena-open = offen
+arena-bots = Bots
+arena-over-all = Vorsprung vor den anderen
+arena-rating = Wertung
+arena-forfeits = aufgegeben
+arena-thought = denkt
+arena-milliseconds = { $mean } ms, bis { $longest }
+arena-forfeited = { $bot } hat { $tables } Tische kampflos verloren, je { $points } Punkte; die ersten:
+arena-fault = Durchgang { $board }, Tisch { $table }, Platz { $seat }: { $why }
+arena-course = Verlauf: { $pair }
+arena-spread = Vorsprünge: { $pair }
+arena-axis-boards = Durchgänge
+arena-forfeit-rule = Wer an einem Tisch ausfällt, verliert dort das Meiste, was ein Spiel kosten kann.

@@ -1,0 +1,31 @@
+### The report of a contest: `vierblatt arena`.
+
+arena-deals = { $boards } deals for each pair, each played twice with the seats swapped
+arena-matches = { $boards } matches for each pair, each played twice with the same packs and the seats swapped
+arena-by = Players: { $players } · seed { $seed }
+arena-drawn = Every deal is played in a situation of a match that was drawn.
+arena-played = { $deals } deals with { $moves } moves
+arena-part = Only a part of the contest: { $boards } boards.
+arena-interval = ± is the 95 % interval.
+arena-looks = ± is the 95 % interval of a test that may stop at any of its looks.
+arena-pairs = Pairs
+arena-pair = { $first } against { $second }
+arena-margin = ahead by
+arena-boards = boards
+arena-ahead-behind = ahead : even : behind
+arena-won-lost = won : drawn : lost
+arena-verdict = verdict
+arena-better = { $bot } is better
+arena-open = open
+arena-bots = Bots
+arena-over-all = ahead of the others by
+arena-rating = rating
+arena-forfeits = forfeited
+arena-thought = thinks
+arena-milliseconds = { $mean } ms, up to { $longest }
+arena-forfeited = { $bot } forfeited { $tables } tables, with { $points } points each; the first ones:
+arena-fault = board { $board }, table { $table }, seat { $seat }: { $why }
+arena-course = Course: { $pair }
+arena-spread = Margins: { $pair }
+arena-axis-boards = boards
+arena-forfeit-rule = Who fails at a table loses the most that a deal can cost there.
