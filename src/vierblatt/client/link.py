@@ -183,7 +183,7 @@ class TableLink:
     async def hint(self) -> Choice:
         """What a bot would do with this hand."""
         answer: frames.Advice = await self._ask(commands.Hint)
-        return Choice(answer.action, answer.reason)
+        return Choice(answer.action, answer.reason, answer.figures)
 
     async def claim(self) -> None:
         """Claims all remaining tricks."""

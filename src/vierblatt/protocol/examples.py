@@ -96,7 +96,12 @@ FRAMES: tuple[frames.Frame, ...] = (
     frames.Presence(table=TABLE, info=INFO),
     SAID,
     frames.Because(id="13", action="2C", fault=Fault(code="illegal", rule="BA-PLAY-1")),
-    frames.Advice(id="14", action="AS", reason="lead-high"),
+    frames.Advice(
+        id="14",
+        action="AS",
+        reason="search-best",
+        figures={"worlds": 60, "won": 61, "points": 4.5, "phase": "play", "next": "8S", "lead": 3.2},
+    ),
     frames.Moved(id="23", table="n3w7ab1e0x"),
     frames.Superseded(table=TABLE),
     frames.Restarting(after=1500),

@@ -197,11 +197,12 @@ class Because(Frame, frozen=True, tag="because"):
 
 
 class Advice(Frame, frozen=True, tag="advice"):
-    """The answer to `Hint`: what a bot would do with this seat's cards, and the name of its reason."""
+    """The answer to `Hint`: what a bot would do with this seat's cards, the name of its reason, the figures in it."""
 
     id: str
     action: str
     reason: str
+    figures: dict[str, int | float | str] = {}
 
 
 class Moved(Frame, frozen=True, tag="moved"):

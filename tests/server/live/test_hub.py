@@ -104,6 +104,8 @@ async def test_many_who_want_a_quick_match_at_once_share_tables(tmp_path: Path) 
         ({"changes": {"nonsense": 1}}, "unknown-option"),
         ({"changes": {"target": -1}}, "bad-value"),
         ({"bots": 4}, "too-many-bots"),
+        ({"bots": 1, "bot": "genius"}, "unknown-bot"),
+        ({"bots": 1, "bot": "search:ms=600000"}, "unknown-bot"),
         ({"settings": TableSettings(rated=True), "bots": 1}, "rated-no-bots"),
         ({"settings": TableSettings(rated=True), "solo": True}, "rated-no-bots"),
         ({"settings": TableSettings(rated=True), "changes": {"target": 52}}, "rated-preset-only"),
@@ -135,6 +137,12 @@ async def test_bots_take_the_last_seats_and_a_preset_by_another_name_is_known(tm
         assert [seat.kind for seat in info.seats] == ["empty", "bot", "bot", "bot"]
         default = await served.hub.info(await served.open_table("Amal", "baloot", changes={"target": 152}))
         assert (default.preset, default.changes) == ("standard", {})
+
+
+async def test_bots_are_as_strong_as_their_host_asked(tmp_path: Path) -> None:
+    async with serving(tmp_path / "v.db") as served:
+        table = await served.open_table("Amal", "baloot", solo=True, bot="club")
+        assert [seat.bot for seat in (await served.hub.info(table)).seats] == ["", "club", "club", "club"]
 
 
 async def test_a_table_leaves_the_memory_when_nobody_is_there_and_comes_back_as_it_was(

@@ -1,6 +1,6 @@
 """The OpenAPI document, made from the same endpoints as the routes; `docs/openapi.json` holds it.
 
-python -m vierblatt.server.http.openapi > docs/openapi.json
+``python -c "from vierblatt.server.http import openapi; print(openapi.text(), end='')" > docs/openapi.json``
 """
 
 from __future__ import annotations

@@ -117,7 +117,8 @@ async def _advise(actor: Actor, connection: Connection, command: str, question: 
     except LiveFault as fault:
         connection.refuse(command, fault)
     else:
-        connection.send(frames.Advice(id=command, action=choice.action, reason=choice.reason))
+        figures = dict(choice.figures)
+        connection.send(frames.Advice(id=command, action=choice.action, reason=choice.reason, figures=figures))
 
 
 def _seat(actor: Actor, connection: Connection) -> int:

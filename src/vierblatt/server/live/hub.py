@@ -235,7 +235,7 @@ class Hub:
         seats = len(Table.new(opened, secret).seats)
         first = [log.Sat(at=now, seat=0, player=person.id, name=person.name)] if new.solo else []
         bots = range(1 if new.solo else seats - new.bots, seats)
-        await self._create(opened, secret, [*first, *(log.BotSat(at=now, seat=seat, bot="rules") for seat in bots)])
+        await self._create(opened, secret, [*first, *(log.BotSat(at=now, seat=seat, bot=new.bot) for seat in bots)])
         return await self.info(opened.table)
 
     async def quick(self, person: Person, game: str, preset: str = "standard") -> str:

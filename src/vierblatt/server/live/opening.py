@@ -10,6 +10,8 @@ import msgspec
 from msgspec import Meta
 
 from vierblatt import games
+from vierblatt.bots import NAMES
+from vierblatt.errors import BadOption
 from vierblatt.games.options import RuleSet, plain
 from vierblatt.protocol.values import TableSettings
 from vierblatt.server.live.faults import LiveFault
@@ -28,6 +30,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     settings: TableSettings = TableSettings()
     solo: bool = False  #: the host takes seat 0, bots the others
     bots: Annotated[int, Meta(ge=0, le=63)] = 0  #: bots on the last seats
+    bot: Annotated[str, Meta(max_length=40)] = "rules"  #: how strong they are: one of `vierblatt.bots.NAMES`
 
 
 def opening(new: NewTable, host: Person, now: int, previous: str = "") -> tuple[Opened, bytes]:
@@ -56,6 +59,8 @@ def _named(new: NewTable, rules: RuleSet) -> tuple[str, dict[str, Any]]:
 
 def _check(new: NewTable, changes: dict[str, Any], seats: int) -> None:
     settings = new.settings
+    if new.bot not in NAMES:
+        raise BadOption("unknown-bot", bot=new.bot, known=", ".join(NAMES))
     if settings.rated and (new.solo or new.bots):
         raise LiveFault("rated-no-bots")
     if settings.rated and changes:

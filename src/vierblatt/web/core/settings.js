@@ -8,6 +8,7 @@
  * @property {'four'|'two'} deck colours of the suits
  * @property {'normal'|'large'} cards
  * @property {'auto'|'reduced'|'full'} motion
+ * @property {'beginner'|'casual'|'club'|'strong'|'best'} bots how strong the bots are that one plays with
  * @property {boolean} sound
  * @property {boolean} arabicDigits
  * @property {boolean} confirmPlay a card is played by the second tap
@@ -16,6 +17,9 @@
 const KEY = 'vb-settings';
 const YEAR = 365 * 24 * 3600;
 
+/** How strong bots are, the weakest first. */
+export const LEVELS = ['beginner', 'casual', 'club', 'strong', 'best'];
+
 /** Name -> the values that there are, the default first. */
 export const CHOICES = {
   lang: ['en', 'de', 'ar'],
@@ -23,6 +27,7 @@ export const CHOICES = {
   deck: ['four', 'two'],
   cards: ['normal', 'large'],
   motion: ['auto', 'reduced', 'full'],
+  bots: ['club', ...LEVELS],
   sound: [false, true],
   arabicDigits: [false, true],
   confirmPlay: [false, true],

@@ -223,9 +223,10 @@ export class Words {
     ]);
   }
 
-  /** Why a bot acts as it does. @param {string} name */
-  reason(name) {
-    return this.textOr(`why-${name}`, name);
+  /** Why a bot acts as it does. @param {string} name @param {Record<string, number|string>} [figures] */
+  reason(name, figures = {}) {
+    const next = 'next' in figures ? {next: this.action(figures.phase, figures.next)} : {};
+    return this.textOr(`why-${name}`, name, {...figures, ...next});
   }
 
   /** @param {telling.Fault} fault an ApiFault or the `fault` of a frame */

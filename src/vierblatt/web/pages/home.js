@@ -5,11 +5,13 @@
 import {LitElement, html, css, nothing} from '../vendor/lit.js';
 import {api} from '../core/api.js';
 import {navigate, setTitle} from '../core/router.js';
+import {settings} from '../core/settings.js';
 import {Worded, words} from '../core/words.js';
 import {controls} from '../parts/controls.js';
 import {icon} from '../parts/icons.js';
 import {column, pages} from '../parts/pages.js';
 import {toast} from '../parts/toast.js';
+import '../parts/bot-level.js';
 import '../parts/playing-card.js';
 
 /** Game -> three cards that its players know it by. */
@@ -76,6 +78,7 @@ export class PageHome extends Worded(LitElement) {
       color: var(--ink); text-decoration: none; font-weight: 600;
     }
     .mine small { color: var(--ink-soft); font-weight: 400; margin-inline-start: 6px; }
+    bot-level { margin-block: 0 12px; }
     .join { display: flex; gap: 8px; margin-block-start: 20px; align-items: end; max-inline-size: 520px; }
     .join label { flex: 1; }
   `];
@@ -101,6 +104,7 @@ export class PageHome extends Worded(LitElement) {
         ${this._mine.map((table) => html`<li><a href="/t/${table.id}">
           <span>${words.gameName(table.game)}<small>${words.text(`web-stage-${table.stage}`)}</small></span>
           <span>${words.text('web-go-on')}</span></a></li>`)}</ul>` : nothing}
+      <bot-level></bot-level>
       <ul class="plain games">${words.games.map((game) => this._tile(game))}</ul>
       <form class="join" @submit=${this._join}>
         <label class="field">${words.text('web-join-label')}
@@ -129,7 +133,7 @@ export class PageHome extends Worded(LitElement) {
   }
 
   _play(game) {
-    return this._open(game, () => api.post('/tables', {game, solo: true, settings: {private: true}}));
+    return this._open(game, () => api.post('/tables', {game, solo: true, bot: settings.bots, settings: {private: true}}));
   }
 
   _quick(game) {

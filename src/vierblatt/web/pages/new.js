@@ -2,11 +2,13 @@
 import {LitElement, html, css, nothing} from '../vendor/lit.js';
 import {api} from '../core/api.js';
 import {navigate, setTitle} from '../core/router.js';
+import {settings} from '../core/settings.js';
 import {Worded, loadWords, words} from '../core/words.js';
 import {USUAL, changed} from '../new/table-settings.js';
 import {controls} from '../parts/controls.js';
 import {column, pages} from '../parts/pages.js';
 import '../new/house-rule.js';
+import '../parts/bot-level.js';
 
 export class PageNew extends Worded(LitElement) {
   static properties = {
@@ -99,6 +101,7 @@ export class PageNew extends Worded(LitElement) {
           ${Array.from({length: preset.seats}, (_, number) => html`<option value=${number}
             ?selected=${number === this._bots}>${words.number(number)}</option>`)}
         </select></label>
+      <bot-level ?disabled=${this._bots === 0}></bot-level>
       ${this._tick('private')} ${this._tick('rated', count > 0)}</div>`;
   }
 
@@ -130,7 +133,8 @@ export class PageNew extends Worded(LitElement) {
     this._fault = null;
     try {
       const table = await api.post('/tables', {
-        game: this.params.game, preset: this._preset, changes: this._changes, bots: this._bots, settings: this._settings,
+        game: this.params.game, preset: this._preset, changes: this._changes, bots: this._bots, bot: settings.bots,
+        settings: this._settings,
       });
       navigate(`/t/${table.id}`);
     } catch (fault) {

@@ -5,6 +5,7 @@ import {CHOICES, change, settings} from '../core/settings.js';
 import {LANGUAGES, Worded, words} from '../core/words.js';
 import {controls} from '../parts/controls.js';
 import {column, pages} from '../parts/pages.js';
+import '../parts/bot-level.js';
 import '../parts/playing-card.js';
 
 const FLAGS = ['sound', 'confirmPlay', 'arabicDigits'];
@@ -52,6 +53,7 @@ export class PageSettings extends Worded(LitElement) {
         (value) => words.text(`web-${name}-${value}`)))}
       <div class="cards" aria-hidden="true">${['AS', 'QH', 'TD', '7C'].map((card) => html`<playing-card card=${card}></playing-card>`)}</div>
       ${this._choice('motion', words.text('web-set-motion'), (value) => words.text(`web-motion-${value}`))}
+      <bot-level></bot-level>
       ${FLAGS.filter((name) => name !== 'arabicDigits' || settings.lang === 'ar').map((name) => html`<label class="tick">
         <input type="checkbox" .checked=${settings[name]} @change=${(event) => change({[name]: event.target.checked})}>
         ${words.text(`web-set-${name.toLowerCase()}`)}</label>`)}`;

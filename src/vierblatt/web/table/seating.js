@@ -3,9 +3,11 @@
  * one is ready. Events: `want` {command} for the table, `share` for the link.
  */
 import {LitElement, html, css, nothing} from '../vendor/lit.js';
+import {settings} from '../core/settings.js';
 import {Worded, words} from '../core/words.js';
 import {controls} from '../parts/controls.js';
 import {icon} from '../parts/icons.js';
+import '../parts/bot-level.js';
 
 export class TableSeating extends Worded(LitElement) {
   static properties = {
@@ -24,6 +26,7 @@ export class TableSeating extends Worded(LitElement) {
     p { text-align: center; color: var(--ink-soft); font-size: var(--text-s); }
     .row { display: flex; flex-wrap: wrap; gap: 8px; }
     .row > * { flex: 1 1 130px; }
+    bot-level { justify-self: center; }
     .wide { min-block-size: 52px; font-size: var(--text-l); }
     details { font-size: var(--text-s); }
     summary { cursor: pointer; min-block-size: 36px; display: flex; align-items: center; color: var(--link);
@@ -55,8 +58,9 @@ export class TableSeating extends Worded(LitElement) {
       ${free ? html`<div class="row">
         <button type="button" @click=${() => this.dispatchEvent(new Event('share'))}>${icon('share')}${words.text('table-invite')}</button>
         ${this.host && !info.settings.rated ? html`<button type="button"
-          @click=${() => this._want({type: 'seat-bot', seat: -1})}>${icon('bot')}${words.text('table-add-bots')}</button>` : nothing}
+          @click=${() => this._want({type: 'seat-bot', seat: -1, bot: settings.bots})}>${icon('bot')}${words.text('table-add-bots')}</button>` : nothing}
       </div>` : nothing}
+      ${free && this.host && !info.settings.rated ? html`<bot-level></bot-level>` : nothing}
       ${mine && !mine.ready ? html`<button class=${free ? 'wide' : 'primary wide'} type="button"
           @click=${() => this.dispatchEvent(new Event('ready'))}>${words.text('table-ready')}</button>` : nothing}
       ${mine?.ready ? html`<p>${words.text('table-you-are-ready')}</p>` : nothing}

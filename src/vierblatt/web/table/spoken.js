@@ -27,8 +27,8 @@ export class TableSpoken extends Worded(LitElement) {
 
   render() {
     if (this.advice) {
-      const {phase, action, reason} = this.advice;
-      const text = words.text('ui-hint-is', {action: words.action(phase, action), reason: words.reason(reason)});
+      const {phase, action, reason, figures} = this.advice;
+      const text = words.text('ui-hint-is', {action: words.action(phase, action), reason: words.reason(reason, figures)});
       return html`<p role="status">${suited(text)}</p>`;
     }
     if (!this.refusal) return nothing;

@@ -1,0 +1,41 @@
+/** `<bot-level>`: how strong the bots are that one plays with; the choice holds for this device. */
+import {LitElement, html, css} from '../vendor/lit.js';
+import {LEVELS, change, settings} from '../core/settings.js';
+import {Worded, words} from '../core/words.js';
+import {controls} from './controls.js';
+import {icon} from './icons.js';
+
+export class BotLevel extends Worded(LitElement) {
+  static properties = {disabled: {type: Boolean}};
+
+  static styles = [controls, css`
+    :host { display: block; }
+    label { display: inline-flex; align-items: center; gap: 8px; font-size: var(--text-s); color: var(--ink-soft); }
+    select { inline-size: auto; min-block-size: var(--tap); }
+  `];
+
+  constructor() {
+    super();
+    this.disabled = false;
+    this._changed = () => this.requestUpdate();
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    addEventListener('vb-settings', this._changed);
+  }
+
+  disconnectedCallback() {
+    removeEventListener('vb-settings', this._changed);
+    super.disconnectedCallback();
+  }
+
+  render() {
+    return html`<label>${icon('bot', 18)}<span>${words.text('ui-bots')}</span>
+      <select ?disabled=${this.disabled} @change=${(event) => change({bots: event.target.value})}>
+        ${LEVELS.map((level) => html`<option value=${level} ?selected=${level === settings.bots}>${words.text(`bot-${level}`)}</option>`)}
+      </select></label>`;
+  }
+}
+
+customElements.define('bot-level', BotLevel);
