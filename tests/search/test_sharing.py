@@ -4,66 +4,98 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import product
+from typing import Any
 
 import numpy as np
 import pytest
 
 from tests.scale import scaled
-from vierblatt.search.filling import Filling
-from vierblatt.search.sharing import table_size, ways
+from vierblatt.games.king_bolola import GAME
+from vierblatt.kernel.jit import State, entry
+from vierblatt.kernel.random import seed_at
+from vierblatt.search.sharing import measure, pascal, prepare, share
 
 ALLOWED = [0b011, 0b111, 0b110, 0b111, 0b001, 0b101]
 PLACES = [2, 3, 1]
 
 
+@entry
+def shares(states: State, unknown: int, never: Any, rooms: Any, most: Any, barred: int, table: Any, out: Any) -> None:
+    """Fills each row of `out`, by holder, with hands."""
+    taken = np.zeros(len(never), np.int64)
+    for n in range(len(out)):
+        share(states[0], unknown, never, rooms, most, barred, table, out[n], taken)
+
+
 def brute(allowed: list[int], places: list[int]) -> list[tuple[int, ...]]:
-    """Every way, as the holder of each card."""
+    """Every way, as the hand of each holder."""
     every = product(range(len(places)), repeat=len(allowed))
     return [
-        way
+        tuple(sum(1 << card for card, its in enumerate(way) if its == holder) for holder in range(len(places)))
         for way in every
         if all(may >> holder & 1 for may, holder in zip(allowed, way, strict=True))
         and [way.count(holder) for holder in range(len(places))] == places
     ]
 
 
+class Sharing:
+    """One division with nothing sure; `allowed`: by card, the holders that may get it, as bits."""
+
+    def __init__(self, allowed: list[int], places: list[int], got: list[int] | None = None) -> None:
+        holders = range(len(places))
+        self.unknown = (1 << len(allowed)) - 1
+        never = [sum(1 << card for card, may in enumerate(allowed) if not may >> holder & 1) for holder in holders]
+        self.never = np.array(never, np.int64)
+        self.rooms, self.most = np.zeros((2, 1, len(places)), np.int64)
+        self.barred = np.zeros(1, np.int64)
+        sure, forced = np.array(got or [0] * len(places), np.int64), np.zeros((1, len(places)), np.int64)
+        size = measure(
+            sure, forced, self.never, np.array(places, np.int64), self.unknown, self.rooms, self.most, self.barred
+        )
+        self.table = np.zeros((1, size))
+        ways = np.zeros(1)
+        prepare(self.never, self.rooms, self.most, self.barred, pascal(), self.table, ways)
+        self.ways = float(ways[0])
+
+    def draw(self, count: int) -> list[tuple[int, ...]]:
+        """The hands of so many draws."""
+        states, out = GAME.layout.new(), np.zeros((count, len(self.never)), np.int64)
+        seed_at(states, 0, 5, 0)
+        parts = self.rooms[0], self.most[0], int(self.barred[0]), self.table[0]
+        shares(states, self.unknown, self.never, *parts, out)
+        return [*map(tuple, out.tolist())]
+
+
 @pytest.mark.parametrize(
     ("allowed", "places"),
-    [(ALLOWED, PLACES), ([3, 3, 3, 3], [2, 2]), ([1, 1, 2], [1, 2]), ([0b1111] * 7, [1, 2, 3, 1]), ([], [])],
-)
+    [
+        (ALLOWED, PLACES), ([3, 3, 3, 3], [2, 2]), ([1, 1, 2], [1, 2]), ([1, 1, 2], [2, 1]),
+        ([7, 3, 7, 6, 7], [0, 2, 3]), ([15] * 7, [1, 2, 3, 1]),
+        ([5, 15, 15, 10, 15, 15, 15], [1, 2, 3, 1]), ([], [0, 0]),
+    ],
+)  # fmt: skip
 def test_ways_are_counted(allowed: list[int], places: list[int]) -> None:
-    table = np.zeros(table_size(places))
-    found = ways(np.array(allowed, np.int64), np.array(places, np.int64), table)
-    assert found == len(brute(allowed, places))
+    assert Sharing(allowed, places).ways == len(brute(allowed, places))
 
 
-def test_every_way_is_drawn_equally_often_and_every_order_too() -> None:
-    free = [[0, 1], [2, 3, 4], [5]]
-    never = [sum(1 << card for card, may in enumerate(ALLOWED) if not may >> holder & 1) for holder in range(3)]
-    filling = Filling({}, free, [0, 0, 0], never, (1 << len(ALLOWED)) - 1)
-    every = brute(ALLOWED, PLACES)
-    assert filling.ways == len(every)
-    orders = 2 * 6
-    count = max(400, scaled(12_000))
-    drawn = Counter(map(tuple, filling.draw(np.random.default_rng(1), count).tolist()))
-    assert len(drawn) <= len(every) * orders
-    expected = count / (len(every) * orders)
-    freedom = len(every) * orders - 1
-    missing = freedom + 1 - len(drawn)
-    chi_square = sum((n - expected) ** 2 / expected for n in drawn.values()) + missing * expected
+@pytest.mark.parametrize(
+    ("allowed", "places"), [(ALLOWED, PLACES), ([15] * 6, [1, 2, 2, 1]), ([5, 15, 15, 10, 15, 15], [1, 2, 2, 1])]
+)
+def test_every_way_is_drawn_equally_often(allowed: list[int], places: list[int]) -> None:
+    every = brute(allowed, places)
+    count = 40 * len(every) + scaled(4000)
+    drawn = Counter(Sharing(allowed, places).draw(count))
+    assert set(drawn) <= set(every)
+    expected, freedom = count / len(every), len(every) - 1
+    chi_square = sum((drawn[way] - expected) ** 2 / expected for way in every)
     assert abs(chi_square - freedom) < 5 * (2 * freedom) ** 0.5
 
 
-def test_what_is_known_lies_where_it_lay() -> None:
-    filling = Filling({1: 40, 3: 41}, [[0, 2], [4]], [1 << 42, 0], [0, 0], 1 << 43 | 1 << 44)
-    packs = filling.draw(np.random.default_rng(2), 50)
-    assert filling.ways == 2
-    assert set(packs[:, 1]) == {40} and set(packs[:, 3]) == {41}
-    assert all(42 in pack[[0, 2]] for pack in packs)
-    assert {int(pack[4]) for pack in packs} == {43, 44}
-    assert {int(pack[0]) for pack in packs} == {42, 43, 44}
+def test_large_numbers_of_ways_are_as_large() -> None:
+    assert Sharing([15] * 52, [13] * 4).ways == pytest.approx(53644737765488792839237440000, rel=1e-14)
 
 
 def test_more_cards_than_places_is_no_way() -> None:
-    assert Filling({}, [[0]], [0b11], [0], 0).ways == 0
-    assert Filling({}, [[0], [1]], [0, 0], [0b1, 0b1], 0b11).ways == 0
+    assert Sharing([1], [0]).ways == 0
+    assert Sharing([], [1], [0b11]).ways == 0
+    assert Sharing([1, 1], [1, 1]).ways == 0

@@ -114,7 +114,8 @@ def test_unseen_cards_lie_everywhere_equally_often_before_anything_is_played() -
     chi_square = sum((held[card] - expected) ** 2 / expected for card in held)
     assert chi_square < 26 + 5 * 52**0.5
     assert worlds.ways == pytest.approx(26 * 25 * 24 * 23 * 22 / 120 * 20349 * 4368)
-    assert worlds.proposed >= worlds.kept == count or worlds.kept >= count
+    assert worlds.count() == worlds.ways and worlds.count_error() == 0
+    assert worlds.proposed == worlds.kept == count
 
 
 # --- what the deals of single games have besides hands ---------------------------------------------------------------
@@ -236,7 +237,7 @@ def test_a_record_that_cannot_be_has_no_worlds() -> None:
 
 
 def test_tries_are_limited() -> None:
-    match = Match("whist")
+    match = Match("whist")  # the suit of its last card is trumps: most proposals are refused
     match.deal(shuffled(match, random.Random(1)))
     with pytest.raises(NoWorlds) as refusal:
         Worlds(game_of("whist"), match.concealed(0), 0).sample(np.random.default_rng(1), 50, tries=20)
@@ -252,15 +253,32 @@ WITHOUT_DEAL = {
 
 
 @pytest.mark.parametrize("file", POSITIONS, ids=lambda file: file.stem)
-def test_a_position_has_worlds_if_its_log_goes_back_to_the_deal(file: Path) -> None:
+def test_a_position_has_worlds(file: Path) -> None:
     match = position.load(file)
-    if file.stem in WITHOUT_DEAL:
-        with pytest.raises(NoWorlds) as refusal:
-            Worlds(match.game, match.concealed(match.turn), match.turn)
-        assert refusal.value.code in {"not-from-a-deal", "no-world"}
-        return
-    states = Worlds(match.game, match.concealed(match.turn), match.turn).sample(np.random.default_rng(9), 2)
+    worlds = Worlds(match.game, match.concealed(match.turn), match.turn)
+    assert worlds.from_deal == (file.stem not in WITHOUT_DEAL)
+    states = worlds.sample(np.random.default_rng(9), 2)
     assert all(same_record(match, states, i, match.turn) for i in range(2))
+
+
+@pytest.mark.parametrize("file", [file for file in POSITIONS if file.stem in WITHOUT_DEAL], ids=lambda file: file.stem)
+def test_where_there_was_no_deal_the_unseen_cards_are_shared_out(file: Path) -> None:
+    match, chance = position.load(file), random.Random(9)
+    worlds = Worlds(match.game, match.concealed(match.turn), match.turn)
+    for n in range(4):
+        states = worlds.sample(np.random.default_rng(n), 1)
+        world = match.game.layout.reader(states)
+        assert [hand.bit_count() for hand in world.hands] == world.held
+        assert sum(world.hands).bit_count() == sum(world.held) and sum(world.hands) & world.seen == 0
+        for seat, suits in enumerate(getattr(world, "voids", ())):
+            assert not any(suits >> card // 13 & 1 for card in members(world.hands[seat]))
+        twin = Match.at(match.game, match.rules, states)
+        while twin.turn >= 0:
+            assert twin.legal() > 0
+            twin.do(random_action(twin, chance, 0.9))
+    with pytest.raises(NoWorlds) as refusal:
+        worlds.sample_packs(np.random.default_rng(1))
+    assert refusal.value.code == "not-from-a-deal"
 
 
 PROGRAM = """

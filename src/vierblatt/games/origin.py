@@ -39,6 +39,7 @@ class Origin:
     known: dict[int, int] = field(default_factory=dict)  #: place -> the card that lay there
     held: list[int] = field(default_factory=_nothing)  #: cards that a holder surely got, as bits
     never: list[int] = field(default_factory=_nothing)  #: cards that a holder surely did not get, as bits
+    gone: list[int] = field(default_factory=_nothing)  #: cards of `held` that a seat gave away without playing them
     cases: list[Cases] = field(default_factory=list)  #: what else divides the worlds
     moved: list[int] | None = None  #: by place of the pack that was dealt: its place before the cut; None: no cut
     judged: bool = False  #: whether the game's `agree` may refuse a deal that fits card by card

@@ -1,91 +1,174 @@
 """Sharing out cards at random: exactly uniform over all ways that respect who may hold what.
 
-`ways` counts, for every choice of places left with each holder, how often the cards still in hand can fill them; the
-cards come in a fixed order, so the number of places left tells which card is next, and one table over the places left
-is all there is. `share` walks back through that table: each card goes to a holder in proportion to the ways that the
-rest then has. Counts are floats, exact up to 2^53 and to a relative 1e-14 above.
+The cards that some holder with room cannot have, the *barred* ones, go first and in a fixed order. A table over how
+many of them each holder has got so far says in how many ways the rest can lie; a card goes to a holder in proportion to
+the ways that are then left. The cards that may lie anywhere follow: each place is as good as any other, and their ways
+are a multinomial coefficient. Counts are floats, exact up to 2^53 and to a relative 1e-14 above.
+
+A *division* is a part of all ways in which some holders surely have certain cards more. Arrays that describe a sharing:
+
+- got: by holder, cards that it surely has, as bits; forced: those of a division, shape (divisions, holders)
+- never: by holder, cards that it cannot have; places: by holder, how many cards it has altogether
+- rooms, most, barred: what `measure` finds; table, ways: what `prepare` does
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
-from vierblatt.kernel.jit import entry
+import numpy as np
+
+from vierblatt.kernel.bits import count, lowest
+from vierblatt.kernel.jit import State, entry, rule
+from vierblatt.kernel.random import below
+
+#: One more than the most cards of a pack.
+CARDS = 55
+#: What `below` is asked for to make a number from [0, 1).
+FINE = 1 << 31
 
 
-def table_size(places: Sequence[int]) -> int:
-    """The entries that `ways` needs for holders with these numbers of places."""
-    size = 1
-    for number in places:
-        size *= number + 1
-    return size
-
-
-@entry
-def ways(allowed: Any, places: Any, table: Any) -> float:
-    """Fills the table; returns in how many ways the cards can be shared out, 0.0 if they cannot.
-
-    allowed: for each card the holders that may get it, as bits, int64, shape (cards,). places: of each holder, int64,
-    shape (holders,); together as many as the cards. table: float64, shape (`table_size`,).
-    """
-    holders = len(places)
-    table[0] = 1.0
-    for index in range(1, len(table)):
-        left, rest = 0, index
-        for h in range(holders):
-            left += rest % (places[h] + 1)
-            rest //= places[h] + 1
-        may = allowed[len(allowed) - left]
-        total, rest, stride = 0.0, index, 1
-        for h in range(holders):
-            if rest % (places[h] + 1) > 0 and may >> h & 1:
-                total += table[index - stride]
-            rest //= places[h] + 1
-            stride *= places[h] + 1
-        table[index] = total
-    found: float = table[len(table) - 1]
-    return found
+@rule
+def chance(g: State) -> float:
+    """A number from [0, 1), in steps of 2^-62, from the generator of state `g`."""
+    return (below(g, FINE) + below(g, FINE) / FINE) / FINE
 
 
 @entry
-def share(allowed: Any, places: Any, table: Any, cards: Any, slots: Any, first: Any, draws: Any, packs: Any) -> None:
-    """Fills the free places of packs, each in its own random way; `ways` has filled the table.
-
-    cards: the cards to share out. slots: places of the pack, holder by holder; first: where in `slots` each holder's
-    free ones begin. draws: numbers from [0, 1), shape (packs, cards). packs: shape (packs, places of a pack).
-    """
-    holders = len(places)
-    for n in range(len(packs)):
-        index = len(table) - 1
-        for k in range(len(cards)):
-            goal = draws[n, k] * table[index]
-            rest, stride, seen = index, 1, 0.0
-            chosen, step, at = -1, 0, 0
-            for h in range(holders):
-                left = rest % (places[h] + 1)
-                if left > 0 and allowed[k] >> h & 1 and table[index - stride] > 0.0 and (chosen < 0 or seen <= goal):
-                    chosen, step, at = h, stride, first[h] + places[h] - left
-                    seen += table[index - stride]
-                rest //= places[h] + 1
-                stride *= places[h] + 1
-            packs[n, slots[at]] = cards[k]
-            index -= step
+def pascal() -> Any:
+    """The binomial coefficients of all packs, float64, exact."""
+    table = np.zeros((CARDS, CARDS))
+    for n in range(CARDS):
+        table[n, 0] = 1.0
+        for k in range(1, n + 1):
+            table[n, k] = table[n - 1, k - 1] + table[n - 1, k]
+    return table
 
 
 @entry
-def mix(slots: Any, ends: Any, draws: Any, packs: Any) -> None:
-    """Puts what each holder got into random order among its places.
+def measure(got: Any, forced: Any, never: Any, places: Any, unknown: int, rooms: Any, most: Any, barred: Any) -> int:
+    """Finds for every division the places left, the barred cards and the most of them that each holder can get.
 
-    slots: places of the pack, holder by holder; ends: where in `slots` each holder's end. draws: numbers from [0, 1),
-    shape (packs, slots).
+    rooms, most: int64, shape (divisions, holders); rooms are -1 at holder 0 where the cards do not fit. barred: int64,
+    shape (divisions,). Returns how many entries the largest table has.
     """
-    for n in range(len(packs)):
-        begin = 0
-        for h in range(len(ends)):
-            for i in range(begin, ends[h] - 1):
-                j = i + int(draws[n, i] * (ends[h] - i))
-                card = packs[n, slots[j]]
-                packs[n, slots[j]] = packs[n, slots[i]]
-                packs[n, slots[i]] = card
-            begin = ends[h]
+    largest = 1
+    for d in range(len(forced)):
+        cards, left, fits = unknown, 0, True
+        for h in range(len(got)):
+            rooms[d, h] = places[h] - count(int(got[h] | forced[d, h]))
+            cards &= ~int(forced[d, h])
+            left += rooms[d, h]
+            fits = fits and rooms[d, h] >= 0
+        if not fits or left != count(cards):
+            rooms[d, 0] = -1
+            continue
+        for h in range(len(got)):
+            if rooms[d, h] > 0:
+                barred[d] |= cards & never[h]
+        size = 1
+        for h in range(len(got)):
+            most[d, h] = min(int(rooms[d, h]), count(int(barred[d] & ~never[h])))
+            size *= most[d, h] + 1
+        largest = max(largest, size)
+    return largest
+
+
+@rule
+def openly(rooms: Any, taken: Any, binomials: Any) -> float:
+    """In how many ways cards that may lie anywhere fill what is left of the holders' rooms."""
+    ways, left = 1.0, 0
+    for h in range(len(rooms)):
+        left += rooms[h] - taken[h]
+        ways *= binomials[left, rooms[h] - taken[h]]
+    return ways
+
+
+@entry
+def prepare(never: Any, rooms: Any, most: Any, barred: Any, binomials: Any, table: Any, ways: Any) -> None:
+    """Fills the table of every division, float64, shape (divisions, entries), and its number of ways."""
+    taken = np.zeros(len(never), np.int64)
+    cards = np.zeros(CARDS, np.int64)
+    for d in range(len(rooms)):
+        if rooms[d, 0] < 0:
+            continue
+        number, rest = 0, int(barred[d])
+        while rest != 0:
+            cards[number] = lowest(rest)
+            rest &= rest - 1
+            number += 1
+        size = 1
+        for h in range(len(never)):
+            size *= most[d, h] + 1
+        for index in range(size - 1, -1, -1):
+            given = take_apart(index, most[d], taken)
+            if given == number:
+                table[d, index] = openly(rooms[d], taken, binomials)
+            elif given < number:
+                table[d, index] = one_more(index, cards[given], never, most[d], taken, table[d])
+        ways[d] = table[d, 0]
+
+
+@rule
+def take_apart(index: int, most: Any, taken: Any) -> int:
+    """Writes how many barred cards each holder has at this place of a table; returns how many they are."""
+    given = 0
+    for h in range(len(most)):
+        taken[h] = index % (most[h] + 1)
+        index //= most[h] + 1
+        given += taken[h]
+    return given
+
+
+@rule
+def one_more(index: int, card: int, never: Any, most: Any, taken: Any, table: Any) -> float:
+    """The ways that are left when the next barred card is given to anybody who may have it."""
+    total, stride = 0.0, 1
+    for h in range(len(never)):
+        if taken[h] < most[h] and never[h] >> card & 1 == 0:
+            total += table[index + stride]
+        stride *= most[h] + 1
+    return total
+
+
+@rule
+def share(
+    g: State, unknown: int, never: Any, rooms: Any, most: Any, barred: int, table: Any, hands: Any, taken: Any
+) -> None:
+    """Shares out cards in a random way; `rooms`, `most`, `barred` and `table` are those of one division.
+
+    unknown: the cards to share out, as bits. hands: int64, by holder, as bits: they are added to. taken: scratch.
+    """
+    index, rest = 0, barred
+    taken[:] = 0
+    while rest != 0:
+        bit = rest & -rest
+        goal = chance(g) * table[index]
+        to, step, stride, seen = -1, 0, 1, 0.0
+        for h in range(len(never)):
+            if taken[h] < most[h] and never[h] & bit == 0:
+                more = table[index + stride]
+                if more > 0.0 and (to < 0 or seen <= goal):
+                    to, step = h, stride
+                    seen += more
+            stride *= most[h] + 1
+        hands[to] |= bit
+        taken[to] += 1
+        index += step
+        rest ^= bit
+    scatter(g, unknown & ~barred, rooms, hands, taken)
+
+
+@rule
+def scatter(g: State, cards: int, rooms: Any, hands: Any, taken: Any) -> None:
+    """Gives each of these cards to a random place among those left."""
+    left = count(cards)
+    while cards != 0:
+        place, h = below(g, left), 0
+        while place >= rooms[h] - taken[h]:
+            place -= rooms[h] - taken[h]
+            h += 1
+        hands[h] |= cards & -cards
+        taken[h] += 1
+        cards &= cards - 1
+        left -= 1

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from vierblatt.cards import XB, XR
+from vierblatt.cards import SUIT_BITS, XB, XR
 from vierblatt.errors import NoWorlds
 from vierblatt.games.back_alley.options import ALWAYS_SPADES, NO_TRUMP_REPLACE
 from vierblatt.games.origin import FACE_UP, NOBODY, Origin, Remaining, dealt_singly, rewind
 from vierblatt.kernel.jit import State, rule
 from vierblatt.kernel.state import Layout, States
-from vierblatt.kernel.tricks import suit_cards, suit_of
 
 
 def origin(layout: Layout, states: States, seat: int) -> Origin:
@@ -41,6 +40,7 @@ def _turned(s: Any, seat: int, found: Origin) -> None:
         found.held[NOBODY] = other
         return
     found.held[s.exchanger] = other  # `agree` sees to it that it was not what he drew
+    found.gone[s.exchanger] = other
     found.holders[top + 1] = s.exchanger
     if s.exchanger == seat:
         found.known[top + 1] = s.drawn[seat] - 1
@@ -52,7 +52,7 @@ def remaining(s: Any) -> Remaining:
     found.held[FACE_UP] = s.face_up
     for n in range(1, s.in_trick):
         led, card = s.trick[0], s.trick[n]
-        asked = s.trumps if s.trumps >> led & 1 else suit_cards(suit_of(led))
+        asked = s.trumps if s.trumps >> led & 1 else SUIT_BITS << 13 * (led // 13)
         if not asked >> card & 1:
             found.never[(s.leader + n) % 4] = asked
     return found

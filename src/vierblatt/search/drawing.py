@@ -1,0 +1,111 @@
+"""Drawing worlds: hands are shared out, a pack is made of them, and the game judges what no single card tells."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from vierblatt.kernel import dispatch
+from vierblatt.kernel.bits import lowest
+from vierblatt.kernel.jit import State, entry, rule
+from vierblatt.kernel.random import below, seed
+from vierblatt.kernel.rows import word_of
+from vierblatt.kernel.tricks import copy_state
+from vierblatt.search.sharing import chance, share
+
+#: Rows of what is told by holder: cards surely got, cards lying on known places, never got, played since; then where
+#: the holder's free places begin among `slots`.
+GOT, LYING, NEVER, PLAYED, BEGIN, ROWS = range(6)
+#: What a draw counts: packs proposed, worlds found.
+PROPOSED, FOUND = range(2)
+
+
+@entry
+def draw(
+    states: State,
+    count: int,
+    tries: int,
+    judge: int,
+    by_holder: Any,
+    slots: Any,
+    unknown: int,
+    forced: Any,
+    rooms: Any,
+    most: Any,
+    barred: Any,
+    table: Any,
+    until: Any,
+    demands: Any,
+    done: Any,
+) -> None:
+    """Fills states 0 to `count` - 1; state `count` is the record as the seat has it, with the packs' known places.
+
+    judge: 1 if the game is asked. by_holder: int64, shape (ROWS, holders). slots: places of the pack, by holder.
+    until: the sums of the divisions' ways up to each. demands: for each division, words of the state and what has to
+    stand there, -1 for none, int64, shape (divisions, places, 2). done: int64, (PROPOSED, FOUND). The other arrays are
+    those of `sharing`. The generator is that of state `count`.
+    """
+    g = states[count]
+    hands = np.zeros(len(by_holder[GOT]), np.int64)
+    taken = np.zeros(len(hands), np.int64)
+    while done[FOUND] < count and done[PROPOSED] < tries:
+        n = int(done[FOUND])
+        done[PROPOSED] += 1
+        d = division(g, until)
+        cards = unknown
+        for h in range(len(hands)):
+            hands[h] = by_holder[GOT, h] | forced[d, h]
+            cards &= ~int(forced[d, h])
+        share(g, cards, by_holder[NEVER], rooms[d], most[d], int(barred[d]), table[d], hands, taken)
+        copy_state(states, count, n)
+        s = states[n]
+        if len(slots) > 0:
+            lay(g, s, hands, by_holder[BEGIN], slots)
+        for seat in range(s.seats):
+            s.hands[seat] = int(hands[seat] | by_holder[LYING, seat])
+        if judge == 1 and not (dispatch.agree(s) and meets(s, demands[d])):
+            continue
+        for seat in range(s.seats):
+            s.hands[seat] &= ~int(by_holder[PLAYED, seat])
+        seed(s, g.random, n)
+        done[FOUND] += 1
+
+
+@rule
+def division(g: State, until: Any) -> int:
+    """One of the divisions, each as likely as it has ways."""
+    if len(until) == 1:
+        return 0
+    goal = chance(g) * until[len(until) - 1]
+    low, high = 0, len(until) - 1
+    while low < high:
+        middle = (low + high) // 2
+        if until[middle] > goal:
+            high = middle
+        else:
+            low = middle + 1
+    return low
+
+
+@rule
+def lay(g: State, s: State, hands: Any, begin: Any, slots: Any) -> None:
+    """Puts what each holder got into random order on its places of the pack."""
+    for h in range(len(hands)):
+        cards, first, n = int(hands[h]), begin[h], 0
+        while cards != 0:
+            place = slots[first + below(g, n + 1)]
+            s.pack[slots[first + n]] = s.pack[place]
+            s.pack[place] = lowest(cards)
+            cards &= cards - 1
+            n += 1
+
+
+@rule
+def meets(s: State, demands: Any) -> bool:
+    """Whether the words of a state are what a division wants."""
+    for k in range(len(demands)):
+        word = demands[k, 0]
+        if word >= 0 and word_of(s, word) != demands[k, 1]:
+            return False
+    return True

@@ -1,0 +1,212 @@
+"""What one seat knows for sure of where every card is, from the record that it has."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from functools import reduce
+from operator import or_
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from vierblatt.cards import card_set, members
+from vierblatt.errors import NoWorlds
+from vierblatt.games.contract import Game
+from vierblatt.games.origin import HOLDERS, NOBODY, Cases
+from vierblatt.kernel import engine
+from vierblatt.kernel.state import LOG_ACTION, LOG_SEAT, PLAY, States
+from vierblatt.search.learning import learn
+
+#: Packs that are tried to follow a log with; the first will do unless something public hangs on a card's place.
+GUESSES = 54
+
+
+class Record:
+    """The record of a deal in progress as a seat has it, its log, and the state before the deal.
+
+    Raises NoWorlds when no deal is in progress.
+    """
+
+    def __init__(self, game: Game, concealed: States, seat: int) -> None:
+        self.game, self.seat = game, seat
+        self.words = (game.layout.words(concealed) & game.layout.mask(seat)).copy()
+        self.states = self.again()
+        self.reader = game.layout.reader(self.states)
+        if self.reader.turn < 0:
+            raise NoWorlds("no-deal-in-progress")
+        self.log = self.reader.log[: self.reader.logged]
+        self.played = [0] * HOLDERS  #: by holder, the cards that it played according to the log
+        for entry in self.log:
+            if entry // LOG_ACTION // LOG_SEAT == PLAY:
+                self.played[entry // LOG_ACTION % LOG_SEAT] |= 1 << entry % LOG_ACTION
+        self.whole = union(self.played) == self.reader.seen  #: whether the log has every play
+
+    def again(self) -> States:
+        """The record, a batch of one that is free to be changed."""
+        states = self.game.layout.new()
+        self.game.layout.load(states, self.words)
+        return states
+
+    def pack(self) -> int:
+        """The cards of the game: what `start` puts into the pack."""
+        trial = self.again()
+        engine.start(trial, 0, 0)
+        return card_set(self.game.layout.reader(trial).pack[: self.reader.packed])
+
+
+def union(sets: Iterable[int]) -> int:
+    """All cards of these sets."""
+    return reduce(or_, sets, 0)
+
+
+@dataclass(frozen=True)
+class Known:
+    """Lists are by holder: a seat, NOBODY or FACE_UP."""
+
+    holders: list[int]  #: by place of the pack as it was dealt: who got its card
+    known: dict[int, int]  #: place -> card
+    got: list[int]  #: cards surely got on other places, as bits
+    never: list[int]  #: unknown cards surely not got, as bits
+    unknown: int  #: cards that are neither known nor got
+    played: list[int]  #: cards that are no longer in the hands
+    cases: list[Cases] = field(default_factory=list)
+    judged: bool = False  #: whether the game's `agree` may refuse what fits card by card
+    moved: list[int] | None = None  #: by place of the pack as it was dealt: its place before the cut
+    root: States = None  #: the state before the deal; None where there was none
+
+    def free(self, holder: int) -> list[int]:
+        """The places of a holder whose cards are not known."""
+        return [place for place, its in enumerate(self.holders) if its == holder and place not in self.known]
+
+    def lying(self, holder: int) -> int:
+        """The cards that a holder got on known places."""
+        return card_set(card for place, card in self.known.items() if self.holders[place] == holder)
+
+
+def known_from(record: Record) -> Known:
+    """What is sure; raises NoWorlds("no-world") when the record contradicts itself."""
+    try:
+        return _from_deal(record)
+    except NoWorlds as fault:
+        if fault.code != "not-from-a-deal":
+            raise
+    return _from_rest(record)
+
+
+# --- from the deal on ---------------------------------------------------------------------------------------------
+
+
+def _from_deal(record: Record) -> Known:
+    """Everything goes back to a pack; raises NoWorlds("not-from-a-deal") where it does not."""
+    if not record.whole:
+        raise NoWorlds("not-from-a-deal")
+    root = record.again()
+    origin = record.game.origin(record.game.layout, root, record.seat)
+    dealt = sum(holder < NOBODY for holder in origin.holders) - union(origin.gone).bit_count()
+    if dealt != sum(record.reader.held) + record.reader.seen.bit_count():
+        raise NoWorlds("not-from-a-deal")
+    got = [*map(or_, origin.held, record.played)]
+    if record.seat >= 0:
+        got[record.seat] |= record.reader.hands[record.seat]
+    order = origin.moved or range(len(origin.holders))
+    place_of = {before: after for after, before in enumerate(order)}
+    in_sight = card_set(origin.known.values())
+    found = Known(
+        [origin.holders[before] for before in order],
+        {place_of[before]: card for before, card in origin.known.items()},
+        [cards & ~in_sight for cards in got],
+        [*origin.never],
+        record.pack() & ~in_sight & ~union(got),
+        [*map(or_, record.played, origin.gone)],
+        origin.cases,
+        origin.judged,
+        origin.moved,
+        root,
+    )
+    _check(found, record)
+    _learn(found, record)
+    return found
+
+
+def _check(found: Known, record: Record) -> None:
+    places = [len(found.free(holder)) for holder in range(HOLDERS)]
+    sure = [cards.bit_count() for cards in found.got]
+    fits = all(n <= room for n, room in zip(sure, places, strict=True))
+    own = record.seat < 0 or sure[record.seat] == places[record.seat]
+    if not fits or not own or sum(places) != sum(sure) + found.unknown.bit_count():
+        raise NoWorlds("no-world")
+
+
+def _learn(found: Known, record: Record) -> None:
+    """Adds to `never` what the plays tell."""
+    layout = record.game.layout
+    trial = layout.new()
+    barred = np.zeros(HOLDERS, np.int64)
+    log = np.array(record.log, np.int64)
+    for guess in range(GUESSES):
+        layout.load(trial, layout.words(found.root))
+        barred[:] = 0
+        pack = before_the_cut(found, _any_pack(found, guess))
+        done = learn(trial, pack, log, found.unknown, barred)
+        if done == len(log):
+            break
+    dealt = layout.reader(trial)
+    begun = dealt.logged > 0 if record.log else dealt.phase == record.reader.phase
+    if not begun or dealt.hand_size != record.reader.hand_size:
+        raise NoWorlds("not-from-a-deal")
+    if done < len(log):
+        raise NoWorlds("no-world")
+    for seat in range(HOLDERS):
+        if seat != record.seat:
+            found.never[seat] |= int(barred[seat]) & found.unknown
+
+
+def _any_pack(found: Known, turn: int) -> list[int]:
+    """A pack with every card that is sure with its holder, and any others, each holder's turned round by so many.
+
+    Not turned, what is sure of a holder lies before the rest, the highest first.
+    """
+    pack = [found.known.get(place, -1) for place in range(len(found.holders))]
+    left = [*members(found.unknown)]
+    left = left[turn % (len(left) + 1) :] + left[: turn % (len(left) + 1)]
+    for holder, cards in enumerate(found.got):
+        places = found.free(holder)
+        its = sorted(members(cards), reverse=True)
+        its += [left.pop() for _ in places[len(its) :]]
+        for n, place in enumerate(places):
+            pack[place] = its[(n + turn) % len(its)]
+    return pack
+
+
+def before_the_cut(found: Known, pack: Sequence[int]) -> npt.NDArray[np.int64]:
+    """A pack in the order in which it lay before it was cut."""
+    out = np.zeros(len(pack), np.int64)
+    out[found.moved or slice(None)] = pack
+    return out
+
+
+# --- from what is left --------------------------------------------------------------------------------------------
+
+
+def _from_rest(record: Record) -> Known:
+    """A position that was set up: the cards in sight are where they are, the others can be shared out.
+
+    Forced plays before that tell nothing but the voids and the like that the state keeps.
+    """
+    s, seat = record.reader, record.seat
+    sure: Any = record.game.remaining(s)
+    held = [*sure.held]
+    if seat >= 0:
+        held[seat] |= s.hands[seat]
+    pack = record.pack() & ~s.seen
+    unknown = pack & ~union(held)
+    numbers = [*s.held, *[0] * (HOLDERS - len(s.held))]
+    for holder in range(NOBODY, HOLDERS):
+        numbers[holder] = held[holder].bit_count()
+    numbers[NOBODY] += pack.bit_count() - sum(numbers)
+    holders = [holder for holder, number in enumerate(numbers) for _ in range(number)]
+    found = Known(holders, {}, held, [cards & unknown for cards in sure.never], unknown, [0] * HOLDERS)
+    _check(found, record)
+    return found

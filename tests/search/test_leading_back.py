@@ -1,0 +1,102 @@
+"""The rules are the judge: the pack of a world, dealt and followed by the same actions, leads to the same record."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from importlib import import_module
+
+import numpy as np
+import pytest
+
+from tests.scale import SCALE, scaled
+from tests.search.brute import known
+from tests.walks import ALL_GAMES, game_of, new_match, random_action, shuffled
+from vierblatt.games.options import RuleSet
+from vierblatt.kernel import engine
+from vierblatt.match import Match
+from vierblatt.search import Worlds
+
+GAMES = ALL_GAMES[:4]
+
+
+def any_rules(name: str, rng: random.Random) -> RuleSet:
+    """House rules at random, as the reference has them, capped as simulations want it."""
+    game = game_of(name)
+    options = import_module(f"tests.reference.{name}").random_options(rng)
+    return game.options.rule_set({**game.simulation, **options})
+
+
+def moments(match: Match, rng: random.Random, deals: int, share: float) -> Iterator[tuple[Match, Match]]:
+    """Some positions of some deals: the match before the deal, and the match there."""
+    for _ in range(deals):
+        if match.over:
+            match = Match(match.game, match.rules, first_seat=rng.randrange(match.table.seats))
+        before = match.copy()
+        match.deal(shuffled(match, rng))
+        while match.turn >= 0:
+            if rng.random() < share:
+                yield before, match
+            if rng.random() < 0.5:
+                match.do(random_action(match, rng))
+            else:
+                match.act(policy_action(match))
+
+
+def policy_action(match: Match) -> int:
+    """What the rules player would do."""
+    return engine.policy(match.states, 0) % 64
+
+
+def led_back(before: Match, match: Match, pack: list[int]) -> Match | None:
+    """The match again with this pack in its present deal; None if the actions are not legal there."""
+    twin = before.copy()
+    if len(match.deals) == 1:  # a card may name the first dealer: who dealt the pack is forgotten then
+        twin = Match(match.game, match.rules, first_seat=match.state.dealer)
+    twin.deal(pack)
+    for action in match.deals[-1][1]:
+        if twin.turn < 0 or not twin.legal() >> action & 1:
+            return None
+        twin.act(action)
+    return twin
+
+
+def check(before: Match, match: Match, seat: int, rng: np.random.Generator) -> None:
+    """No world can be told from the real one, and each is what its pack leads to, to the last private field."""
+    layout = match.game.layout
+    worlds = Worlds(match.game, match.concealed(seat), seat)
+    assert worlds.from_deal
+    seed = int(rng.integers(1 << 30))
+    packs = worlds.sample_packs(np.random.default_rng(seed), 2)
+    states = worlds.sample(np.random.default_rng(seed), 2)
+    for n, pack in enumerate(packs.tolist()):
+        twin = led_back(before, match, pack)
+        assert twin is not None, (match.deals[-1], seat)
+        assert np.array_equal(known(twin, seat), known(match, seat)), (match.deals[-1], seat)
+        here, there = layout.words(states, n).copy(), layout.words(twin.states).copy()
+        here[layout.offsets["random"]] = there[layout.offsets["random"]] = 0
+        assert np.array_equal(here, there), (match.deals[-1], seat)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_worlds_lead_back_under_any_house_rules(name: str) -> None:
+    chance, rng = random.Random(21), np.random.default_rng(21)
+    checked = 0
+    for _ in range(max(2, scaled(40))):
+        match = Match(name, any_rules(name, chance), first_seat=chance.randrange(4))
+        for before, at in moments(match, chance, 2 if SCALE == "small" else 3, 0.06):
+            seat = chance.choice([at.turn, chance.randrange(-1, at.table.seats)])
+            check(before, at, seat, rng)
+            checked += 1
+    assert checked >= 4
+
+
+@pytest.mark.parametrize(
+    ("name", "preset"),
+    [*((name, preset) for name in GAMES for preset in game_of(name).options.preset_names()), ("whist", "standard")],
+)
+def test_worlds_lead_back_in_every_preset(name: str, preset: str) -> None:
+    chance, rng = random.Random(22), np.random.default_rng(22)
+    match = new_match(name, chance, preset)
+    for before, at in moments(match, chance, max(2, scaled(12)), 0.12):
+        check(before, at, chance.choice([at.turn, chance.randrange(-1, at.table.seats)]), rng)
