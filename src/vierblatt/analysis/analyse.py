@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
 
@@ -12,8 +12,9 @@ import msgspec
 from vierblatt import __version__, search
 from vierblatt.analysis.document import FORMAT, Analysis, Deal, Decision, Settings
 from vierblatt.analysis.judge import grades_of
+from vierblatt.analysis.luck import Luck
 from vierblatt.analysis.summary import shares, summarised
-from vierblatt.analysis.tasks import Answer, Luck, Piece, worked
+from vierblatt.analysis.tasks import Answer, Piece, worked
 from vierblatt.analysis.walk import DealWalk, Moment, check, walk
 from vierblatt.errors import BadAnalysis
 from vierblatt.games.contract import Game
@@ -88,7 +89,7 @@ class Bench:
     @property
     def pieces(self) -> int:
         """How many there are."""
-        return len(self._moments) + sum(map(_ended, self.deals))
+        return len(self._moments) + len(self.deals)
 
     @property
     def done(self) -> int:
@@ -98,7 +99,7 @@ class Bench:
     def left(self) -> Sequence[Piece]:
         """The pieces that are still to be done."""
         moments = [each for place, each in self._moments.items() if place not in self._decisions]
-        return [*(each for each in self.deals if _ended(each) and each.number not in self._luck), *moments]
+        return [*(each for each in self.deals if each.number not in self._luck), *moments]
 
     def add(self, piece: Piece, answer: Answer) -> None:
         """Takes what came out of a piece."""
@@ -146,6 +147,9 @@ class Bench:
             forced=len(deal.forced),
             decisions=decisions,
             shares=shares(deal, decisions, luck.cards, luck.errors, self.table) if luck else (),
+            course=tuple(tuple(round(value, 3) + 0.0 for value in each[: self.table.sides]) for each in luck.course)
+            if luck
+            else (),
         )
 
     def _with_view(self, moment: Moment, decision: Decision | None) -> Decision | None:
@@ -163,17 +167,13 @@ class Bench:
         for deal in begun.deals:
             for each in deal.decisions:
                 self._decisions[deal.number, each.number] = each
-            if deal.shares:
-                seats = [deal.shares[self.table.side(seat)] for seat in range(self.table.seats)]
-                self._luck[deal.number] = Luck([s.cards for s in seats], [s.cards_error for s in seats])
-
-
-def _ended(deal: DealWalk) -> bool:
-    """Whether there is a result whose luck can be told."""
-    return deal.results is not None
+            if deal.course:
+                cards, errors = [s.cards for s in deal.shares], [s.cards_error for s in deal.shares]
+                self._luck[deal.number] = Luck(cards, errors, [[*each] for each in deal.course])
 
 
 def engine_key(game: Game) -> str:
     """The sources that judge: parts of an analysis with another key do not belong together."""
-    folders: Mapping[str, Path] = {"search": Path(search.__file__).parent, "analysis": Path(__file__).parent}
-    return rules_key(game.room, *(file for folder in folders.values() for file in sorted(folder.rglob("*.py"))))
+    here = Path(__file__).parent
+    judging = [here / f"{name}.py" for name in ("evidence", "judge", "luck", "open_cards", "walk")]
+    return rules_key(game.room, *judging, *sorted(Path(search.__file__).parent.rglob("*.py")))

@@ -67,8 +67,9 @@ class Decision(Part, frozen=True):
     number: the action's, from 1 in its deal, forced ones counted. options: the best first. cost: as far as it is clear
     of chance, else 0. estimate and error: the cost as measured, and its standard error. worse_in: the share of worlds
     in which the action is worse than the best. on_these_cards: what it lost with all cards as they lay, everybody
-    seeing them; null where that was not calculated. exact: every value is that of perfect play. reason: why a steady
-    player prefers the best action (``why-REASON``), or empty. seen: what the player saw, for a verdict but fine.
+    seeing them; null for fine decisions and calls, and where it takes long. exact: every value is that of perfect play.
+    reason: why a steady player prefers the best action (``why-REASON``), or empty. seen: what the player saw, for every
+    verdict but fine.
     """
 
     number: int
@@ -87,11 +88,6 @@ class Decision(Part, frozen=True):
     exact: bool
     reason: str
     seen: View | None
-
-    @property
-    def expected(self) -> float:
-        """The result that the player could expect after this action."""
-        return next(option.mean for option in self.options if option.action == self.action)
 
     @property
     def mattered(self) -> float:
@@ -114,7 +110,11 @@ class Share(Part, frozen=True):
 
 
 class Deal(Part, frozen=True):
-    """One deal. scores: what each side wrote, null unless it was scored. shares: one a side, none before the end."""
+    """One deal. scores: what each side wrote, null unless it was scored. shares: one a side, none before the end.
+
+    course: after each action, for each side, the result that equal players reach on average from there, with these
+    cards; empty where that has not been calculated.
+    """
 
     number: int
     dealer: int
@@ -123,6 +123,7 @@ class Deal(Part, frozen=True):
     forced: int
     decisions: tuple[Decision, ...]
     shares: tuple[Share, ...]
+    course: tuple[tuple[float, ...], ...]
 
 
 class Summary(Part, frozen=True):

@@ -10,6 +10,7 @@ import numpy as np
 from vierblatt import games
 from vierblatt.analysis.document import COMPLAINTS, Decision, Grades, Option, Settings, Verdict
 from vierblatt.analysis.evidence import Evidence, Price
+from vierblatt.analysis.open_cards import lost_on_these_cards
 from vierblatt.analysis.walk import Moment
 from vierblatt.errors import NoWorlds
 from vierblatt.games.contract import Game
@@ -47,8 +48,9 @@ def judge(moment: Moment, settings: Settings, evaluator: Evaluator = by_search) 
         evidence, price = _weigh(moment, settings, grades, evaluator)
     except NoWorlds:
         return None
-    lost = None
-    cost = max(price.estimate, 0.0) if price.clear else 0.0
+    cost = _rounded(max(price.estimate, 0.0)) if price.clear else 0.0
+    verdict = grades.verdict(cost)
+    lost = lost_on_these_cards(moment) if verdict in COMPLAINTS else None
     best = evidence.best(moment.action)
     phase = game.layout.read(concealed, "phase")
     return Decision(
@@ -58,10 +60,10 @@ def judge(moment: Moment, settings: Settings, evaluator: Evaluator = by_search) 
         action=game.format(phase, moment.action),
         options=_options(evidence, best, game, phase),
         best=game.format(phase, evidence.actions[best]),
-        cost=_rounded(cost),
+        cost=cost,
         estimate=_rounded(price.estimate),
         error=_rounded(price.error),
-        verdict=_verdict(grades.verdict(_rounded(cost)), lost),
+        verdict=_verdict(verdict, lost),
         worlds=evidence.worlds,
         worse_in=_rounded(price.worse_in),
         on_these_cards=lost,

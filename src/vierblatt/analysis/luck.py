@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 
 from vierblatt import games
 from vierblatt.analysis.walk import DealWalk
-from vierblatt.kernel import dispatch
+from vierblatt.kernel import dispatch, engine
 from vierblatt.kernel.bits import count, nth
 from vierblatt.kernel.jit import State, entry, rule
 from vierblatt.kernel.random import below, seed
@@ -17,42 +18,66 @@ from vierblatt.kernel.tricks import copy_state
 
 #: Every so many cards one is played at random: what a single line of play hangs on is averaged out.
 SLIPS = 8
-#: Times that a deal is played.
-TIMES = 256
-#: Keeps the streams of deals apart from each other.
-STREAMS = 4096
+#: Times that a deal is played from its beginning, and from each point on its course.
+TIMES, TIMES_ON_COURSE = 256, 64
+#: Streams of chance of one point of a deal, and of one deal.
+STREAMS, STREAMS_OF_DEAL = 1024, 1024 * 256
+
+
+class Luck(NamedTuple):
+    """What equal players get of a deal, by seat. cards: from the beginning; errors: standard errors of that.
+
+    course: from the point after each action that was taken.
+    """
+
+    cards: list[float]
+    errors: list[float]
+    course: list[list[float]]
 
 
 @rule
 def next_action(s: State, slips: int) -> int:
     """The policy's action, or one time in `slips` any legal card; calls are the policy's own."""
+    action: int = dispatch.policy(s) % LOG_ACTION
     if s.phase == PLAY and below(s, slips) == 0:
         open_actions = dispatch.legal(s)
-        return nth(open_actions, below(s, count(open_actions)))
-    return dispatch.policy(s) % LOG_ACTION
+        action = nth(open_actions, below(s, count(open_actions)))
+    return action
 
 
 @entry
-def play_equally(states: States, number: int, stream: int, slips: int, results: Any) -> None:
-    """Plays the deal of state 1 in state 0, again and again: results are float64, shape (times, seats)."""
+def play_equally(states: States, number: int, stream: int, slips: int, scored: int, results: Any) -> None:
+    """Plays the deal of state 1 in state 0, again and again.
+
+    scored: deals that were scored before this one. results: float64, shape (times, seats), all 0 before.
+    """
     s = states[0]
     for n in range(len(results)):
         copy_state(states, 1, 0)
         seed(s, number, stream + n)
-        scored = s.scored
         while s.turn >= 0:
             dispatch.act(s, next_action(s, slips))
         if s.scored > scored or s.phase == OVER:
             dispatch.utility(s, results[n])
 
 
-def worth_of_cards(deal: DealWalk, number: int, *, times: int = TIMES) -> tuple[list[float], list[float]]:
-    """The mean result of each seat when equal players play the deal, and its standard error. `number`: a seed."""
-    begun = deal.start()
+def luck_of(deal: DealWalk, number: int) -> Luck:
+    """The worth of a deal's cards and how it changed; `number` is a seed."""
     layout = games.get(deal.game).layout
     states = layout.new(2)
-    layout.load(states, layout.words(begun), 1)
-    results = np.zeros((times, layout.seats))
-    play_equally(states, number, deal.number * STREAMS, SLIPS, results)
-    errors = results.std(axis=0, ddof=1) / np.sqrt(times)
-    return results.mean(axis=0).tolist(), errors.tolist()
+    layout.load(states, layout.words(deal.start()), 1)
+    scored = layout.read(states, "scored", 1)
+
+    def results(point: int, times: int) -> npt.NDArray[np.float64]:
+        found = np.zeros((times, layout.seats))
+        play_equally(states, number, deal.number * STREAMS_OF_DEAL + point * STREAMS, SLIPS, scored, found)
+        return found
+
+    begun = results(0, TIMES)
+    course = []
+    for point, action in enumerate(deal.actions, 1):
+        engine.act(states, 1, action)
+        ended = layout.read(states, "turn", 1) < 0
+        course.append(results(point, 1 if ended else TIMES_ON_COURSE).mean(axis=0).tolist())
+    errors = begun.std(axis=0, ddof=1) / np.sqrt(len(begun))
+    return Luck(begun.mean(axis=0).tolist(), errors.tolist(), course)

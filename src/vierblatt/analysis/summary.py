@@ -15,7 +15,7 @@ def accuracy(cost: float, grades: Grades) -> float:
     >>> accuracy(3.0, Grades(1, 3, 8))
     50.0
     """
-    return 100.0 * 2.0 ** (-cost / grades.mistake)
+    return 100.0 * float(2.0 ** (-cost / grades.mistake))
 
 
 def summarised(decisions: Sequence[Decision], forced: int, grades: Grades) -> Summary:

@@ -5,27 +5,18 @@ from __future__ import annotations
 import signal
 from collections.abc import Generator, Iterable
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from dataclasses import dataclass
 from itertools import islice
 from multiprocessing import get_context
 
 from vierblatt.analysis.document import Decision, Settings
 from vierblatt.analysis.judge import judge
-from vierblatt.analysis.luck import worth_of_cards
+from vierblatt.analysis.luck import Luck, luck_of
 from vierblatt.analysis.walk import DealWalk, Moment
 
 #: Pieces that wait for each process, so that none is idle.
 AHEAD = 2
 
 Piece = Moment | DealWalk
-
-
-@dataclass(frozen=True)
-class Luck:
-    """What a deal's cards are worth to each seat, and the standard errors of that."""
-
-    cards: list[float]
-    errors: list[float]
 
 
 Answer = Decision | Luck | None
@@ -35,7 +26,7 @@ def work(piece: Piece, settings: Settings) -> Answer:
     """Judges a decision or values the cards of a deal."""
     if isinstance(piece, Moment):
         return judge(piece, settings)
-    return Luck(*worth_of_cards(piece, settings.seed))
+    return luck_of(piece, settings.seed)
 
 
 def worked(pieces: Iterable[Piece], settings: Settings, workers: int) -> Generator[tuple[Piece, Answer]]:

@@ -46,6 +46,7 @@ class DealWalk:
     number: int
     dealer: int
     begun: bytes
+    actions: list[int] = field(default_factory=list)
     moments: list[Moment] = field(default_factory=list)
     forced: list[int] = field(default_factory=list)  #: the seats that had no choice, an entry each time
     results: list[float] | None = None  #: per seat, once the deal has ended; 0 where nothing was scored
@@ -89,21 +90,22 @@ def walk(record: Record) -> Iterator[DealWalk]:
         found = DealWalk(match.game.id, number, deal.dealer, _words(match))
         for k, action in enumerate(deal.actions, 1):
             seat, open_actions = match.turn, match.legal()
+            chosen = match.game.parse(match.state.phase, action)
             if open_actions & (open_actions - 1):
-                found.moments.append(_moment(match, number, k, action))
+                found.moments.append(_moment(match, number, k, chosen))
             else:
                 found.forced.append(seat)
-            match.do(action)
+            match.act(chosen)
+            found.actions.append(chosen)
         found.totals = tuple(match.scores)
         if match.needs_deal or match.over:
             _end(found, match, scored)
         yield found
 
 
-def _moment(match: Match, deal: int, number: int, action: str) -> Moment:
+def _moment(match: Match, deal: int, number: int, chosen: int) -> Moment:
     seat = match.turn
     known = match.game.layout.words(match.concealed(seat)).tobytes()
-    chosen = match.game.parse(match.state.phase, action)
     return Moment(match.game.id, deal, number, seat, chosen, known, _words(match))
 
 

@@ -1,0 +1,91 @@
+"""A chart as inline SVG that stretches to the width it gets; its labels are HTML, so that they never stretch.
+
+>>> nice_steps(-3.2, 11)
+[-5.0, 0.0, 5.0, 10.0, 15.0]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import ceil, floor, log10
+
+from vierblatt.analysis.page.markup import Markup, joined, tag
+
+#: The drawing's own units; the browser stretches them.
+SIZE = 1000
+#: Labels of the time axis, at most.
+MOST_LABELS = 13
+
+
+def nice_steps(low: float, high: float, about: int = 4) -> list[float]:
+    """Round numbers from one at most `low` to one at least `high`, some `about` steps apart."""
+    rough = max(high - low, 1e-9) / about
+    power = 10.0 ** floor(log10(rough))
+    step = next(power * factor for factor in (1, 2, 5, 10) if power * factor >= rough)
+    return [step * k for k in range(floor(low / step), ceil(high / step) + 1)]
+
+
+class Chart:
+    """One chart: points in time from `begin` to `end`, values around those given.
+
+    mirrored: time runs from right to left.
+    """
+
+    def __init__(self, begin: float, end: float, values: Sequence[float], *, mirrored: bool) -> None:
+        self._begin, self._end, self._mirrored = begin, end, mirrored
+        self._steps = nice_steps(min(values, default=0.0), max(values, default=1.0))
+        self._low, self._high = self._steps[0], self._steps[-1]
+        self._shapes: list[Markup] = []
+        self._labels: list[Markup] = []
+
+    def line(self, points: Sequence[tuple[float, float]], kind: str) -> None:
+        """A line through points."""
+        if len(points) > 1:
+            path = "L".join(f"{self._x(x)} {self._y(y)}" for x, y in points)
+            self._shapes.append(tag("path", d=f"M{path}", class_=f"line {kind}"))
+
+    def dot(self, x: float, y: float, kind: str, told: str) -> None:
+        """A point: a line without length whose round ends make it a circle however the drawing is stretched."""
+        at = f"M{self._x(x)} {self._y(y)}h0"
+        self._shapes.append(tag("path", tag("title", told), d=at, class_=f"dot {kind}"))
+
+    def bar(self, x: float, width: float, value: float, kind: str, told: str) -> None:
+        """A bar from nothing to a value."""
+        left, right = sorted((self._x(x), self._x(x + width)))
+        top, bottom = sorted((self._y(value), self._y(0.0)))
+        box = f"M{left} {top}H{right}V{bottom}H{left}Z"
+        self._shapes.append(tag("path", tag("title", told), d=box, class_=f"bar {kind}"))
+
+    def times(self, labels: Sequence[tuple[float, str]]) -> None:
+        """Labels of points in time; where there are many only some are written."""
+        every = ceil(len(labels) / MOST_LABELS)
+        for at, (x, text) in enumerate(labels):
+            if at % every == 0:
+                style = f"left:{self._x(x) / SIZE:.2%}"
+                self._labels.append(tag("span", text, class_="time", style=style))
+
+    def drawn(self, told: str, number: Callable[[float], str]) -> Markup:
+        """The chart; `told` says it to who cannot see it, `number` writes a value."""
+        rules = []
+        for step in self._steps:
+            kind = "rule nought" if abs(step) < 1e-9 else "rule"
+            rules.append(tag("path", d=f"M0 {self._y(step)}H{SIZE}", class_=kind))
+            style = f"top:{self._y(step) / SIZE:.2%}"
+            self._labels.append(tag("span", number(step), class_="value", style=style))
+        drawing = tag(
+            "svg",
+            *rules,
+            *self._shapes,
+            viewBox=f"0 0 {SIZE} {SIZE}",
+            preserveAspectRatio="none",
+            role="img",
+            aria_label=told,
+        )
+        return tag("div", drawing, tag("div", joined(*self._labels), aria_hidden="true"), class_="chart")
+
+    def _x(self, x: float) -> int:
+        share = (x - self._begin) / (self._end - self._begin)
+        return round(SIZE * (1 - share if self._mirrored else share))
+
+    def _y(self, y: float) -> int:
+        return round(SIZE * (self._high - y) / (self._high - self._low))

@@ -1,0 +1,66 @@
+"""Luck and skill, deal by deal: a chart and its numbers for one side, or for each where everybody plays alone."""
+
+from __future__ import annotations
+
+from vierblatt.analysis.document import Deal, Share
+from vierblatt.analysis.page.chart import Chart
+from vierblatt.analysis.page.markup import Markup, joined, tag
+from vierblatt.analysis.wording import Wording
+
+PARTS = ("cards", "play", "rest")
+#: The bars of a deal and the gap to the next one share its place.
+WIDTH = 1 / (len(PARTS) + 1)
+
+
+def luck_and_skill(said: Wording) -> Markup | None:
+    """The section; nothing before a deal has ended."""
+    words = said.words
+    deals = [deal for deal in said.analysis.deals if deal.shares]
+    if not deals:
+        return None
+    sides = len(deals[0].shares)
+    keys = [tag("span", words.text(f"analysis-{part}"), class_=f"key {part}") for part in PARTS]
+    result = tag("span", words.text("analysis-result"), class_="key result")
+    return tag(
+        "section",
+        tag("h2", words.text("analysis-luck")),
+        tag("p", result, *keys, class_="keys"),
+        *(_of_side(said, deals, side, lead=sides == 2) for side in range(1 if sides == 2 else sides)),
+    )
+
+
+def _of_side(said: Wording, deals: list[Deal], side: int, *, lead: bool) -> Markup:
+    words = said.words
+    title = words.text("analysis-luck-of" if lead else "analysis-luck-own", side=words.side(side))
+    values = [getattr(deal.shares[side], part) for deal in deals for part in (*PARTS, "result")]
+    chart = Chart(0, len(deals), [*values, 0.0], mirrored=words.right_to_left)
+    for at, deal in enumerate(deals):
+        share = deal.shares[side]
+        for n, part in enumerate(PARTS):
+            value = getattr(share, part)
+            told = f"{words.text(f'analysis-{part}')}: {said.signed(value)}"
+            chart.bar(at + WIDTH / 2 + n * WIDTH, WIDTH, value, part, told)
+        told = f"{words.text('analysis-result')}: {said.signed(share.result)}"
+        chart.dot(at + 0.5, share.result, "result", told)
+    chart.times([(at + 0.5, words.number(deal.number)) for at, deal in enumerate(deals)])
+    return joined(tag("h3", title), chart.drawn(title, said.whole), _table(said, deals, side))
+
+
+def _table(said: Wording, deals: list[Deal], side: int) -> Markup:
+    words = said.words
+    heads = [words.text(f"analysis-{name}") for name in ("deal", "result", *PARTS)]
+    rows = [_row(said, words.number(deal.number), deal.shares[side]) for deal in deals]
+    shares = [deal.shares[side] for deal in deals]
+    together = Share(*(sum(getattr(share, name) for share in shares) for name in Share.__struct_fields__))
+    table = tag(
+        "table",
+        tag("thead", tag("tr", *(tag("th", head, scope="col") for head in heads))),
+        tag("tbody", *rows),
+        tag("tfoot", _row(said, words.text("analysis-sum"), together)),
+    )
+    return tag("details", tag("summary", words.text("analysis-numbers")), tag("div", table, class_="wide"))
+
+
+def _row(said: Wording, name: str, share: Share) -> Markup:
+    numbers = (share.result, share.cards, share.play, share.rest)
+    return tag("tr", tag("th", name, scope="row"), *(tag("td", said.signed(number)) for number in numbers))

@@ -1,0 +1,37 @@
+"""HTML and SVG as values: whatever is not markup already is escaped.
+
+>>> tag("p", "2 < 3 ", tag("b", "yes"), class_="note")
+'<p class="note">2 &lt; 3 <b>yes</b></p>'
+"""
+
+from __future__ import annotations
+
+from html import escape
+
+
+class Markup(str):
+    """Text that is HTML already."""
+
+    __slots__ = ()
+
+
+def tag(name: str, /, *children: str | None, **attributes: str | float | bool | None) -> Markup:
+    """An element. Attributes: `class_` for class, `data_deal` for data-deal; True without a value, None not at all."""
+    return Markup(f"<{name}{''.join(map(_attribute, attributes.items()))}>{joined(*children)}</{name}>")
+
+
+def bare(name: str, /, **attributes: str | float | bool | None) -> Markup:
+    """An element that has no content and no end."""
+    return Markup(f"<{name}{''.join(map(_attribute, attributes.items()))}>")
+
+
+def joined(*children: str | None) -> Markup:
+    """Pieces one after the other."""
+    return Markup("".join(each if isinstance(each, Markup) else escape(each) for each in children if each is not None))
+
+
+def _attribute(pair: tuple[str, str | float | bool | None]) -> str:
+    name, value = pair[0].rstrip("_").replace("_", "-"), pair[1]
+    if value is None or value is False:
+        return ""
+    return f" {name}" if value is True else f' {name}="{escape(str(value))}"'

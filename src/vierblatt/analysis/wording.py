@@ -1,0 +1,147 @@
+"""The words and figures of an analysis, in one language: for the terminal and for the page."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from vierblatt import games
+from vierblatt.analysis.document import COMPLAINTS, Analysis, Deal, Decision, Verdict
+from vierblatt.locale.decimals import Decimals
+from vierblatt.locale.words import Words
+
+NOTHING = "–"
+#: Numbers from here on are told without decimal places.
+LARGE = 20.0
+
+_VERDICTS: dict[Verdict, str] = {
+    "blunder": "verdict-blunder",
+    "mistake": "verdict-mistake",
+    "inaccuracy": "verdict-inaccuracy",
+    "risk": "verdict-risk",
+}
+
+
+class Wording:
+    """How an analysis is told."""
+
+    def __init__(self, language: str, analysis: Analysis, *, suit_symbols: bool = True) -> None:
+        self.analysis = analysis
+        self.game = games.get(analysis.game)
+        plain = Words(language, self.game)
+        names = [player.name.strip() or plain.seat(seat) for seat, player in enumerate(analysis.seats)]
+        self.words = Words(language, self.game, names=names, suit_symbols=suit_symbols)
+        self._shown = Decimals(self.words).shown
+        self.sides = self.game.table(self.game.options.rule_set().values).sides
+        self.teams = self.sides < len(analysis.seats)
+
+    # --- figures -----------------------------------------------------------------------------------------------------
+
+    def points(self, number: float) -> str:
+        """Points: a place after the decimal point where they are few."""
+        return self._shown(f"{number:,.{0 if abs(number) >= LARGE else 1}f}")
+
+    def signed(self, number: float) -> str:
+        """Points that are more or less than nothing."""
+        shown = f"{number:+,.{0 if abs(number) >= LARGE else 1}f}"
+        return self._shown(shown if float(shown.replace(",", "")) else shown[1:])
+
+    def whole(self, number: float) -> str:
+        """A round number on an axis."""
+        return self._shown(f"{number:,g}")
+
+    def fine(self, number: float) -> str:
+        """Points with two places."""
+        return self._shown(f"{number:,.2f}")
+
+    def grade(self, number: float) -> str:
+        """A limit, as short as it is exact."""
+        return self._shown(f"{number:g}")
+
+    def share(self, share: float) -> str:
+        """A share in percent."""
+        return f"{self._shown(f'{100 * share:.0f}')} %"
+
+    def accuracy(self, number: float | None) -> str:
+        """An accuracy, 0 to 100."""
+        return NOTHING if number is None else self._shown(f"{number:.1f}")
+
+    # --- names -------------------------------------------------------------------------------------------------------
+
+    def action(self, decision: Decision, text: str) -> str:
+        """A card, or a call in quotation marks."""
+        shown = self.words.action(decision.phase, text)
+        return shown if decision.phase == "play" else self.words.text("analysis-call", call=shown)
+
+    def verdict(self, verdict: Verdict) -> str:
+        """What a decision is called."""
+        return self.words.text(_VERDICTS[verdict])
+
+    # --- sentences ---------------------------------------------------------------------------------------------------
+
+    def title(self) -> str:
+        """What was analysed."""
+        return self.words.text("analysis-title", game=self.words.game_name)
+
+    def extent(self) -> str:
+        """How much there was to judge."""
+        deals = self.analysis.deals
+        decisions = sum(len(deal.decisions) for deal in deals)
+        forced = sum(deal.forced for deal in deals)
+        return self.words.text("analysis-of", deals=len(deals), decisions=decisions, forced=forced)
+
+    def settings(self) -> str:
+        """How it was judged."""
+        settings = self.analysis.settings
+        return self.words.text("analysis-settings", worlds=settings.worlds, seed=str(settings.seed))
+
+    def notices(self) -> Iterator[str]:
+        """What a reader must know of an analysis that is not whole."""
+        if not self.analysis.complete:
+            yield self.words.text("analysis-part")
+        if self.analysis.winners is None:
+            yield self.words.text("analysis-running")
+
+    def place(self, deal: Deal, decision: Decision) -> str:
+        """Where a decision was taken."""
+        if decision.phase != "play" or decision.seen is None:
+            return self.words.text("analysis-at-call", deal=deal.number)
+        trick = sum(decision.seen.tricks) + 1
+        return self.words.text("analysis-at-card", deal=deal.number, trick=trick)
+
+    def judgement(self, decision: Decision) -> str:
+        """What a decision cost and what was better."""
+        values: dict[str, object] = {
+            "action": self.action(decision, decision.action),
+            "best": self.action(decision, decision.best),
+            "points": self.points(decision.cost),
+            "worlds": decision.worlds,
+        }
+        if decision.verdict == "risk":
+            return self.words.text("analysis-paid", **values)
+        return self.words.text("analysis-cost", **values)
+
+    def remarks(self, decision: Decision) -> Iterator[str]:
+        """What else is known about it."""
+        words, lost = self.words, decision.on_these_cards
+        yield words.text("analysis-worse", share=self.share(decision.worse_in))
+        if lost is not None and decision.verdict in COMPLAINTS:
+            yield words.text("analysis-lay-lost", points=self.points(lost))
+        if decision.reason:
+            best = self.action(decision, decision.best)
+            yield words.text("analysis-reason", best=best, reason=words.reason(decision.reason))
+
+    def explanations(self) -> Iterator[str]:
+        """How all this is to be read."""
+        grades = self.analysis.grades
+        inaccuracy, mistake, blunder = map(self.grade, (grades.inaccuracy, grades.mistake, grades.blunder))
+        text = self.words.text
+        yield text("analysis-how-cost")
+        yield text("analysis-how-grades", inaccuracy=inaccuracy, mistake=mistake, blunder=blunder)
+        yield text("analysis-how-accuracy", mistake=mistake)
+        yield text("analysis-how-luck")
+
+
+def costly(analysis: Analysis) -> list[tuple[Deal, Decision]]:
+    """The decisions that are worth a word, the dearest first; risks that paid come last."""
+    found = [(deal, each) for deal in analysis.deals for each in deal.decisions if each.verdict != "fine"]
+    return sorted(found, key=lambda pair: (pair[1].verdict == "risk", -pair[1].cost, pair[0].number, pair[1].number))

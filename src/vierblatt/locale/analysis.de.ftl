@@ -1,0 +1,80 @@
+### Die Analyse einer Partie: `vierblatt analyse` und ihre Seite.
+
+analysis-title = Analyse: { $game }
+analysis-of = { $deals } Spiele, { $decisions } Entscheidungen bewertet, { $forced } ohne Wahl
+analysis-settings = Bis zu { $worlds } mögliche Kartenverteilungen je Entscheidung · Startwert { $seed }
+analysis-part = Nur ein Teil: Die Analyse wurde angehalten.
+analysis-running = Die Partie ist nicht zu Ende.
+analysis-bar = Bewertung
+analysis-go-on = Was fertig ist, liegt in { $path }; derselbe Befehl macht dort weiter.
+analysis-written = Geschrieben: { $path }
+analysis-call = „{ $call }“
+
+## Spieler
+
+analysis-players = Die Spieler
+analysis-player = Spieler
+analysis-accuracy = Genauigkeit
+analysis-per-decision = Kosten je Entscheidung
+analysis-blunders = Grobe Fehler
+analysis-mistakes = Fehler
+analysis-inaccuracies = Ungenauigkeiten
+analysis-risks = Geglückte Wagnisse
+verdict-blunder = Grober Fehler
+verdict-mistake = Fehler
+verdict-inaccuracy = Ungenauigkeit
+verdict-risk = Geglücktes Wagnis
+
+## Die Partie
+
+analysis-match = Die Partie
+analysis-match-lead = Vorsprung von { $side }
+analysis-match-totals = Punkte
+analysis-match-how = Die großen Punkte sind der Stand nach jedem Spiel. Die Linie zeigt, was gleich gute Spieler von da an aus den Karten gemacht hätten: was die Karten brachten und was die Entscheidungen daran änderten. Kleine Punkte sind Fehler und grobe Fehler.
+analysis-match-plain = Nach Spiel { $deal }: { $scores }
+
+## Glück und Können
+
+analysis-luck = Glück und Können, Spiel für Spiel
+analysis-luck-of = Ergebnisse von { $side }: eigene Punkte weniger die der anderen
+analysis-luck-own = Ergebnisse von { $side }: die eigenen Punkte
+analysis-deal = Spiel
+analysis-result = Ergebnis
+analysis-cards = Karten
+analysis-play = Spielweise
+analysis-rest = Rest
+analysis-numbers = Die Zahlen
+analysis-sum = Zusammen
+
+## Entscheidungen
+
+analysis-moves = Die teuren Züge
+analysis-no-moves = Keine Entscheidung hat so viel gekostet, dass es nicht auch Zufall sein kann.
+analysis-at-call = Spiel { $deal }, beim Ansagen
+analysis-at-card = Spiel { $deal }, Stich { $trick }
+analysis-cost = { $action } hat im Mittel über { $worlds } mögliche Kartenverteilungen { $points } Punkte verschenkt; am besten war { $best }.
+analysis-paid = Im Mittel über { $worlds } mögliche Kartenverteilungen ist { $action } um { $points } Punkte schlechter als { $best }, aber so, wie die Karten saßen, ging nichts verloren.
+analysis-worse = In { $share } dieser Verteilungen war es die schlechtere Wahl.
+analysis-lay-lost = So, wie die Karten saßen, kostete es { $points } Punkte, wenn alle sie gesehen hätten.
+analysis-reason = Für { $best } spricht: „{ $reason }“
+analysis-alternatives = Alles, was möglich war
+analysis-expected = Erwartet
+analysis-behind = Hinter dem Besten
+analysis-seen = Was { $seat } wissen konnte
+analysis-hand = Hand
+analysis-table = Auf dem Tisch
+analysis-leads = { $seat } spielt aus.
+analysis-last = Letzter Stich
+analysis-tricks = Stiche bisher
+analysis-public = Allen bekannt
+analysis-scores = Stand
+analysis-played = gespielt
+analysis-was-best = am besten
+
+## Wie das zu lesen ist
+
+analysis-how = So liest du das
+analysis-how-cost = Kosten: Die unbekannten Karten werden immer wieder so verteilt, wie es zu allem passt, was der Spieler wusste, und jeder mögliche Zug wird in denselben Verteilungen probiert. Die Kosten sind, um wie viel der Zug im Mittel schlechter war als der beste. Behauptet werden sie nur, wo sie mehr als das Dreifache ihres Standardfehlers sind.
+analysis-how-grades = Eine Ungenauigkeit kostet mindestens { $inaccuracy }, ein Fehler { $mistake }, ein grober Fehler { $blunder } an Punkten. Ein geglücktes Wagnis wäre etwas davon, hat aber so, wie die Karten saßen, nichts gekostet.
+analysis-how-accuracy = Genauigkeit: 100 für eine Entscheidung, die nichts kostet, 50 für Kosten von { $mistake }, 25 für das Doppelte; im Mittel über die Entscheidungen, bei denen zwischen dem besten und dem schlechtesten Zug mindestens eine Ungenauigkeit lag.
+analysis-how-luck = Glück und Können: „Karten“ ist, was gleich gute Spieler im Mittel aus diesen Karten machen, „Spielweise“ die Kosten der anderen weniger die eigenen, „Rest“, wie das ausging, was niemand wissen konnte. Zusammen ergeben sie das Ergebnis.

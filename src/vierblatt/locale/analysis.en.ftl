@@ -1,0 +1,80 @@
+### The analysis of a match: `vierblatt analyse` and its page.
+
+analysis-title = Analysis: { $game }
+analysis-of = { $deals } deals, { $decisions } decisions judged, { $forced } without a choice
+analysis-settings = Up to { $worlds } possible deals for a decision · seed { $seed }
+analysis-part = Only a part: the analysis was stopped.
+analysis-running = The match is not over.
+analysis-bar = Judging
+analysis-go-on = What is done is kept in { $path }; the same command goes on from there.
+analysis-written = Written: { $path }
+analysis-call = “{ $call }”
+
+## Players
+
+analysis-players = The players
+analysis-player = Player
+analysis-accuracy = Accuracy
+analysis-per-decision = Cost a decision
+analysis-blunders = Blunders
+analysis-mistakes = Mistakes
+analysis-inaccuracies = Inaccuracies
+analysis-risks = Risks that paid
+verdict-blunder = Blunder
+verdict-mistake = Mistake
+verdict-inaccuracy = Inaccuracy
+verdict-risk = Risk that paid
+
+## The match
+
+analysis-match = The match
+analysis-match-lead = Lead of { $side }
+analysis-match-totals = Points
+analysis-match-how = The dots are the score after each deal. The line shows what equal players would have made of the cards from each point on: what the cards gave and what the decisions changed. Small dots are mistakes and blunders.
+analysis-match-plain = After deal { $deal }: { $scores }
+
+## Luck and skill
+
+analysis-luck = Luck and skill, deal by deal
+analysis-luck-of = Results of { $side }: its own points less the other side's
+analysis-luck-own = Results of { $side }: the own points
+analysis-deal = Deal
+analysis-result = Result
+analysis-cards = Cards
+analysis-play = Play
+analysis-rest = Rest
+analysis-numbers = The numbers
+analysis-sum = Together
+
+## Decisions
+
+analysis-moves = The costly moves
+analysis-no-moves = No decision cost so much that chance does not explain it.
+analysis-at-call = Deal { $deal }, in the calls
+analysis-at-card = Deal { $deal }, trick { $trick }
+analysis-cost = { $action } gave away { $points } points on average over { $worlds } possible deals; { $best } was best.
+analysis-paid = On average over { $worlds } possible deals { $action } is { $points } points worse than { $best }, but as the cards lay it lost nothing.
+analysis-worse = It was the worse choice in { $share } of these deals.
+analysis-lay-lost = As the cards lay it lost { $points } points, had everybody seen them.
+analysis-reason = For { $best } speaks: “{ $reason }”
+analysis-alternatives = All that was open
+analysis-expected = Expected
+analysis-behind = Behind the best
+analysis-seen = What { $seat } could know
+analysis-hand = Hand
+analysis-table = On the table
+analysis-leads = { $seat } leads.
+analysis-last = Last trick
+analysis-tricks = Tricks so far
+analysis-public = Known to all
+analysis-scores = Score
+analysis-played = played
+analysis-was-best = best
+
+## How to read it
+
+analysis-how = How to read this
+analysis-how-cost = Cost: the unseen cards are dealt again and again in every way that agrees with what the player knew, and each open action is tried in the same deals. The cost is how much worse the action did on average than the best one. It is claimed only where it is more than three times its standard error.
+analysis-how-grades = An inaccuracy costs at least { $inaccuracy }, a mistake { $mistake }, a blunder { $blunder } in points. A risk that paid would be one of these, but lost nothing as the cards lay.
+analysis-how-accuracy = Accuracy: 100 for a decision that cost nothing, 50 for a cost of { $mistake }, 25 for twice that; the mean over the decisions whose best and worst action lay at least an inaccuracy apart.
+analysis-how-luck = Luck and skill: “cards” is what equal players make of these cards on average, “play” what the others' costs gave less the own ones, “rest” how the guesses turned out. Together they are the result.
