@@ -4,14 +4,15 @@ import {LEVELS, change, settings} from '../core/settings.js';
 import {Worded, words} from '../core/words.js';
 import {controls} from './controls.js';
 import {icon} from './icons.js';
+import {pages} from './pages.js';
 
 export class BotLevel extends Worded(LitElement) {
   static properties = {disabled: {type: Boolean}};
 
-  static styles = [controls, css`
+  static styles = [controls, pages, css`
     :host { display: block; }
     label { display: inline-flex; align-items: center; gap: 8px; font-size: var(--text-s); color: var(--ink-soft); }
-    select { inline-size: auto; min-block-size: var(--tap); }
+    select { inline-size: auto; font-size: var(--text-s); }
   `];
 
   constructor() {
