@@ -1,0 +1,116 @@
+"""How far the model of the other players may be trusted: fits the errors of `search.likelihood` to played games.
+
+`python -m benchmarks.likelihood [GAME...] [--deals N] [--noise E] [--worlds N]`. Players of the policy, who do
+something else in a share `noise` of their decisions, play deals; somewhere in each the seat to act weighs the true
+world among sampled ones. A model scores the mean logarithm of how many times as likely as an average world it holds the
+true one.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from dataclasses import dataclass
+from typing import Annotated
+
+import numpy as np
+from cyclopts import App, Parameter
+from rich.console import Console
+
+from benchmarks import peers
+from benchmarks.show import table
+from vierblatt import games
+from vierblatt.cards import members
+from vierblatt.errors import NoWorlds
+from vierblatt.games.contract import Game
+from vierblatt.kernel import engine
+from vierblatt.kernel.random import shuffle_at
+from vierblatt.kernel.state import LOG_ACTION, States
+from vierblatt.search import Worlds
+from vierblatt.search.likelihood import Errors, logarithms
+from vierblatt.simulate import simulation_rules
+
+ERRORS = (0.01, 0.03, 0.06, 0.1, 0.15, 0.2, 0.3, 0.4, 0.6)
+app = App(name="python -m benchmarks.likelihood", help="Fit how far other players are trusted to play like the policy.")
+
+
+@dataclass(frozen=True)
+class Case:
+    """A position: the worlds of the seat to act, the true one first."""
+
+    worlds: States
+    seat: int
+
+
+def play(game: Game, rng: np.random.Generator, noise: float) -> States | None:
+    """A position from the middle of a deal; None if the deal was over before."""
+    states = game.new(simulation_rules(game))
+    state = game.layout.reader(states)
+    engine.start(states, 0, int(rng.integers(4)))
+    game.layout.write(states, "random", int(rng.integers(1, 1 << 60)))
+    shuffle_at(states, 0, state.packed)
+    engine.deal(states, 0)
+    for _ in range(int(rng.integers(4, state.packed))):
+        if state.turn < 0:
+            return None
+        legal = engine.legal(states, 0)
+        free = rng.random() < noise
+        engine.act(states, 0, int(rng.choice([*members(legal)])) if free else engine.policy(states, 0) % LOG_ACTION)
+    return states if state.turn >= 0 else None
+
+
+def cases(game: Game, deals: int, noise: float, number: int) -> list[Case]:
+    """Positions with so many worlds each."""
+    rng = np.random.default_rng(1)
+    found: list[Case] = []
+    while len(found) < deals:
+        states = play(game, rng, noise)
+        if states is None:
+            continue
+        seat = game.layout.read(states, "turn")
+        try:
+            drawn = Worlds(game, game.layout.conceal(states, seat), seat).sample(rng, number)
+        except NoWorlds:
+            continue
+        # The true world takes the place of the first; both are as good a guess before anything is weighed.
+        game.layout.load(drawn, game.layout.words(states))
+        found.append(Case(drawn, seat))
+    return found
+
+
+def score(game: Game, found: list[Case], errors: Errors) -> tuple[float, float]:
+    """Mean gain of the true world over an average one, as a logarithm, and its standard error."""
+    gains = []
+    for case in found:
+        logs = logarithms(game, case.worlds, case.seat, errors)
+        gains.append(logs[0] - logs.max() - np.log(np.exp(logs - logs.max()).mean()))
+    return float(np.mean(gains)), float(np.std(gains) / len(gains) ** 0.5)
+
+
+@app.default
+def main(
+    *names: str,
+    deals: Annotated[int, Parameter(help="Positions a game.")] = 200,
+    noise: Annotated[float, Parameter(help="The share of decisions in which players do anything.")] = 0.1,
+    worlds: Annotated[int, Parameter(help="Worlds that the true one is weighed against.")] = 200,
+) -> int:
+    """Fit these games, or all four."""
+    console = Console()
+    for name in names or [*peers.NEAREST]:
+        game = games.get(name)
+        found = cases(game, deals, noise, worlds)
+        best = Errors(0.1, 0.1)
+        for _ in range(2):  # one after the other, twice: they hardly depend on each other
+            best = max((Errors(error, best.plays) for error in ERRORS), key=lambda e: score(game, found, e)[0])
+            best = max((Errors(best.calls, error) for error in ERRORS), key=lambda e: score(game, found, e)[0])
+        begun = time.process_time()
+        gain, spread = score(game, found, best)
+        rate = deals * worlds / (time.process_time() - begun)
+        row = [name, f"{noise:g}", f"{best.calls:g}", f"{best.plays:g}", f"{gain:.2f} +- {spread:.2f}", f"{rate:,.0f}"]
+        columns = ["game", "noise", "error of calls", "... of plays", "gain of the true world", "worlds/s"]
+        console.print(table("How far other players are trusted", columns, [row]))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(app())

@@ -1,0 +1,120 @@
+"""How likely each world is, judged by what the other players did in it.
+
+Sampled worlds are those that the rules allow. Of these, some make the calls and plays of the others look natural and
+some make them look absurd. The model of a player is the compiled policy with an error: it does what the policy would
+do, except for a share of its decisions, when any other open action is as likely as the next. A world's weight is the
+chance that players with its hands would have done all that was done.
+
+The errors say how far the model is trusted: too small, and one odd play outweighs everything. `python -m
+benchmarks.likelihood` fits them to played games, where the true hands are known. Between players who never leave the
+policy and some who do in three of ten decisions the best errors go from 0.03 to 0.2; what 0.2 loses with the first is
+far less than what 0.03 loses with the others. People and stronger bots leave it about as often as the latter.
+
+>>> import numpy as np
+>>> from vierblatt.match import Match
+>>> from vierblatt.search import Worlds
+>>> match = Match("kout_bo", first_seat=5)
+>>> _ = match.deal([*match.table.pack])
+>>> for call in ("bid 5", "bid 6", "pass", "pass", "pass", "pass"):
+...     _ = match.do(call)
+>>> worlds = Worlds(match.game, match.concealed(2), 2)
+>>> drawn = worlds.sample(np.random.default_rng(1), 100)
+>>> weights = weigh(match.game, drawn, 2)
+>>> float(weights.sum().round(6)), bool(weights.max() > 4 * weights.min())
+(1.0, True)
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from vierblatt.games.contract import Game
+from vierblatt.kernel.state import States
+from vierblatt.search.following import explain
+from vierblatt.search.known import Record
+from vierblatt.search.worlds import Worlds
+
+Weights = npt.NDArray[np.float64]
+#: How many worlds are drawn for each that is kept.
+SPARE = 8
+
+
+@dataclass(frozen=True)
+class Errors:
+    """How often a player does something else than the policy: when calling, and when playing a card."""
+
+    calls: float = 0.2
+    plays: float = 0.2
+
+
+def weigh(game: Game, worlds: States, seat: int, errors: Errors | None = None) -> Weights:
+    """How likely each of these worlds of `seat` is by the actions of the others: float64, shape (worlds,), sum 1.
+
+    Where a position was set up without its deal nothing is known of how it came about: all worlds are as likely.
+    """
+    found = logarithms(game, worlds, seat, errors or Errors())
+    weights = np.exp(found - found.max())
+    return np.asarray(weights / weights.sum())
+
+
+def logarithms(game: Game, worlds: States, seat: int, errors: Errors) -> Weights:
+    """The natural logarithms of the chances that the others did what they did, float64, shape (worlds,)."""
+    record = Record(game, game.layout.conceal(worlds, seat), seat)
+    out = np.zeros(len(worlds))
+    if not any(game.layout.reader(worlds).pack):
+        return out
+    before = record.again()
+    origin = game.origin(game.layout, before, seat)
+    states = game.layout.new(2)
+    game.layout.load(states, game.layout.words(before))
+    others = ((1 << record.reader.seats) - 1) & ~(1 << seat if seat >= 0 else 0)
+    places = np.array(origin.moved or range(len(origin.holders)), np.int64)
+    actions = np.array(record.log, np.int64)
+    explain(states, worlds, places, actions, others, np.array([errors.calls, errors.plays]), out)
+    return out
+
+
+def likely(
+    worlds: Worlds, rng: np.random.Generator, count: int, *, of: int = 0, errors: Errors | None = None
+) -> tuple[States, Weights]:
+    """At most `count` different worlds and their weights: the likeliest, and others in fair shares.
+
+    of: how many worlds are drawn and weighed for that, `SPARE` times as many by default. Worlds above some weight are
+    kept as they are; of those below, each is kept with a chance in proportion to its weight and then has that weight.
+    So every mean over the result is on average the weighted mean over all that were drawn.
+    """
+    drawn = worlds.sample(rng, of or SPARE * count)
+    weights = weigh(worlds.game, drawn, worlds.seat, errors)
+    kept, shares = thinned(weights, count, rng)
+    layout = worlds.game.layout
+    chosen = layout.new(len(kept))
+    for at, n in enumerate(kept.tolist()):
+        layout.load(chosen, layout.words(drawn, n), at)
+    return chosen, shares
+
+
+def thinned(weights: Weights, count: int, rng: np.random.Generator) -> tuple[npt.NDArray[np.int64], Weights]:
+    """Which of these to keep, and the weights that those then have.
+
+    >>> kept, shares = thinned(np.array([0.7, 0.1, 0.1, 0.1]), 2, np.random.default_rng(1))
+    >>> int(kept[0]), len(kept), shares.round(3).tolist()
+    (0, 2, [0.7, 0.3])
+    """
+    if count >= np.count_nonzero(weights):
+        kept = np.flatnonzero(weights)
+        return kept, weights[kept] / weights[kept].sum()
+    order = np.argsort(-weights)
+    falling = weights[order]
+    rests = falling[::-1].cumsum()[::-1]
+    # The k heaviest are kept whole, the rest shares the other places: the first k where no one of them is due two.
+    whole = int(np.argmax(falling * (count - np.arange(len(falling))) <= rests))
+    heavy, light = order[:whole], order[whole:]
+    each = rests[whole] / (count - whole)
+    marks = (weights[light] / each).cumsum()
+    steps = np.searchsorted(marks, rng.random() + np.arange(count - whole))
+    kept = np.concatenate([heavy, light[np.minimum(steps, len(light) - 1)]])
+    shares = np.concatenate([weights[heavy], np.full(count - whole, each)])
+    return kept, shares / shares.sum()

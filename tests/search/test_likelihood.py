@@ -1,0 +1,110 @@
+"""Worlds weighed by what the others did: the true one counts for more than an average one."""
+
+from __future__ import annotations
+
+import random
+
+import numpy as np
+import pytest
+
+from tests.scale import SCALE, scaled
+from tests.search.test_leading_back import GAMES, led_back, policy_action
+from tests.walks import game_of, new_match, random_action, shuffled
+from vierblatt import position
+from vierblatt.kernel import engine
+from vierblatt.match import Match
+from vierblatt.search import Worlds
+from vierblatt.search.likelihood import Errors, likely, logarithms, thinned, weigh
+
+MIDDLE = {
+    "game": "king_bolola", "dealer": 2, "hands": [None, "KH 8H 3H 9C 4S", None, None], "contract": {"contract": "KING"},
+    "leader": 0, "trick": {"leader": 0, "cards": "AH"},
+}  # fmt: skip
+
+
+def played(name: str, chance: random.Random, actions: int) -> Match:
+    """A deal in which all play by the policy, so many actions on."""
+    while True:
+        match = new_match(name, chance)
+        match.deal(shuffled(match, chance))
+        while match.turn >= 0:
+            if len(match.deals[-1][1]) == actions:
+                return match
+            match.act(policy_action(match))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_true_world_weighs_more_than_an_average_one(name: str) -> None:
+    rng, chance = np.random.default_rng(1), random.Random(1)
+    gains = []
+    for _ in range(max(3, scaled(40))):
+        match = played(name, chance, 18)
+        worlds = Worlds(match.game, match.concealed(match.turn), match.turn).sample(rng, 40)
+        match.game.layout.load(worlds, match.game.layout.words(match.states))
+        gains.append(np.log(weigh(match.game, worlds, match.turn)[0] * 40))
+    assert np.mean(gains) > (0.7 if SCALE != "small" else 0.2)
+
+
+@pytest.mark.parametrize("name", [*GAMES, "whist"])
+def test_a_weight_is_the_chance_of_all_that_the_others_did(name: str) -> None:
+    chance = random.Random(2)
+    errors = Errors(calls=0.25, plays=0.125)
+    for n in range(max(2, scaled(6))):
+        match = new_match(name, chance)
+        before = match.copy()
+        match.deal(shuffled(match, chance))
+        while match.turn >= 0 and len(match.deals[-1][1]) < 9 + n:
+            match.do(random_action(match, chance, 0.9))
+        if match.turn < 0:
+            continue
+        worlds, seed = Worlds(match.game, match.concealed(match.turn), match.turn), 2 + n
+        packs = worlds.sample_packs(np.random.default_rng(seed), 3).tolist()
+        found = logarithms(match.game, worlds.sample(np.random.default_rng(seed), 3), match.turn, errors)
+        for pack, logarithm in zip(packs, found, strict=True):
+            assert logarithm == pytest.approx(by_hand(before, match, pack, errors))
+
+
+def by_hand(before: Match, match: Match, pack: list[int], errors: Errors) -> float:
+    """The same through `Match`, move by move."""
+    end = led_back(before, match, pack)
+    assert end is not None
+    twin = Match(match.game, match.rules, first_seat=before.first_seat)
+    twin.deal(pack)
+    chance = 1.0
+    for action in match.deals[-1][1]:
+        choices = len(twin.legal_actions())
+        if twin.turn != match.turn and choices > 1:
+            error = errors.plays if twin.phase == "play" else errors.calls
+            chosen = engine.policy(twin.states, 0) % 64 == action
+            chance *= 1 - error if chosen else error / (choices - 1)
+        twin.act(action)
+    return float(np.log(chance))
+
+
+def test_without_a_deal_all_worlds_weigh_the_same() -> None:
+    match = position.load(MIDDLE)
+    worlds = Worlds(match.game, match.concealed(1), 1).sample(np.random.default_rng(1), 4)
+    assert weigh(match.game, worlds, 1).tolist() == [0.25] * 4
+
+
+def test_thinning_keeps_every_mean_on_average() -> None:
+    rng = np.random.default_rng(3)
+    weights = rng.random(30) ** 6
+    weights /= weights.sum()
+    sums = np.zeros(30)
+    rounds = 4000
+    for _ in range(rounds):
+        kept, shares = thinned(weights, 7, rng)
+        assert len({*kept.tolist()}) == 7 and shares.sum() == pytest.approx(1)
+        sums[kept] += shares
+    assert np.abs(sums / rounds - weights).max() < 0.01
+
+
+def test_the_likely_worlds_are_few_and_different() -> None:
+    match = played("baloot", random.Random(4), 12)
+    worlds = Worlds(match.game, match.concealed(match.turn), match.turn)
+    states, weights = likely(worlds, np.random.default_rng(4), 10)
+    assert len(states) == len(weights) == 10
+    assert weights.sum() == pytest.approx(1)
+    flat = weigh(game_of("baloot"), worlds.sample(np.random.default_rng(4), 80), match.turn)
+    assert 1 / (weights**2).sum() > 1 / (flat**2).sum() / 8
