@@ -19,8 +19,9 @@ from benchmarks.show import show
 from benchmarks.starts import start_times
 from benchmarks.threads import THREADS, thread_times
 from benchmarks.vectors import vector_times
+from benchmarks.worlds import world_times
 
-Part = Literal["starts", "threads", "vectors", "deals", "moves"]
+Part = Literal["starts", "threads", "vectors", "deals", "moves", "worlds"]
 #: Columns that the tables need.
 WIDTH = 110
 app = App(name="python -m benchmarks", help="Time Vierblatt against its peers, side by side.")
@@ -70,6 +71,8 @@ def measure(found: Report, games: list[str], parts: Sequence[Part], cores: int, 
         found.deals.extend(deal_times(game, found.runs, told) for game in games)
     if "moves" in parts:
         found.moves.extend(move_times(game, found.runs, told) for game in games)
+    if "worlds" in parts:
+        found.worlds.extend(times for game in games for times in world_times(game, found.runs, told))
 
 
 if __name__ == "__main__":

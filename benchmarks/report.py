@@ -13,6 +13,7 @@ from benchmarks.moves import MoveTimes, move_bars
 from benchmarks.starts import StartTimes, start_bars
 from benchmarks.threads import ThreadTimes, thread_bars
 from benchmarks.vectors import VectorTimes, vector_bars
+from benchmarks.worlds import WorldTimes, world_bars
 from vierblatt.arena.provenance import commit, provenance
 
 HERE = Path(__file__).resolve().parent
@@ -30,6 +31,7 @@ class Report:
     vectors: list[VectorTimes] = field(default_factory=list)
     threads: list[ThreadTimes] = field(default_factory=list)
     starts: list[StartTimes] = field(default_factory=list)
+    worlds: list[WorldTimes] = field(default_factory=list)
 
     def bars(self) -> list[Bar]:
         """Every promise that this run could judge."""
@@ -39,6 +41,7 @@ class Report:
             *(bar for times in self.moves for bar in move_bars(times)),
             *(bar for times in self.threads for bar in thread_bars(times)),
             *(bar for times in self.starts for bar in start_bars(times)),
+            *world_bars(self.worlds),
         ]
 
 

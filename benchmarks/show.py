@@ -80,6 +80,16 @@ def moves(report: Report) -> Table:
     return table("One move asked for by Python", columns, rows)
 
 
+def worlds(report: Report) -> Table:
+    """Possible worlds of a seat to act."""
+    columns = ["game", "point", "positions", "drawn/s", "the slowest", "weighed/s", "records/s"]
+    rows = [
+        [w.game, w.point, str(w.positions), *(f"{rate:,.0f}" for rate in (w.drawn, w.least, w.weighed, w.learned))]
+        for w in report.worlds
+    ]
+    return table("Possible worlds on one core", columns, rows)
+
+
 def bars(found: Sequence[Bar]) -> Table:
     """Each promise and whether it is kept."""
     rows = []
@@ -105,5 +115,7 @@ def show(report: Report, console: Console) -> None:
         rows = [[s.game, f"{s.cold:.1f} s", f"{s.warm:.2f} s"] for s in report.starts]
         columns = ["game", "nothing compiled", "compiled before"]
         made.append(table("Starting up, until 1000 deals are played and reported", columns, rows))
+    if report.worlds:
+        made.append(worlds(report))
     for each in [*made, bars(report.bars())]:
         console.print(each)
