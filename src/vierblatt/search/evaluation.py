@@ -25,6 +25,7 @@ from vierblatt.cards import members
 from vierblatt.games.contract import Game
 from vierblatt.kernel import engine
 from vierblatt.kernel.state import States
+from vierblatt.search.likelihood import Errors, likely
 from vierblatt.search.playouts import playouts
 from vierblatt.search.worlds import Worlds
 
@@ -34,8 +35,11 @@ Values = npt.NDArray[np.float64]
 FIRST_BATCH = 8
 #: The most worlds of one batch: between two of them the clock is read.
 MOST_AT_ONCE = 64
-#: So many standard errors ahead of every other action, the best one needs no more worlds.
-DECIDED = 4.0
+#: How far the others are trusted to do what the policy would do. Nobody is the policy: whoever trusts its cards more is
+#: blind to those who play in another way.
+ERRORS = Errors(calls=0.1, plays=0.8)
+#: So many standard errors ahead of every other action in so many worlds, the best one needs no more of them.
+DECIDED, AT_LEAST = 4.0, 64
 
 
 @dataclass(frozen=True, eq=False)
@@ -92,7 +96,7 @@ class Evaluation:
         """Whether the best action is ahead of all others by far more than chance explains."""
         others = np.arange(len(self.actions)) != self._best
         lead = self.means[self._best] - self.means[others]
-        return bool(np.all(lead > DECIDED * self.errors[others]))
+        return self.worlds >= AT_LEAST and bool(np.all(lead > DECIDED * self.errors[others]))
 
 
 def evaluate(
@@ -100,20 +104,23 @@ def evaluate(
 ) -> Evaluation:
     """Evaluates every open action of the seat to act from its concealed record, a batch of one.
 
-    worlds: how many are drawn; with `seconds` the most, as many as fit into that time. Raises NoWorlds when nothing
-    agrees with the record or it does not tell the deal from its beginning.
+    worlds: how many are looked at, weighed by how likely the others would have done there what they did; with `seconds`
+    the most, as many as fit into that time. Raises NoWorlds when nothing agrees with the record or it does not tell the
+    deal from its beginning.
     """
     begun = time.perf_counter()
     actions = tuple(members(engine.legal(concealed, 0)))
     sampler = Worlds(game, concealed, game.layout.read(concealed, "turn"))
-    found: list[Values] = []
+    values, weights = np.zeros((0, len(actions))), np.zeros(0)
     drawn = 0
     while drawn < worlds:
         batch = min(max(drawn, FIRST_BATCH), MOST_AT_ONCE) if seconds else worlds
         batch = min(batch, worlds - drawn)
-        found.append(playouts(game, sampler.sample(rng, batch), actions))
+        states, shares = likely(sampler, rng, batch, errors=ERRORS)
+        values = np.concatenate([values, playouts(game, states, actions)])
+        weights = np.concatenate([weights * drawn, shares * batch]) / (drawn + batch)
         drawn += batch
-        evaluation = Evaluation(actions, np.concatenate(found), np.full(drawn, 1 / drawn))
+        evaluation = Evaluation(actions, values, weights)
         if seconds and (enough(time.perf_counter() - begun, seconds, drawn) or evaluation.decided):
             break
     return evaluation

@@ -1,0 +1,52 @@
+"""Bots by text."""
+
+from __future__ import annotations
+
+import pytest
+
+from vierblatt.bots import LEVELS, NAMES, Bot, make, split
+from vierblatt.bots.specs import parse
+from vierblatt.errors import BadOption
+from vierblatt.match import Match
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_name_makes_a_bot_that_acts(name: str) -> None:
+    match = Match("kout_bo")
+    match.deal([*match.table.pack])
+    bot: Bot = make(name, 3)
+    assert match.is_legal(bot.choose(match.game, match.concealed(match.turn)).action)
+
+
+def test_levels_are_names_from_the_weakest_to_the_strongest() -> None:
+    assert LEVELS == ("beginner", "casual", "club", "strong", "best")
+    assert set(LEVELS) < set(NAMES)
+
+
+@pytest.mark.parametrize(
+    ("spec", "code"),
+    [
+        ("sorcerer", "unknown-bot"),
+        ("", "unknown-bot"),
+        ("search:ms=0", "bad-bot-setting"),
+        ("search:ms=fast", "bad-bot-setting"),
+        ("search:ms=٣", "bad-bot-setting"),
+        ("search:depth=3", "bad-bot-setting"),
+        ("search:ms", "bad-bot-setting"),
+        ("random:ms=3", "bad-bot-setting"),
+        ("rules:mistakes=101", "bad-bot-setting"),
+        ("best:ms=3", "unknown-bot"),
+    ],
+)
+def test_what_is_no_bot_is_refused(spec: str, code: str) -> None:
+    with pytest.raises(BadOption) as fault:
+        make(spec)
+    assert fault.value.code == code
+
+
+def test_a_level_stands_for_its_settings() -> None:
+    assert parse("best") == parse("search:ms=1000")
+
+
+def test_the_commas_of_settings_and_of_a_list_are_told_apart() -> None:
+    assert split("search:ms=9,worlds=4, rules,search") == ["search:ms=9,worlds=4", "rules", "search"]
