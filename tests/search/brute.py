@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator, Sequence
 from itertools import combinations
+from math import factorial, prod
 
 import numpy as np
 
+from tests.walks import random_action, shuffled
 from vierblatt.cards import members
+from vierblatt.kernel import engine
 from vierblatt.match import Match
 
 Hands = tuple[int, ...]
@@ -39,30 +43,53 @@ def unseen_cards(match: Match, seat: int) -> list[list[int]]:
     return [*hands, [card for card in match.table.pack if not in_sight >> card & 1]]
 
 
-def all_worlds(match: Match, seat: int) -> set[Hands]:
-    """The hands of every deal that `seat` cannot tell from this one."""
+def all_worlds(before: Match, match: Match, seat: int) -> set[Hands]:
+    """The hands of every deal that `seat` cannot tell from this one; `before` is the match before the deal."""
     unseen = unseen_cards(match, seat)
     there = [card for cards in unseen for card in cards]
-    pack, actions = match.deals[-1]
+    pack, _ = match.deals[-1]
     told, found = known(match, seat), set()
     for sharing in sharings(sorted(there), [len(cards) for cards in unseen]):
         moved = dict(zip(there, (card for cards in sharing for card in cards), strict=True))
-        twin = replayed(match, [moved.get(card, card) for card in pack], actions)
+        twin = led_back(before, match, [moved.get(card, card) for card in pack])
         if twin is not None and np.array_equal(known(twin, seat), told):
             found.add(tuple(twin.state.hands))
     return found
 
 
-def replayed(match: Match, pack: list[int], actions: Sequence[int]) -> Match | None:
-    """The match with another pack in its present deal; None if the actions are not legal there."""
-    twin = Match(match.game, match.rules, first_seat=match.first_seat)
-    for played, done in match.deals[:-1]:
-        twin.deal(played)
-        for action in done:
-            twin.act(action)
+def number_of_sharings(match: Match, seat: int) -> int:
+    """How many ways there are to share out the cards that `seat` cannot see, whatever was done."""
+    sizes = [len(cards) for cards in unseen_cards(match, seat)]
+    return factorial(sum(sizes)) // prod(map(factorial, sizes))
+
+
+def led_back(before: Match, match: Match, pack: list[int]) -> Match | None:
+    """The match again with this pack in its present deal; None if the actions are not legal there."""
+    twin = before.copy()
     twin.deal(pack)
-    for action in actions:
+    for action in match.deals[-1][1]:
         if twin.turn < 0 or not twin.legal() >> action & 1:
             return None
         twin.act(action)
     return twin
+
+
+def moments(match: Match, rng: random.Random, deals: int, share: float) -> Iterator[tuple[Match, Match]]:
+    """A share of the positions of some deals, played half by the policy: the match before the deal, and there."""
+    for _ in range(deals):
+        if match.over:
+            match = Match(match.game, match.rules, first_seat=rng.randrange(match.table.seats))
+        before = match.copy()
+        match.deal(shuffled(match, rng))
+        while match.turn >= 0:
+            if rng.random() < share:
+                yield before, match
+            if rng.random() < 0.5:
+                match.do(random_action(match, rng))
+            else:
+                match.act(policy_action(match))
+
+
+def policy_action(match: Match) -> int:
+    """What the rules player would do."""
+    return engine.policy(match.states, 0) % 64

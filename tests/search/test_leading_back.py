@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 from importlib import import_module
 
 import numpy as np
 import pytest
 
 from tests.scale import SCALE, scaled
-from tests.search.brute import known
-from tests.walks import ALL_GAMES, game_of, new_match, random_action, shuffled
+from tests.search.brute import known, led_back, moments
+from tests.walks import ALL_GAMES, game_of, new_match
 from vierblatt.games.options import RuleSet
-from vierblatt.kernel import engine
 from vierblatt.match import Match
 from vierblatt.search import Worlds
 
@@ -27,40 +25,6 @@ def any_rules(name: str, rng: random.Random) -> RuleSet:
     return game.options.rule_set({**game.simulation, **options})
 
 
-def moments(match: Match, rng: random.Random, deals: int, share: float) -> Iterator[tuple[Match, Match]]:
-    """Some positions of some deals: the match before the deal, and the match there."""
-    for _ in range(deals):
-        if match.over:
-            match = Match(match.game, match.rules, first_seat=rng.randrange(match.table.seats))
-        before = match.copy()
-        match.deal(shuffled(match, rng))
-        while match.turn >= 0:
-            if rng.random() < share:
-                yield before, match
-            if rng.random() < 0.5:
-                match.do(random_action(match, rng))
-            else:
-                match.act(policy_action(match))
-
-
-def policy_action(match: Match) -> int:
-    """What the rules player would do."""
-    return engine.policy(match.states, 0) % 64
-
-
-def led_back(before: Match, match: Match, pack: list[int]) -> Match | None:
-    """The match again with this pack in its present deal; None if the actions are not legal there."""
-    twin = before.copy()
-    if len(match.deals) == 1:  # a card may name the first dealer: who dealt the pack is forgotten then
-        twin = Match(match.game, match.rules, first_seat=match.state.dealer)
-    twin.deal(pack)
-    for action in match.deals[-1][1]:
-        if twin.turn < 0 or not twin.legal() >> action & 1:
-            return None
-        twin.act(action)
-    return twin
-
-
 def check(before: Match, match: Match, seat: int, rng: np.random.Generator) -> None:
     """No world can be told from the real one, and each is what its pack leads to, to the last private field."""
     layout = match.game.layout
@@ -69,6 +33,8 @@ def check(before: Match, match: Match, seat: int, rng: np.random.Generator) -> N
     seed = int(rng.integers(1 << 30))
     packs = worlds.sample_packs(np.random.default_rng(seed), 2)
     states = worlds.sample(np.random.default_rng(seed), 2)
+    if len(match.deals) == 1:  # a card may name the first dealer: who dealt the pack is forgotten then
+        before = Match(match.game, match.rules, first_seat=match.state.dealer)
     for n, pack in enumerate(packs.tolist()):
         twin = led_back(before, match, pack)
         assert twin is not None, (match.deals[-1], seat)

@@ -8,14 +8,15 @@ import numpy as np
 import pytest
 
 from tests.scale import SCALE, scaled
-from tests.search.test_leading_back import GAMES, led_back, policy_action
-from tests.walks import game_of, new_match, random_action, shuffled
+from tests.search.brute import led_back, policy_action
+from tests.walks import ALL_GAMES, game_of, new_match, random_action, shuffled
 from vierblatt import position
 from vierblatt.kernel import engine
 from vierblatt.match import Match
 from vierblatt.search import Worlds
 from vierblatt.search.likelihood import Errors, likely, logarithms, thinned, weigh
 
+GAMES = ALL_GAMES[:4]
 MIDDLE = {
     "game": "king_bolola", "dealer": 2, "hands": [None, "KH 8H 3H 9C 4S", None, None], "contract": {"contract": "KING"},
     "leader": 0, "trick": {"leader": 0, "cards": "AH"},

@@ -12,8 +12,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tests.scale import SCALE, scaled
-from tests.search.brute import all_worlds, known, unseen_cards
+from tests.scale import scaled
+from tests.search.brute import known
 from tests.walks import ALL_GAMES, game_of, new_match, random_action, shuffled, walk
 from vierblatt import position
 from vierblatt.cards import XB, XR, members
@@ -59,47 +59,6 @@ def test_a_sampled_world_plays_on_as_its_pack_does(name: str, preset: str) -> No
     while world.turn >= 0:
         assert world.legal() > 0
         world.do(random_action(world, chance, 0.8))
-
-
-def endings(name: str, preset: str, deals: int, most: int) -> list[Match]:
-    """Positions late in a deal in which at most so many cards are unseen by the seat to act."""
-    found = []
-    for match in walk(name, 7, deals, preset):
-        unseen = sum(map(len, unseen_cards(match, match.turn)))
-        if match.state.phase == PLAY and 4 <= unseen <= most and match.state.logged % 3 == 0:
-            found.append(match.copy())
-    return found
-
-
-@pytest.mark.parametrize(
-    ("name", "preset", "most"),
-    [
-        ("baloot", "standard", 7),
-        ("baloot", "seed", 7),
-        ("king_bolola", "standard", 6),
-        ("king_bolola", "turkish", 6),
-        ("kout_bo", "standard", 6),
-        ("kout_bo", "kout_bo_4", 7),
-        ("back_alley", "standard", 7),
-        ("back_alley", "bill_james", 7),
-    ],
-)
-def test_sampling_is_uniform_over_all_worlds_of_an_ending(name: str, preset: str, most: int) -> None:
-    rng = np.random.default_rng(3)
-    excess, freedom, several = 0.0, 1, 0
-    for match in endings(name, preset, max(3, scaled(15)), most)[: max(3, scaled(12))]:
-        real = all_worlds(match, match.turn)
-        assert tuple(match.state.hands) in real
-        count = 12 * len(real) + 20
-        worlds = Worlds(match.game, match.concealed(match.turn), match.turn).sample(rng, count)
-        drawn = Counter(tuple(match.game.layout.reader(worlds, i).hands) for i in range(count))
-        assert set(drawn) <= real, "a world that cannot be"
-        expected = count / len(real)
-        excess += sum((drawn[hands] - expected) ** 2 / expected for hands in real)
-        freedom += len(real) - 1
-        several += len(real) > 1
-    assert several >= 2 or SCALE == "small"
-    assert abs(excess - freedom) < 5 * (2 * freedom) ** 0.5, "chi-square is far from its freedom"
 
 
 def test_unseen_cards_lie_everywhere_equally_often_before_anything_is_played() -> None:
