@@ -95,7 +95,7 @@ class Contest:
 
     @cached_property
     def names(self) -> list[str]:
-        """What the bots are called: their specs, of a program the end of its command, numbered where one comes twice."""
+        """What the bots are called: their specs, or the end of a command, numbered where one comes twice."""
         short = [_short(spec) for spec in self.bots]
         return [
             name if name not in short[:i] else f"{name} #{short[:i].count(name) + 1}" for i, name in enumerate(short)
@@ -105,6 +105,11 @@ class Contest:
     def pairs(self) -> list[tuple[int, int]]:
         """Who meets whom, as places in `bots`."""
         return [*combinations(range(len(self.bots)), 2)]
+
+    @property
+    def has_programs(self) -> bool:
+        """Whether a program from outside takes part."""
+        return any(spec.startswith(EXEC) for spec in self.bots)
 
     def seating(self, pair: tuple[int, int], half: int) -> list[int]:
         """The bot at each seat of one of the two tables of a board."""

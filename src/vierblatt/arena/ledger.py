@@ -60,6 +60,8 @@ class Ledger:
         undecided = list(pairs)
         for upto in looks(count) if self.contest.until_decided else [count]:
             tasks = [(pair, number) for number in range(upto) for pair in undecided]
+            if self.contest.has_programs:
+                tasks.sort()  # they start anew for every pair
             yield [task for task in tasks if task not in self.boards]
             undecided = [pair for pair in undecided if not self.decided(pair, upto)]
 

@@ -20,11 +20,13 @@ DETAIL = 400
 class Bench:
     """Where one worker plays boards of a contest. Its programs from outside stay open from board to board.
 
-    A program sits in one seat only and never hears of another one's cards, so partners are two programs.
+    A program sits in one seat against one opponent, and for the next pair there are new ones: so none ever hears of
+    its partner's cards, or meets the same board twice.
     """
 
     def __init__(self, contest: Contest) -> None:
         self._contest = contest
+        self._pair = -1
         self._entrants: dict[tuple[int, int], Entrant] = {}
 
     def __enter__(self) -> Self:
@@ -42,6 +44,9 @@ class Bench:
 
     def play(self, pair: int, number: int) -> Board:
         """The results of one board: they hang on the contest and on these two numbers, and on nothing else."""
+        if pair != self._pair:
+            self.close()
+            self._pair = pair
         bots = self._contest.pairs[pair]
         faults: list[Fault] = []
         clocks = {bot: Clock() for bot in bots}

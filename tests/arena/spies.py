@@ -1,0 +1,62 @@
+"""Entrants that tests look into, or that misbehave."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+import pytest
+
+from vierblatt.arena import playing
+from vierblatt.arena.entrants import Entrant, House, Place, entrant
+from vierblatt.games.contract import Game
+from vierblatt.games.events import Event
+from vierblatt.kernel.state import States
+
+T = TypeVar("T", bound="Spy")
+
+
+class Spy(House):
+    """Plays by the rules bot, and keeps what it was told."""
+
+    def __init__(self) -> None:
+        super().__init__("rules")
+        self.places: list[Place] = []
+        self.records: list[tuple[int, States]] = []
+        self.events: list[Event] = []
+        self.results: list[float] = []
+        self.closed = False
+
+    def begin(self, place: Place) -> None:
+        super().begin(place)
+        self.places.append(place)
+
+    def told(self, events: Sequence[Event]) -> None:
+        self.events.extend(events)
+
+    def choose(self, game: Game, concealed: States) -> str:
+        self.records.append((self.places[-1].seat, concealed))
+        return super().choose(game, concealed)
+
+    def ended(self, result: float) -> None:
+        self.results.append(result)
+
+    def close(self) -> None:
+        self.closed = True
+
+
+def seated(monkeypatch: pytest.MonkeyPatch, spec: str, make: Callable[[], Entrant]) -> None:
+    """From now on this spec is played by what `make` makes."""
+    monkeypatch.setattr(playing, "entrant", lambda s, seconds: make() if s == spec else entrant(s, seconds))
+
+
+def collected(monkeypatch: pytest.MonkeyPatch, spec: str, kind: type[T]) -> list[T]:
+    """As `seated`; the list gets everyone who is made."""
+    found: list[T] = []
+
+    def make() -> T:
+        found.append(kind())
+        return found[-1]
+
+    seated(monkeypatch, spec, make)
+    return found

@@ -1,0 +1,290 @@
+"""Players that are programs of their own: they speak the protocol, and whatever else they do, the arena goes on."""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+import threading
+import time
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tests.arena.spies import seated
+from vierblatt.arena import Contest, run
+from vierblatt.arena.entrants import Place
+from vierblatt.arena.external import child, player
+from vierblatt.arena.external.child import Child
+from vierblatt.arena.external.lines import Begin, Choose, Hello, line, packed, record_key, unpacked
+from vierblatt.arena.external.player import External
+from vierblatt.arena.external.serving import serve
+from vierblatt.arena.playing import Bench
+from vierblatt.errors import BadOption, BadPlayerLine, PlayerFault
+from vierblatt.match import Match
+from vierblatt.shuffle import SeededPacks
+from vierblatt.view import view_of
+
+PERL = Path(__file__).parents[2] / "examples" / "lowest_card.pl"
+
+#: A player in small; `{body}` says what it answers, given the list of legal actions.
+PLAYER = r"""
+import re, sys, time
+print("name Test 1\nready", flush=True)
+decisions = 0
+for text in sys.stdin:
+    word, _, rest = text.partition(" ")
+    if word == "choose":
+        decisions += 1
+        legal = re.findall('"([^"]*)"', re.search(r'"legal":\[([^\]]*)\]', rest)[1])
+        {body}
+"""
+HONEST = "print('do', legal[0], flush=True)"
+
+
+def program(folder: Path, body: str, name: str = "player.py") -> str:
+    """A spec for a player that does this when it is asked."""
+    file = folder / name
+    file.write_text(PLAYER.replace("{body}", body))
+    return f"exec:{sys.executable} -S -E {file}"
+
+
+# --- our own bots, from inside and outside ----------------------------------------------------------------------------
+
+
+def test_an_external_rules_bot_plays_exactly_as_the_internal_one() -> None:
+    spec = f"exec:{sys.executable} -m vierblatt player rules"
+    ledger = run(Contest("back_alley", ["rules", spec], 2, seconds=60))
+    twins = run(Contest("back_alley", ["rules", "rules"], 2))
+    assert not any(board.faults for board in ledger.boards.values())
+    assert [board.tables for board in ledger.of(0)] == [board.tables for board in twins.of(0)]
+
+
+def spoken(*lines: bytes, spec: str = "rules") -> list[str]:
+    out = io.BytesIO()
+    serve(spec, lines, out)
+    return out.getvalue().decode().splitlines()
+
+
+def asked(match: Match) -> bytes:
+    record = packed(match.game, match.concealed(match.turn))
+    return line("choose", Choose(view_of(match, match.turn), 1.0, record))
+
+
+def hello(match: Match, **changed: object) -> bytes:
+    key = record_key(match.game)
+    greeting = Hello(1, match.game.id, {}, match.table.seats, match.table.sides, 1.0, key)
+    return line("hello", msgspec.structs.replace(greeting, **changed))
+
+
+@pytest.mark.parametrize("game", ["baloot", "king_bolola", "kout_bo", "back_alley"])
+def test_our_player_answers_from_the_record_alone(game: str) -> None:
+    packs = SeededPacks(3)
+    match = Match(game)
+    match.deal(packs.next(match))
+    said = spoken(hello(match), line("begin", Begin(match.turn, 5)), asked(match), b"event {}\n", b"news\n", b"quit\n")
+    assert said[:3] == ["name Vierblatt rules", "wants record", "ready"]
+    word, _, action = said[3].partition(" ")
+    assert word == "do" and match.is_legal(action) and len(said) == 4
+
+
+def test_a_bot_that_draws_chance_gets_the_seed_of_the_board() -> None:
+    match = Match("kout_bo")
+    match.deal([*match.table.pack])
+    answers = [
+        spoken(hello(match), line("begin", Begin(0, seed)), *[asked(match)] * 20, spec="random") for seed in (5, 5, 6)
+    ]
+    assert answers[0] == answers[1] != answers[2]
+
+
+def test_a_record_travels_as_text() -> None:
+    match = Match("baloot")
+    match.deal([*match.table.pack])
+    states = match.concealed(0)
+    there = unpacked(match.game, packed(match.game, states))
+    assert (match.game.layout.words(there) == match.game.layout.words(states)).all()
+    with pytest.raises(ValueError, match="size"):
+        unpacked(match.game, "AAAAAAAAAAA=")
+
+
+def test_our_player_refuses_what_it_cannot_follow() -> None:
+    match = Match("kout_bo")
+    match.deal([*match.table.pack])
+    with pytest.raises(BadPlayerLine, match="another-version"):
+        spoken(hello(match, protocol=2))
+    with pytest.raises(BadPlayerLine, match="another-version"):
+        spoken(hello(match, record="other rules"))
+    for words in (b"hello {", b"choose {}", b'choose {"record":"AAAA"}', b"begin []"):
+        with pytest.raises(BadPlayerLine, match="player-line"):
+            spoken(hello(match), words)
+    with pytest.raises(BadPlayerLine):
+        spoken(asked(match))
+    with pytest.raises(BadOption, match="unknown-bot"):
+        spoken(spec="kasparov")
+
+
+# --- a program in another language ------------------------------------------------------------------------------------
+
+
+def test_the_example_has_at_most_40_lines() -> None:
+    assert len(PERL.read_text().splitlines()) <= 40
+
+
+@pytest.mark.parametrize("game", ["kout_bo", "king_bolola"])
+def test_the_example_plays_a_whole_match_and_beats_chance(game: str) -> None:
+    contest = Contest(game, [f"exec:perl {PERL}", "random"], 1, unit="matches")
+    (board,) = run(contest).boards.values()
+    assert not board.faults and board.margin > 0
+    assert all(table.deals > 1 for table in board.tables)
+
+
+# --- programs that misbehave ------------------------------------------------------------------------------------------
+
+FAULTS = {
+    "crashes": ("sys.stderr.write('out of luck\\n'); sys.exit(3)", "player-ended", "3"),
+    "hangs": ("time.sleep(60)", "player-late", "0.5"),
+    "says nothing": ("pass", "player-late", "0.5"),
+    "cheats": ("print('do AS' if 'AS' not in legal else 'do 2C', flush=True)", "player-illegal", "AS"),
+    "plays nonsense": ("print('do \\x00\\ufffd{}', flush=True)", "player-illegal", ""),
+    "speaks another language": ("print('{\"do\": 1}', flush=True)", "player-unclear", "do"),
+    "shouts": ("print('x' * 100000, flush=True)", "player-long-line", "4096"),
+    "talks to itself": ("while 1: print('info hm', flush=True)", "player-unclear", "info"),
+    "closes its mouth": ("import os; os.close(1); time.sleep(60)", "player-ended", ""),
+}
+
+
+@pytest.mark.parametrize(("body", "code", "detail"), FAULTS.values(), ids=FAULTS)
+def test_who_misbehaves_loses(body: str, code: str, detail: str, tmp_path: Path) -> None:
+    """It plays honestly at first, then it does not."""
+    spec = program(tmp_path, f"if decisions == 3:\n            {body}\n        else: {HONEST}")
+    contest = Contest("king_bolola", ["rules", spec], 1, seconds=0.5)
+    (board,) = run(contest).boards.values()
+    assert [(fault.bot, fault.code) for fault in board.faults] == [(1, code)] * 2
+    assert any(detail in value for value in board.faults[0].details.values())
+    assert board.margin == contest.forfeit
+    assert all(table.moves >= 4 for table in board.tables)
+    assert not left_over(str(tmp_path))
+
+
+def test_who_has_crashed_is_started_again(tmp_path: Path) -> None:
+    once = f"import os\n        if decisions == 3 and not os.path.exists({str(tmp_path / 'crashed')!r}):"
+    crash = f"{once} sys.exit(open({str(tmp_path / 'crashed')!r}, 'w').close())"
+    boards = run(Contest("back_alley", ["rules", program(tmp_path, f"{crash}\n        {HONEST}")], 2)).of(0)
+    assert [[fault.half for fault in board.faults] for board in boards] == [[0], []]
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("import time; time.sleep(60)", "player-late"),
+        ("print('hello yourself')", "player-unclear"),
+        ("", "player-ended"),
+    ],
+)
+def test_a_program_that_does_not_greet_is_none(
+    text: str, code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(player, "GREETING", 0.7)
+    file = tmp_path / "player.py"
+    file.write_text(text)
+    (board,) = run(Contest("kout_bo", ["rules", f"exec:{sys.executable} -S {file}"], 1)).boards.values()
+    assert {fault.code for fault in board.faults} == {code}
+    assert not left_over(str(tmp_path))
+
+
+@pytest.mark.parametrize("command", ["no-such-program", "", "'", "/"])
+def test_a_program_that_is_none_is_told(command: str) -> None:
+    with pytest.raises(PlayerFault, match="player-not-started"):
+        Child(command)
+
+
+def test_a_program_that_never_reads_does_not_hold_the_arena_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(child, "WAITING", 20)
+    file = tmp_path / "player.py"
+    file.write_text("import time\ntime.sleep(60)")
+    deaf = Child(f"{sys.executable} -S {file}")
+
+    def talk() -> None:
+        for _ in range(100):
+            deaf.send(b"x" * 100_000)
+
+    with pytest.raises(PlayerFault, match="player-not-reading"):
+        talk()
+    deaf.close()
+    assert not left_over(str(tmp_path))
+
+
+def test_nothing_stays_behind_that_a_program_has_started(tmp_path: Path) -> None:
+    """It leaves a child of its own, and neither of them wants to go."""
+    stubborn = "import signal, subprocess; signal.signal(signal.SIGTERM, signal.SIG_IGN)\n"
+    file = tmp_path / "player.py"
+    file.write_text(
+        stubborn
+        + f"subprocess.Popen([{sys.executable!r}, '-S', '-c', 'import time; time.sleep(60) # {tmp_path}'])\n"
+        + PLAYER.replace("{body}", HONEST)
+        + "\ntime.sleep(60)"
+    )
+    bench = Bench(Contest("back_alley", [f"exec:{sys.executable} -S {file}", "rules"], 1))
+    bench.play(0, 0)
+    assert len(left_over(str(tmp_path))) == 8  # four seats, two processes each
+    bench.close()
+    assert not left_over(str(tmp_path))
+
+
+def test_threads_end_with_their_program(tmp_path: Path) -> None:
+    before = threading.active_count()
+    for body in (HONEST, "while 1: print('info hm', flush=True)"):
+        each = External(program(tmp_path, body).removeprefix("exec:"), 1.0)
+        match = Match("back_alley")
+        each.begin(Place(match.game, match.rules, match.table, 0, 1))
+        assert each.name == "Test 1"
+        each.close()
+    until = time.monotonic() + 5
+    while threading.active_count() > before and time.monotonic() < until:
+        time.sleep(0.02)
+    assert threading.active_count() <= before
+
+
+def test_a_player_hears_what_its_seat_may_hear_and_how_it_ended(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard = tmp_path / "heard"
+    body = HONEST + f"\n    open({str(heard)!r}, 'a').write(text)"
+    spec = program(tmp_path, body).removeprefix("exec:")
+    first = iter([True])
+    seated(monkeypatch, "one", lambda: External(spec, 5.0) if next(first, False) else External(f"perl {PERL}", 5.0))
+    bench = Bench(Contest("back_alley", ["one", "rules"], 1))
+    board = bench.play(0, 0)
+    bench.close()
+    words = [said.partition(" ") for said in heard.read_text().splitlines()]
+    assert [word for word, _, _ in words if word not in {"event", "choose"}] == [
+        "hello",
+        "begin",
+        "result",
+        "quit",
+    ]
+    events = [msgspec.json.decode(rest) for word, _, rest in words if word == "event"]
+    assert [event["event"] for event in events if event["event"] in {"deal-begun", "cards-dealt", "deal-scored"}] == [
+        "deal-begun",
+        "cards-dealt",
+        "deal-scored",
+    ]
+    assert sum(event["event"] == "played" for event in events) == 52
+    views = [msgspec.json.decode(rest)["view"] for word, _, rest in words if word == "choose"]
+    assert all(view["seat"] == view["turn"] == 0 and view["legal"] for view in views)
+    result = next(msgspec.json.decode(rest) for word, _, rest in words if word == "result")
+    assert result["points"] == board.tables[0].scores[0]
+
+
+def left_over(mark: str) -> list[int]:
+    """The processes with this mark in their command line."""
+    found = []
+    for folder in Path("/proc").glob("[0-9]*"):
+        try:
+            command = (folder / "cmdline").read_bytes()
+        except OSError:
+            continue
+        if mark.encode() in command and int(folder.name) != os.getpid():
+            found.append(int(folder.name))
+    return found

@@ -1,0 +1,101 @@
+"""The sequential test: its bounds, how often it errs, when it stops."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from tests.scale import scaled
+from vierblatt.arena import Contest, Ledger
+from vierblatt.arena.results import Board, Clock, Seated
+from vierblatt.arena.sequential import ERROR, LEAST, LOOKS, bounds, error_of, interval, looks
+
+
+@pytest.mark.parametrize("boards", [10, 37, 200, 1000])
+def test_the_bounds_spend_all_of_the_error_and_no_more(boards: int) -> None:
+    places = bounds(boards)
+    assert error_of([place / boards for place in places], [*places.values()]) == pytest.approx(ERROR, abs=1e-4)
+    assert 1.95 < places[boards] < 2.3
+
+
+@pytest.mark.parametrize(
+    ("limits", "error"),
+    [
+        ([1.959964], 0.05),
+        ([2.178, 2.178], 0.05),  # Pocock, two and five looks
+        ([2.413] * 5, 0.05),
+        ([2.040 * (5 / look) ** 0.5 for look in range(1, 6)], 0.05),  # O'Brien and Fleming, five looks
+        ([1.959964] * 5, 0.142),  # looking five times as if it were once
+    ],
+)
+def test_the_error_of_known_bounds_is_as_in_the_books(limits: list[float], error: float) -> None:
+    shares = [look / len(limits) for look in range(1, len(limits) + 1)]
+    assert error_of(shares, limits) == pytest.approx(error, abs=6e-4)
+
+
+@pytest.mark.parametrize("boards", [1, 2, 9, 10, 11, 20, 25, 200, 1001])
+def test_looks_go_up_to_all_boards_and_do_not_begin_too_early(boards: int) -> None:
+    places = looks(boards)
+    assert places[-1] == boards and len(places) <= LOOKS
+    assert places == sorted({*places}) and places[0] >= min(LEAST, boards)
+
+
+def test_equal_bots_are_rarely_told_apart_and_unequal_ones_often() -> None:
+    """Margins that are as uneven as those of card games: mostly none, sometimes many points."""
+    rng = np.random.default_rng(5)
+    contests, boards = scaled(2000), 200
+
+    def decided(lead: float) -> tuple[float, float]:
+        found, played = 0, 0
+        for _ in range(contests):
+            margins = rng.choice([0, 0, 0, 10, -10, 26, -26], boards) + lead
+            for look in looks(boards):
+                seen = margins[:look]
+                estimate = interval(float(seen.mean()), float(seen.std(ddof=1)), look, boards)
+                if estimate.low > 0 or estimate.high < 0:
+                    found += 1
+                    break
+            played += look
+        return found / contests, played / contests
+
+    tolerance = 4 * (ERROR / contests) ** 0.5
+    wrongly, all_boards = decided(0)
+    assert wrongly < ERROR + tolerance and all_boards > 0.9 * boards
+    rightly, fewer = decided(6)
+    assert rightly > 1 - 0.05 - tolerance and fewer < 0.7 * boards
+
+
+def board(pair: int, number: int, margin: float) -> Board:
+    table = Seated(scores=(margin, -margin), won=0, deals=1, moves=1)
+    return Board(pair, number, margin, (table, table), [], (Clock(), Clock()))
+
+
+def played(contest: Contest, margins: dict[int, list[float]], *, backwards: bool = False) -> Ledger:
+    """A ledger filled as a run fills it, each stage in either order."""
+    ledger = Ledger(contest)
+    for tasks in ledger.stages():
+        for pair, number in reversed([*tasks]) if backwards else tasks:
+            ledger.add(board(pair, number, margins[pair][number]))
+    return ledger
+
+
+@pytest.mark.parametrize("backwards", [False, True])
+def test_a_pair_that_is_decided_plays_no_more(backwards: bool) -> None:
+    rng = np.random.default_rng(1)
+    contest = Contest("baloot", ["a", "b", "c"], 200, until_decided=True)
+    margins = {0: (rng.normal(5, 1, 200)).tolist(), 1: rng.normal(0, 9, 200).tolist(), 2: [0.0] * 200}
+    ledger = played(contest, margins, backwards=backwards)
+    assert [len(ledger.of(pair)) for pair in range(3)] == [10, 200, 200]
+    assert ledger.complete and ledger.most == 410
+
+
+def test_without_waiting_for_a_decision_all_boards_are_played() -> None:
+    contest = Contest("baloot", ["a", "b"], 50)
+    assert len(played(contest, {0: [3.0] * 50}).boards) == 50
+
+
+def test_programs_meet_one_opponent_after_the_other() -> None:
+    tasks = next(iter(Ledger(Contest("baloot", ["a", "b", "exec:c"], 3)).stages()))
+    assert [pair for pair, _ in tasks] == [0, 0, 0, 1, 1, 1, 2, 2, 2]
+    tasks = next(iter(Ledger(Contest("baloot", ["a", "b", "c"], 3)).stages()))
+    assert [pair for pair, _ in tasks] == [0, 1, 2, 0, 1, 2, 0, 1, 2]
