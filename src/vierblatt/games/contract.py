@@ -19,6 +19,7 @@ from vierblatt.games.counters import Section, counter_names
 from vierblatt.games.events import Event, Fact, ScoreLine
 from vierblatt.games.options import Options, RuleSet, Value
 from vierblatt.games.origin import Origin, Remaining, plain_origin, plain_remaining
+from vierblatt.games.solving import PLAIN_SOLVING, Solving, still
 from vierblatt.kernel import dispatch
 from vierblatt.kernel.optional import as_begun, every_deal_agrees, nothing_noted, nothing_observed, nothing_promised
 from vierblatt.kernel.state import NEEDS_DEAL, OVER, PLAY, Layout, States
@@ -153,10 +154,13 @@ class Game:
     observed: Sequence[Feature] = ()
     audit: Callable[..., Any] = nothing_promised
     promises: Sequence[str] = ()
+    solving: Solving = PLAIN_SOLVING  #: what the exact solver may know of the game: see `games.solving`
 
     def __post_init__(self) -> None:
         names = ("start", "deal", "legal", "act", "utility", "policy", "situate", "note", "observe", "audit", "agree")
-        dispatch.register(self.layout.marker, {name: getattr(self, name) for name in names})
+        rules = {name: getattr(self, name) for name in names}
+        dispatch.register(self.layout.marker, {**rules, **self.solving.rules})
+        still[self.layout.marker] = frozenset(self.solving.still)
 
     @cached_property
     def counters(self) -> list[str]:

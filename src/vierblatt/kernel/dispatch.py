@@ -31,7 +31,8 @@ def fix_numbers(marker: str, numbers: dict[str, int]) -> None:
     _numbers.setdefault(marker, {}).update(numbers)
 
 
-def _marker(record: Any) -> str:
+def marker_of(record: Any) -> str:
+    """The marker field of the game whose states have this type (numba's)."""
     if isinstance(record, types.Record):
         for name in reversed(record.fields):
             if name in _rules:
@@ -40,7 +41,7 @@ def _marker(record: Any) -> str:
 
 
 def _of_type(record: Any) -> dict[str, Callable[..., Any]]:
-    return _rules[_marker(record)]
+    return _rules[marker_of(record)]
 
 
 def number(name: str) -> Callable[[State], int]:
@@ -56,14 +57,15 @@ def number(name: str) -> Callable[[State], int]:
         raise NotImplementedError
 
     def choose(s: Any) -> Any:
-        value = _numbers[_marker(s)][name]
+        value = _numbers[marker_of(s)][name]
         return lambda s: value
 
     overload(stub, strict=False)(choose)
     return stub
 
 
-def _generic(stub: Any) -> Any:
+def generic(stub: Any) -> Any:
+    """Makes a stub the generic function that runs the rule of its name of the game that a state belongs to."""
     name: str = stub.__name__
     if PLAIN:
 
@@ -93,33 +95,33 @@ def _generic(stub: Any) -> Any:
     return stub
 
 
-@_generic
+@generic
 def start(s: State, first_seat: int) -> None:
     """Begins a match: everything but the options is reset, `first_seat` is the seat drawn by the pack source."""
 
 
-@_generic
+@generic
 def deal(s: State) -> None:
     """Deals from `s.pack`; `s.phase` was NEEDS_DEAL."""
 
 
-@_generic
+@generic
 def legal(s: State) -> int:
     """The open actions of `s.turn` as a bit set; never empty unless `s.turn` is -1."""
     return 0
 
 
-@_generic
+@generic
 def act(s: State, action: int) -> None:
     """Does a legal action and all that follows from it."""
 
 
-@_generic
+@generic
 def utility(s: State, out: Any) -> None:
     """Writes the result of the last scored deal per seat (float64, shape (seats,)), as that game counts it."""
 
 
-@_generic
+@generic
 def situate(s: State) -> None:
     """Draws the situation of a match from `s.random` (scores, dealer, which deal it is), for a deal on its own.
 
@@ -127,18 +129,18 @@ def situate(s: State) -> None:
     """
 
 
-@_generic
+@generic
 def note(s: State, counts: Any) -> None:
     """Adds the deal that has just ended to a game's statistics: `counts` is int64, one number a counter."""
 
 
-@_generic
+@generic
 def audit(s: State) -> int:
     """Looks at a deal that has just been scored: 0 if it keeps the promises of the game, else 1 + the broken one."""
     return 0
 
 
-@_generic
+@generic
 def observe(s: State, seat: int, out: Any, at: int) -> None:
     """Writes the game's own part of what `seat` may know into the int8 row that begins at `at` of `out`.
 
@@ -147,7 +149,7 @@ def observe(s: State, seat: int, out: Any, at: int) -> None:
     """
 
 
-@_generic
+@generic
 def agree(s: State) -> bool:
     """Whether a guessed deal could have led to the public record that it is written into.
 
@@ -158,7 +160,7 @@ def agree(s: State) -> bool:
     return True
 
 
-@_generic
+@generic
 def policy(s: State) -> int:
     """What the heuristic player would do: ``reason * 64 + action``. Reads only what `s.turn` may know."""
     return 0

@@ -173,6 +173,8 @@ error-cluster-lost-work = Der Cluster hat denselben Teil der Simulation immer wi
 error-no-deal-in-progress = Es läuft kein Spiel, dessen verdeckte Karten sich auslosen ließen.
 error-no-world = Keine Kartenverteilung passt zu diesem Stand: Die Karten darin oder das Gespielte können nicht so sein.
 error-no-world-found = In den erlaubten Versuchen fand sich keine Kartenverteilung, die zu diesem Stand passt.
+error-nothing-to-solve = In dieser Stellung ist niemand am Zug: Es gibt nichts zu lösen.
+error-hand-unknown = Zum Lösen brauchst du alle Hände; die von Platz { $seat } fehlt.
 error-not-from-a-deal = Diese Stellung wurde mitten im Spiel aufgebaut: Was vorher Karte für Karte gespielt wurde, ist unbekannt.
 
 ## Analyse

@@ -173,6 +173,8 @@ error-cluster-lost-work = The cluster has lost the same part of the simulation a
 error-no-deal-in-progress = No deal is in progress whose unseen cards could be drawn.
 error-no-world = No deal agrees with this record: the cards in it, or what was played, cannot be so.
 error-no-world-found = No deal that agrees with this record was found in the tries allowed.
+error-nothing-to-solve = Nobody is to act in this position: there is nothing to solve.
+error-hand-unknown = The solver needs all hands; that of seat { $seat } is not known.
 error-not-from-a-deal = This position was set up in mid-play: what was played before it is not known card by card.
 
 ## Analysis

@@ -1,0 +1,184 @@
+"""Alpha-beta with one question: whether side 0 gets at least so much.
+
+It runs on copies of the record through the game's own `legal` and `act`, one level of `states` for every action, with
+what the game tells of itself (`games.solving`). A result is a bound: at least the target, and then side 0 gets at least
+that; or less, and then it gets no more.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from vierblatt.games import solving
+from vierblatt.kernel import dispatch
+from vierblatt.kernel.bits import lowest
+from vierblatt.kernel.jit import State, entry, rule
+from vierblatt.kernel.state import PLAY
+from vierblatt.kernel.tricks import copy_state
+from vierblatt.search.solver.copying import copy_play
+from vierblatt.search.solver.table import FOUND, MASK, best_of, bucket, find, keep, least_of, most_of, pack_found
+from vierblatt.search.solver.work import MOVES
+
+_legal, _act = dispatch.legal, dispatch.act
+_gained, _left, _key, _limits = solving.gained, solving.left, solving.key, solving.limits
+_alike, _reach, _order = solving.alike, solving.reach, solving.order
+_place, _cards_at, _mattered = solving.place, solving.cards_at, solving.mattered
+WORDS = solving.WORDS
+
+#: What a search answers that was stopped by its limit, and what `ask` does where cards have to be tried.
+STOPPED, UNKNOWN = -1, -2
+
+
+@rule
+def list_moves(s: State, work: Any, level: int) -> int:
+    """Writes what is to be tried at a level, `work.first` of it before all others; returns how many."""
+    actions = _legal(s)
+    at = level * MOVES
+    n = 0
+    if s.phase != PLAY:
+        while actions:
+            work.moves[at + n] = lowest(actions)
+            actions &= actions - 1
+            n += 1
+        return n
+    cards = _alike(s, actions)
+    first = int(work.first[level])
+    if first >= 0 and cards >> first & 1:
+        work.moves[at] = first
+        cards ^= 1 << first
+        n = 1
+    return n + _order(s, cards, work.moves, at + n) if cards else n
+
+
+@rule
+def ask(s: State, work: Any, table: Any, level: int, target: int) -> int:
+    """The bound as far as it is known without trying a card; UNKNOWN, and what `keep_found` needs is noted.
+
+    Sets `work.won[level]` and the action to try first.
+    """
+    work.won[level] = 0
+    work.first[level] = -1
+    work.exact[level] = 0
+    if s.turn >= 0 and s.in_trick > 0:
+        return UNKNOWN
+    has: int = _gained(s)
+    rest: int = 0
+    if s.turn >= 0:
+        rest = _left(s)
+    if has >= target:
+        return has
+    if has + rest < target:
+        return has + rest
+    if work.nodes > work.limit:
+        return STOPPED
+    if s.phase != PLAY:
+        return UNKNOWN
+    work.need = target - has
+    work.least = 0
+    work.most = rest
+    work.because = 0
+    _limits(s, work)
+    work.won[level] = work.because
+    if work.least >= work.need:
+        return has + int(work.least)
+    if work.most < work.need:
+        return has + int(work.most)
+    return ask_table(s, work, table, level, has)
+
+
+@rule
+def ask_table(s: State, work: Any, table: Any, level: int, has: int) -> int:
+    """As `ask`, by the table."""
+    exact = _key(s, work.key)
+    if exact == 0:
+        return UNKNOWN
+    at = level * WORDS
+    for i in range(WORDS):
+        work.words[at + i] = work.key[i]
+    start = bucket(table, work.words, at, exact)
+    work.exact[level] = exact
+    work.start[level] = start
+    entry_at = find(table, work.words, at, exact, start, work.need)
+    if entry_at < 0:
+        return UNKNOWN
+    found = int(table[entry_at + FOUND])
+    least, most = least_of(found), most_of(found)
+    if least >= work.need or most < work.need:
+        work.won[level] = _cards_at(s, int(table[entry_at + MASK]))
+        return has + least if least >= work.need else has + most
+    best = best_of(found)
+    if best >= 0:
+        work.first[level] = lowest(_cards_at(s, 1 << best))
+    return UNKNOWN
+
+
+@rule
+def keep_found(s: State, work: Any, table: Any, level: int, target: int, value: int) -> None:
+    """Writes what was found by trying into the table."""
+    has, rest = _gained(s), _left(s)
+    mask = _place(s, int(work.won[level]))
+    best = lowest(_place(s, 1 << int(work.moves[level * MOVES])))
+    least = value - has if value >= target else 0
+    most = rest if value >= target else value - has
+    keep(table, work.words, level * WORDS, int(work.start[level]), mask, pack_found(least, most, best, work.age))
+
+
+@entry
+def search(states: State, works: Any, table: Any, level: int, target: int) -> int:
+    """A bound of what side 0 has of the quantity after the deal, from the position of a level on.
+
+    STOPPED if the limit of nodes is hit. Sets `work.won[level]`, the cards that mattered.
+    """
+    s, work = states[level], works[0]
+    work.nodes += 1
+    known = ask(s, work, table, level, target)
+    if known != UNKNOWN:
+        return known
+    n = list_moves(s, work, level)
+    mine = s.turn % 2 == 0
+    after = states[level + 1]
+    at = level * MOVES
+    best, won = -1, 0
+    for i in range(n):
+        action = int(work.moves[at + i])
+        copy_play(after, s)
+        _act(after, action)
+        value: int = search(states, works, table, level + 1, target)
+        if value == STOPPED:
+            return STOPPED
+        because = int(work.won[level + 1])
+        if after.trick_no != s.trick_no:
+            because |= _mattered(after)
+        if (value >= target) == mine:
+            best, won = value, because
+            work.moves[at] = action
+            break
+        if s.phase == PLAY and because >> action & 1:
+            because |= _reach(s, action)
+        won |= because
+        best = value if best < 0 else max(best, value) if mine else min(best, value)
+    work.won[level] = won
+    if work.exact[level] > 0:
+        keep_found(s, work, table, level, target, best)
+    return best
+
+
+@entry
+def ready(states: State, works: Any) -> None:
+    """Makes the position of level 0 ready for the search and copies it to all levels.
+
+    Leaves what side 0 has and can still get as `need` and `most` of the work.
+    """
+    solving.prepare(states[0])
+    for level in range(1, len(states)):
+        copy_state(states, 0, level)
+    works[0].need = _gained(states[0])
+    works[0].most = _left(states[0])
+
+
+@entry
+def worth(states: State, quantity: int) -> int:
+    """The deal score, side 0 less side 1, for so much of the quantity in the end of the position of level 0."""
+    last = len(states) - 1
+    copy_state(states, 0, last)
+    return int(solving.result(states[last], quantity))

@@ -1,0 +1,119 @@
+"""The exact solver as Python sees it: values with all cards open, in what the game is really played for."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+
+from vierblatt import games
+from vierblatt.cards import members
+from vierblatt.errors import NotSolvable
+from vierblatt.games.contract import Game
+from vierblatt.kernel import engine
+from vierblatt.kernel.state import States
+from vierblatt.search.solver.searching import STOPPED, ready, search, worth
+from vierblatt.search.solver.table import AGES, new_table
+from vierblatt.search.solver.work import LEVELS, new_work, read, write
+
+#: Nodes to the first look at whether somebody wants to stop, about a tenth of a second; then twice as many each time.
+#: A search that was stopped begins anew, with what the table remembers.
+STRETCH = 1_000_000
+
+
+class Solver:
+    """Double-dummy values of a game of two sides: what each action brings if all play best with open cards.
+
+    game: an id or a `Game` of two sides that sit in turns round the table. size_bits: the table has 2**size_bits
+    entries of 72 bytes; it is used again over calls, so that all actions of a deal profit of each other.
+    Not for two threads at once: give each its own.
+    """
+
+    def __init__(self, game: Game | str, *, size_bits: int = 18) -> None:
+        self.game = games.get(game) if isinstance(game, str) else game
+        self.nodes = 0  #: positions searched in the last call
+        self._table = new_table(size_bits)
+        self._works = new_work()
+        self._states = self.game.layout.new(LEVELS)
+        self._root = self.game.layout.new(1)
+
+    def values(self, states: States, i: int = 0, *, nodes: int = 0) -> dict[int, int] | None:
+        """What each legal action is worth: the deal score of the side to act less that of the other side.
+
+        states, i: a position in the play of the cards, all hands known. nodes: give up, and return None, after so many
+        positions (0: never). Raises NotSolvable.
+        """
+        self._check(states, i)
+        self._limit(nodes)
+        found: dict[int, int] = {}
+        sign = 1 if self.game.layout.read(states, "turn", i) % 2 == 0 else -1
+        for action in members(engine.legal(states, i)):
+            self.game.layout.load(self._root, self.game.layout.words(states, i))
+            engine.act(self._root, 0, action)
+            value = self._value(self._root, 0)
+            if value is None:
+                return None
+            found[action] = sign * value
+        return found
+
+    def value(self, states: States, i: int = 0, *, nodes: int = 0) -> int | None:
+        """What the position is worth to the side to act: the greatest of `values`, in less time."""
+        self._check(states, i)
+        self._limit(nodes)
+        value = self._value(states, i)
+        sign = 1 if self.game.layout.read(states, "turn", i) % 2 == 0 else -1
+        return None if value is None else sign * value
+
+    def _check(self, states: States, i: int) -> None:
+        record = self.game.layout.reader(states, i)
+        if record.turn < 0:
+            raise NotSolvable("nothing-to-solve")
+        for seat in range(record.seats):
+            if record.hands[seat].bit_count() != record.held[seat]:
+                raise NotSolvable("hand-unknown", seat=seat)
+
+    def _limit(self, nodes: int) -> None:
+        write(self._works, "nodes", 0)
+        write(self._works, "age", read(self._works, "age") % AGES + 1)
+        self._most = nodes or 1 << 62
+
+    def _value(self, states: States, i: int) -> int | None:
+        """Deal score of side 0 less that of side 1."""
+        layout = self.game.layout
+        layout.load(self._states, layout.words(states, i))
+        if layout.read(states, "turn", i) < 0:
+            scores = layout.reader(states, i).deal_scores
+            return int(scores[0] - scores[1])
+        ready(self._states, self._works)
+        low = read(self._works, "need")
+        high = low + read(self._works, "most")
+        target = self._step(low, high, (low + high + 1) // 2)
+        while worth(self._states, low) < worth(self._states, high):
+            bound = self._ask(target)
+            if bound is None:
+                return None
+            if bound >= target:
+                low = bound
+                target = self._step(low, high, low)
+            else:
+                high = bound
+                target = self._step(low, high, high - 1)
+        return int(worth(self._states, low))
+
+    def _step(self, low: int, high: int, at: int) -> int:
+        """The least amount that is worth more than `at`; if none is, the least that is worth as much as `at`."""
+        bar = worth(self._states, at)
+        if worth(self._states, high) == bar:
+            return bisect_left(range(high + 1), bar, lo=low, key=lambda amount: int(worth(self._states, amount)))
+        return bisect_right(range(high + 1), bar, lo=at, key=lambda amount: int(worth(self._states, amount)))
+
+    def _ask(self, target: int) -> int | None:
+        """A bound of the position of level 0; None when there is no time left. Ctrl-C is heard between stretches."""
+        stretch = STRETCH
+        while True:
+            write(self._works, "limit", min(read(self._works, "nodes") + stretch, self._most))
+            stretch *= 2
+            bound = int(search(self._states, self._works, self._table, 0, target))
+            self.nodes = read(self._works, "nodes")
+            if bound != STOPPED:
+                return bound
+            if self.nodes > self._most:
+                return None
