@@ -84,10 +84,19 @@ class Api:
         return self._read(await self._ask("GET", "/api/games"), _Games).games
 
     async def open_table(
-        self, game: str, preset: str, changes: dict[str, Any], settings: TableSettings, *, solo: bool, bots: int
+        self,
+        game: str,
+        preset: str,
+        changes: dict[str, Any],
+        settings: TableSettings,
+        *,
+        solo: bool,
+        bots: int,
+        bot: str,
     ) -> TableInfo:
         """Opens a table, whose host this client is."""
-        body = {"game": game, "preset": preset, "changes": changes, "settings": settings, "solo": solo, "bots": bots}
+        company = {"solo": solo, "bots": bots, "bot": bot}
+        body = {"game": game, "preset": preset, "changes": changes, "settings": settings, **company}
         return self._read(await self._ask("POST", "/api/tables", body), TableInfo)
 
     async def quick(self, game: str, preset: str) -> str:

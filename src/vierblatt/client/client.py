@@ -91,10 +91,11 @@ class Client:
         settings: TableSettings | None = None,
         solo: bool = False,
         bots: int = 0,
+        bot: str = "rules",
     ) -> TableInfo:
-        """Opens a table; solo: against bots alone. To be entered by its id."""
+        """Opens a table; solo: against bots alone. bot: which, of `vierblatt.bots.NAMES`. To be entered by its id."""
         given = settings or TableSettings()
-        return await self.api.open_table(game, preset, dict(changes or {}), given, solo=solo, bots=bots)
+        return await self.api.open_table(game, preset, dict(changes or {}), given, solo=solo, bots=bots, bot=bot)
 
     async def quick(self, game: str, preset: str = "standard") -> str:
         """The id of a table that waits for players; to be entered."""

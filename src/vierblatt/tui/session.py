@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Self
 
-from vierblatt.bots import Bot, Choice, RulesBot, make
+from vierblatt.bots import Bot, Choice, make
 from vierblatt.errors import VierblattError, WrongTime
 from vierblatt.games.contract import Game
 from vierblatt.games.events import Called, CardsDealt, DealBegun, DealScored, Event, Played
@@ -21,6 +21,8 @@ from vierblatt.tui.scene import Scene, ScoredDeal
 from vierblatt.view import told_to, view_of
 
 HUMAN = "human"
+#: The bot that gives hints.
+ADVISER = "search:worlds=60"
 #: In `Session.unsaved`: another window plays this match.
 ELSEWHERE = "elsewhere"
 
@@ -53,7 +55,7 @@ class Session:
         self._bots: dict[int, Bot] = {
             seat: make(player.kind, seat) for seat, player in enumerate(self.players) if player.kind != HUMAN
         }
-        self._adviser = RulesBot()
+        self._adviser = make(ADVISER)
 
     @classmethod
     def new(
@@ -169,7 +171,7 @@ class Session:
             return fault
 
     def hint(self) -> Choice:
-        """What the steady bot would do in the place of the player whose turn it is, and why."""
+        """What a strong bot would do in the place of the player whose turn it is, and why."""
         return self._adviser.choose(self.game, self.match.concealed(self.match.turn))
 
     def undo(self) -> None:

@@ -112,7 +112,7 @@ class SeatingScreen(Screen[None]):
         elif kind == "ready":
             said["ready"] = link.ready()
         elif kind == "bots":
-            said["bots"] = link.seat_bot()
+            said["bots"] = link.seat_bot(bot=self.visit.desk.settings.bots)
         else:
             said["stand"] = link.stand()
         self.run_worker(self._say(said[kind]), group="saying")

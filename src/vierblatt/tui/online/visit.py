@@ -114,9 +114,8 @@ class Visit:
         self, game: str, *, solo: bool, rules: Mapping[str, str] | None = None, preset: str = "standard"
     ) -> None:
         """To a new table: alone against bots, or a private one for friends."""
-        opening = self.client.open_table(
-            game, preset=preset, changes=rules, settings=TableSettings(private=True), solo=solo
-        )
+        private, bot = TableSettings(private=True), self.desk.settings.bots
+        opening = self.client.open_table(game, preset=preset, changes=rules, settings=private, solo=solo, bot=bot)
         opened = await self.tried(opening)
         if opened is not None:
             await self.enter(opened.id)

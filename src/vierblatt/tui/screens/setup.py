@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
+import msgspec
 from textual.app import ComposeResult
 from textual.screen import Screen
 
@@ -30,13 +31,17 @@ class SetupScreen(Screen[None]):
         self.game, self.rules = game, rules
         self.seed = "" if seed is None else str(seed)
         self.me = 0
-        self.bots = bots.NAMES[0]  #: in every seat for which nothing else is said
         self.kinds: dict[int, str] = {}
         self.names: dict[int, str] = {}
 
     def compose(self) -> ComposeResult:
         """A form."""
         yield Form()
+
+    @property
+    def bots(self) -> str:
+        """The level in every seat for which nothing else is said."""
+        return self.desk.settings.bots
 
     @property
     def desk(self) -> VierblattApp:
@@ -86,7 +91,7 @@ class SetupScreen(Screen[None]):
         mine = Pick("me", words.text("tui-your-seat"), words.text("tui-your-seat-note"))
         mine.values = [(str(seat), words.number(seat + 1)) for seat in range(seats)]
         mine.select(str(self.me))
-        usual = [(name, words.text(f"bot-{name}")) for name in bots.NAMES]
+        usual = [(name, words.text(f"bot-{name}")) for name in bots.LEVELS]
         everybody = Pick("bots", words.text("ui-bots"), words.text("tui-bots-note"), usual)
         everybody.select(self.bots)
         rows: list[Row] = [mine, everybody]
@@ -120,7 +125,7 @@ class SetupScreen(Screen[None]):
             self.me = int(row.value)
             self.fill(row.key)
         elif kind == "bots" and isinstance(row, Pick):
-            self.bots = row.value
+            self.desk.save_settings(msgspec.structs.replace(self.desk.settings, bots=row.value))
             self.kinds = {seat: kind for seat, kind in self.kinds.items() if kind == HUMAN}
             self.fill(row.key)
         elif kind == "seat" and isinstance(row, Pick):
