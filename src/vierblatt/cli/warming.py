@@ -67,7 +67,10 @@ def _play_a_little(chosen: Iterable[Game], console: Output, notice: str = "") ->
 def _play_deal(game: Game) -> None:
     packs = SeededPacks(1)
     match = Match(game, dict(game.simulation), first_seat=packs.seat(4))
-    for _ in run(match, packs, [make("rules")] * match.table.seats, deals=1):
+    steps = run(match, packs, [make("rules")] * match.table.seats, deals=1)
+    next(steps)  # the deal
+    make("search:worlds=1").choose(game, match.concealed(match.turn))
+    for _ in steps:
         pass
     if not match.over:
         # A match acts through one door of its own; views, claims and worked cases use these two.
