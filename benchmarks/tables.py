@@ -6,6 +6,10 @@ starts a real server (SQLite on disk, every move synced before anyone sees it), 
 lets whoever has to act choose a random legal action, one action a second at each table. The time of a move runs from
 sending the command to the arrival of its update at the last of the table's sockets. Server and clients share the
 machine; the figures are printed and written under `benchmarks/results/`.
+
+    python -m benchmarks.tables --tables 20 --bots club
+
+seats one person at each table, with bots of that level: what they think must not keep anybody waiting.
 """
 
 from __future__ import annotations
@@ -65,14 +69,15 @@ class Measured:
 
 
 class LoadedTable:
-    """One table: four sockets, a move a second."""
+    """One table: a socket a person, a move a second. bots: how strong those on the other seats are."""
 
-    def __init__(self, number: int, measured: Measured, seats: int) -> None:
-        self.number, self.measured, self.seats = number, measured, seats
+    def __init__(self, number: int, measured: Measured, seats: int, bots: str) -> None:
+        self.number, self.measured, self.bots = number, measured, bots
+        self.people, self.others = (1, seats - 1) if bots else (seats, 0)
         self.id = ""
         self.sockets: list[ClientConnection] = []
         self.seen: dict[int, list[float]] = {}
-        self.legal: list[tuple[str, int]] = [("", -1)] * seats
+        self.legal: list[tuple[str, int]] = [("", -1)] * self.people
         self.stage = "seating"
         self.changed = asyncio.Event()
         self.answers: dict[str, asyncio.Future[tuple[str, int]]] = {}
@@ -80,9 +85,11 @@ class LoadedTable:
         self.random = random.Random(number)
 
     async def open(self, http: httpx.AsyncClient, socket_url: str, game: str) -> None:
-        """Guests, a table, four seats, ready."""
-        tokens = [(await http.post("/api/guest")).json()["token"] for _ in range(self.seats)]
+        """Guests, a table, its seats, ready."""
+        tokens = [(await http.post("/api/guest")).json()["token"] for _ in range(self.people)]
         body = {"game": game, "settings": {"pace": 0, "private": True}}
+        if self.bots:
+            body |= {"bots": self.others, "bot": self.bots}
         opened = await http.post("/api/tables", json=body, headers={"Authorization": f"Bearer {tokens[0]}"})
         opened.raise_for_status()
         self.id = opened.json()["id"]
@@ -93,7 +100,7 @@ class LoadedTable:
             await self._ask(seat, {"type": "hello", "token": token, "protocol": 1})
             await self._ask(seat, {"type": "enter", "table": self.id})
             await self._ask(seat, {"type": "sit", "table": self.id, "seat": seat})
-        for seat in range(self.seats):
+        for seat in range(self.people):
             await self._ask(seat, {"type": "ready", "table": self.id})
 
     async def _ask(self, seat: int, command: dict[str, object]) -> tuple[str, int]:
@@ -139,7 +146,7 @@ class LoadedTable:
             self.measured.refused += 1
             return
         self.measured.acknowledged.append((time.perf_counter() - began) * 1000)
-        while len(self.seen.get(done, ())) < self.seats:
+        while len(self.seen.get(done, ())) < self.people:
             self.changed.clear()
             await asyncio.wait_for(self.changed.wait(), 60)
         self.measured.delivered.append((max(self.seen.pop(done)) - began) * 1000)
@@ -192,16 +199,19 @@ def cpu_seconds(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / 100
 
 
-async def load(address: str, process: int, tables: int, seconds: int, game: str, seats: int) -> dict[str, object]:
+async def load(
+    address: str, process: int, tables: int, seconds: int, game: str, seats: int, bots: str
+) -> dict[str, object]:
     """Opens the tables, runs them, returns the figures."""
     measured = Measured()
-    made = [LoadedTable(number, measured, seats) for number in range(tables)]
+    made = [LoadedTable(number, measured, seats, bots) for number in range(tables)]
+    sockets = sum(table.people for table in made)
     async with httpx.AsyncClient(base_url=address, timeout=60) as http:
         for start in range(0, tables, 8):
             await asyncio.gather(
                 *(table.open(http, address.replace("http", "ws") + "/ws", game) for table in made[start : start + 8])
             )
-    print(f"{tables} tables are playing, {tables * seats} sockets", flush=True)
+    print(f"{tables} tables are playing, {sockets} sockets", flush=True)
     before, began = cpu_seconds(process), time.perf_counter()
     await asyncio.gather(*(table.run(began + seconds) for table in made))
     took = time.perf_counter() - began
@@ -210,12 +220,13 @@ async def load(address: str, process: int, tables: int, seconds: int, game: str,
         await table.close()
     moves = len(measured.delivered)
     return {
-        "tables": tables, "sockets": tables * seats, "seconds": round(took, 1), "moves": moves,
+        "tables": tables, "sockets": sockets, "seconds": round(took, 1), "moves": moves,
         "moves_per_second": round(moves / took, 1), "refused": measured.refused,
         "delivered_ms": {f"p{int(part * 100)}": round(share(measured.delivered, part), 2) for part in (0.5, 0.9, 0.99)}
         | {"max": round(max(measured.delivered, default=float("nan")), 2)},
         "acknowledged_ms": {"p50": round(share(measured.acknowledged, 0.5), 2)}
-        | {"p99": round(share(measured.acknowledged, 0.99), 2)},
+        | {"p99": round(share(measured.acknowledged, 0.99), 2)}
+        | {"max": round(max(measured.acknowledged, default=float("nan")), 2)},
         "server_cores": round(busy, 3), "server_mib": size,
     }  # fmt: skip
 
@@ -227,19 +238,21 @@ def main() -> None:
     parser.add_argument("--seconds", type=int, default=60)
     parser.add_argument("--game", default="back_alley")
     parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--bots", default="", help="one person a table, with bots of this level")
     given = parser.parse_args()
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(65536, resource.getrlimit(resource.RLIMIT_NOFILE)[1]),) * 2)
     with tempfile.TemporaryDirectory() as folder, server(Path(folder)) as (address, process):
-        figures = asyncio.run(load(address, process, given.tables, given.seconds, given.game, given.seats))
+        figures = asyncio.run(load(address, process, given.tables, given.seconds, given.game, given.seats, given.bots))
     commit = subprocess.run(["git", "rev-parse", "--short=12", "HEAD"], capture_output=True, text=True, check=False)
     figures |= {
         "game": given.game,
+        "bots": given.bots,
         "commit": commit.stdout.strip(),
         "machine": platform.processor() or platform.machine(),
     }
     print(json.dumps(figures, indent=1))
     RESULTS.mkdir(exist_ok=True)
-    (RESULTS / f"tables-{commit.stdout.strip()}.json").write_text(
+    (RESULTS / f"tables-{given.bots}{'-' * bool(given.bots)}{commit.stdout.strip()}.json").write_text(
         json.dumps(figures, indent=1) + "\n", encoding="utf-8"
     )
 
