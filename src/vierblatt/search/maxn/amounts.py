@@ -1,0 +1,65 @@
+"""What a deal still has to give, as amounts from 0 up: costs in the contracts that cost, gains in those that pay.
+
+What the four seats get is one number, twelve bits a seat, so that adding two of them adds seat by seat.
+"""
+
+from __future__ import annotations
+
+from vierblatt.games.king_bolola.scoring import LAST, TRICK, TWELFTH, card_points, points, worth
+from vierblatt.games.king_bolola.state import BOLOLA_PLUS, TRUMP
+from vierblatt.kernel.jit import State, entry, rule
+
+BITS = 12
+MASK = (1 << BITS) - 1
+
+
+@rule
+def pays(s: State) -> bool:
+    """Whether the contract pays; otherwise it costs."""
+    contract: int = s.contract
+    return contract == TRUMP or contract == BOLOLA_PLUS  # noqa: PLR1714 - no sets in compiled code
+
+
+@rule
+def of_seat(amounts: int, seat: int) -> int:
+    """One seat's amount."""
+    return amounts >> (BITS * seat) & MASK
+
+
+@rule
+def remaining(s: State) -> int:
+    """What is still to be given, the trick on the table included."""
+    cards = s.hands[0] | s.hands[1] | s.hands[2] | s.hands[3]
+    for i in range(s.in_trick):
+        cards |= 1 << s.trick[i]
+    left = s.hand_size - s.trick_no
+    total = card_points(s.contract, cards) + left * worth(s.contract, TRICK)
+    if left >= 1:
+        total += worth(s.contract, LAST)
+    if left >= 2:
+        total += worth(s.contract, TWELFTH)
+    found: int = abs(total)
+    return found
+
+
+@rule
+def of_last_trick(s: State) -> int:
+    """What the trick that has just been gathered gave its winner."""
+    cards = 0
+    for i in range(s.seats):
+        cards |= 1 << s.last_trick[i]
+    left = s.hand_size - s.trick_no
+    return abs(points(s.contract, 1, cards, 1 if left == 1 else 0, 1 if left == 0 else 0))
+
+
+@entry
+def sign(states: State) -> int:
+    """1 where amounts are gains, -1 where they are costs, by state 0."""
+    return 1 if pays(states[0]) else -1
+
+
+@entry
+def so_far(states: State, seat: int) -> int:
+    """What a seat has in the present deal of state 0 already, in points."""
+    s = states[0]
+    return points(s.contract, s.tricks[seat], s.taken[seat], 1 if s.twelfth == seat else 0, 0)

@@ -1,0 +1,81 @@
+"""A position between two tricks as a table knows it: two numbers that are equal exactly where all that follows is.
+
+Only the order of the cards still in hands counts, not their ranks; and which of them are special, because they cost
+more than their neighbours or have duties of their own.
+"""
+
+from __future__ import annotations
+
+from vierblatt.games.king_bolola.state import COURT, JACKS_KINGS, KING_OF_HEARTS, QUEENS
+from vierblatt.kernel.bits import count
+from vierblatt.kernel.jit import State, rule, table
+
+#: The most tricks to come for which a position fits into two numbers: 28 cards.
+MOST_TRICKS = 7
+
+#: By contract the cards that differ from others of their suit in more than their rank.
+SPECIAL = table([0, JACKS_KINGS, QUEENS, 0, 0, KING_OF_HEARTS, 0, COURT, COURT])
+JACK = 9  # the lowest rank of a court card
+
+
+@rule
+def owners(s: State) -> int:
+    """Who holds each card, two bits a card, suit by suit, from the lowest to the highest."""
+    word, at = 0, 0
+    rest = s.hands[0] | s.hands[1] | s.hands[2] | s.hands[3]
+    second, third, fourth = s.hands[1], s.hands[2], s.hands[3]
+    while rest:
+        bit = rest & -rest
+        rest ^= bit
+        owner = (1 if second & bit else 0) + (2 if third & bit else 0) + (3 if fourth & bit else 0)
+        word |= owner << at
+        at += 2
+    return word
+
+
+@rule
+def shape(s: State) -> int:
+    """What `owners` leaves open: lengths of the suits, special cards, the leader, whether the barred suit is open."""
+    cards = s.hands[0] | s.hands[1] | s.hands[2] | s.hands[3]
+    word, at = s.leader * 2 + (1 if s.seen & s.barred else 0), 3
+    special = cards & SPECIAL[s.contract]
+    for suit in range(4):
+        word |= count(cards >> (13 * suit) & 0x1FFF) << at
+        word |= (special >> (13 * suit + JACK) & 7) << (at + 4)
+        at += 7
+    while special:
+        bit = special & -special
+        special ^= bit
+        word |= 1 << (at + count(cards & (bit - 1)))
+    found: int = word
+    return found
+
+
+@rule
+def height(s: State, card: int) -> int:
+    """How many cards of its suit still in hands are lower than this one."""
+    suit = card // 13
+    cards = s.hands[0] | s.hands[1] | s.hands[2] | s.hands[3]
+    lower: int = count(cards >> (13 * suit) & ((1 << (card - 13 * suit)) - 1))
+    return lower
+
+
+@rule
+def first_of_equals(s: State, card: int, mine: int) -> int:
+    """The lowest card of `mine` that does all that this one does: no other card lies between them, none is special."""
+    suit = card // 13
+    others = s.hands[0] | s.hands[1] | s.hands[2] | s.hands[3]
+    others &= ~mine
+    for i in range(s.in_trick):
+        others |= 1 << s.trick[i]
+    special = SPECIAL[s.contract]
+    first, at = card, card - 1
+    kind = special >> card & 1
+    while at >= 13 * suit and kind == 0:
+        bit = 1 << at
+        if others & bit or special & bit & mine:
+            break
+        if mine & bit:
+            first = at
+        at -= 1
+    return first

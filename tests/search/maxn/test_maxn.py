@@ -1,0 +1,91 @@
+"""Endings of King Bolola are what trying everything says they are."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.scale import scaled
+from tests.search.maxn.brute import CALLS, GAME, ending, scores_of_cards
+from vierblatt import position
+from vierblatt.cards import parse_card
+from vierblatt.errors import NotSolvable
+from vierblatt.games.king_bolola.setup import call_of
+from vierblatt.match import Match
+from vierblatt.search.maxn import MaxN
+
+PRESETS = GAME.options.preset_names()
+
+
+def compare(preset: str, call: int, seeds: range, tricks: int, solver: MaxN) -> int:
+    """Solves endings in both ways; returns how many there were."""
+    number = 0
+    for seed in seeds:
+        states = ending(preset, call, seed, tricks)
+        if states is not None:
+            number += 1
+            assert solver.scores(states) == scores_of_cards(states), (preset, call, seed, tricks)
+    return number
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_small_endings_of_every_contract_are_solved_as_by_trying_everything(preset: str) -> None:
+    solver = MaxN(size_bits=8)
+    found = sum(compare(preset, call, range(scaled(12)), 3, solver) for call in range(CALLS))
+    assert found >= scaled(6 * CALLS)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("call", range(CALLS))
+def test_twenty_thousand_endings_are_solved_as_by_trying_everything(preset: str, call: int) -> None:
+    solver = MaxN(size_bits=10)
+    assert compare(preset, call, range(1000, 1600), 3, solver) >= 20
+    assert compare(preset, call, range(20), 4, solver) >= 1
+
+
+def test_a_table_that_forgets_changes_nothing() -> None:
+    small, large = MaxN(size_bits=1), MaxN(size_bits=14)
+    for call in range(CALLS):
+        states = ending("standard", call, 5, 4)
+        if states is not None:
+            assert small.scores(states) == large.scores(states)
+
+
+def test_what_everybody_gets_adds_up_to_what_the_contract_counts() -> None:
+    states = ending("standard", call_of("NO_TRICKS"), 3, 4)
+    found = MaxN().scores(states)
+    assert found
+    assert all(sum(scores) == -650 and max(scores) <= 0 for scores in found.values())
+
+
+def test_the_lead_decides_who_gets_the_king() -> None:
+    hands = ["2C 3D", "AC 4D", "KH 5D", "6C 7C"]
+    match = position.load(
+        {"game": "king_bolola", "hands": [h.split() for h in hands], "contract": {"contract": "KING"}, "leader": 0}
+    )
+    assert MaxN().scores(match.states) == {
+        parse_card("2C"): (0, -320, 0, 0),  # the third player has no clubs and must throw his king on the ace
+        parse_card("3D"): (0, 0, -320, 0),  # he wins the trick and has to lead it
+    }
+
+
+def test_with_too_few_nodes_there_is_no_answer() -> None:
+    solver = MaxN()
+    states = ending("standard", call_of("NO_TRICKS"), 3, 4)
+    assert solver.scores(states, nodes=1) is None
+    assert solver.scores(states) is not None
+
+
+def test_before_a_contract_is_chosen_there_is_nothing_to_solve() -> None:
+    match = Match("king_bolola")
+    match.deal([*match.table.pack])
+    with pytest.raises(NotSolvable, match="nothing-to-solve"):
+        MaxN().scores(match.states)
+
+
+def test_what_a_player_sees_of_a_deal_is_not_enough() -> None:
+    match = Match("king_bolola")
+    match.deal([*match.table.pack])
+    match.do("no king")
+    with pytest.raises(NotSolvable, match="hand-unknown"):
+        MaxN().scores(match.concealed(match.turn))
