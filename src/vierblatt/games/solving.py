@@ -21,17 +21,21 @@ and slow. The hooks say what lets it search less:
 A game passes `Solving(...)` to `Game`; what it leaves out is filled from here. `prepare` is called once for the
 position to be solved: it may change options and fields so that searching is easier, as long as values stay the same (a
 deal that ends early because it is decided may be played to the end). `still` names fields that neither play nor any
-hook but `prepare` writes, or that nothing reads: they are not copied from one position to the next.
+hook but `prepare` writes, or that nothing reads: they are not copied from one position to the next. (The `log` may be
+one of them, `logged`, where the next entry goes, must not.)
+
+A game for which none of this is enough brings its own search, a `searcher`; the hooks are not asked then.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, fields
-from typing import Any
+from typing import Any, Protocol
 
 from vierblatt.kernel.dispatch import generic
 from vierblatt.kernel.jit import State, rule
+from vierblatt.kernel.state import States
 
 #: Where `gained` of an unfinished deal lies for a game that tells no quantity: in the middle of all scores.
 MIDDLE = 1 << 18
@@ -190,6 +194,23 @@ def unlimited(s: State, work: Any) -> None:
     """Nothing is known before it is searched."""
 
 
+#: Fields of `Solving` that are no rules.
+_NO_RULES = ("still", "searcher")
+
+
+class Searcher(Protocol):
+    """A game's own search, made with the `size_bits` of `Solver`."""
+
+    nodes: int  #: positions searched in the last call
+
+    def value(self, states: States, i: int, limit: int) -> int | None:
+        """The deal score of side 0 less that of side 1, from a position in the play on; `states` is left as it is.
+
+        None when more than `limit` nodes would be needed.
+        """
+        ...
+
+
 @dataclass(frozen=True, eq=False)
 class Solving:
     """The hooks of one game, described above under the same names."""
@@ -207,11 +228,12 @@ class Solving:
     mattered: Callable[..., Any] = everything_mattered
     limits: Callable[..., Any] = unlimited
     still: tuple[str, ...] = ()
+    searcher: Callable[[int], Searcher] | None = None
 
     @property
     def rules(self) -> dict[str, Callable[..., Any]]:
         """The hooks by name, for the generic functions."""
-        return {field.name: getattr(self, field.name) for field in fields(self) if field.name != "still"}
+        return {field.name: getattr(self, field.name) for field in fields(self) if field.name not in _NO_RULES}
 
 
 #: What a game without hooks has.

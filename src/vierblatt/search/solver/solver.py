@@ -30,7 +30,9 @@ class Solver:
     def __init__(self, game: Game | str, *, size_bits: int = 18) -> None:
         self.game = games.get(game) if isinstance(game, str) else game
         self.nodes = 0  #: positions searched in the last call
-        self._table = new_table(size_bits)
+        searcher = self.game.solving.searcher
+        self._own = searcher(size_bits) if searcher else None
+        self._table = None if self._own else new_table(size_bits)
         self._works = new_work()
         self._states = self.game.layout.new(LEVELS)
         self._root = self.game.layout.new(1)
@@ -71,6 +73,7 @@ class Solver:
                 raise NotSolvable("hand-unknown", seat=seat)
 
     def _limit(self, nodes: int) -> None:
+        self.nodes = 0
         write(self._works, "nodes", 0)
         write(self._works, "age", read(self._works, "age") % AGES + 1)
         self._most = nodes or 1 << 62
@@ -82,6 +85,10 @@ class Solver:
         if layout.read(states, "turn", i) < 0:
             scores = layout.reader(states, i).deal_scores
             return int(scores[0] - scores[1])
+        if self._own:
+            value = self._own.value(states, i, self._most - self.nodes)
+            self.nodes += self._own.nodes
+            return value
         ready(self._states, self._works)
         low = read(self._works, "need")
         high = low + read(self._works, "most")
