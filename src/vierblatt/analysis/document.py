@@ -30,7 +30,7 @@ class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Settings(Part, frozen=True):
     """What was asked for. worlds: the most deals a decision is judged by. seconds: its time, 0 for no limit."""
 
-    worlds: int = 128
+    worlds: int = 2048
     seconds: float = 0.0
     seed: int = 1
 

@@ -19,7 +19,7 @@ from vierblatt.kernel.state import LOG_ACTION, States
 from vierblatt.search.evaluation import Evaluation, evaluate
 
 #: Worlds of the first round; each later one has as many as all before it.
-FIRST_ROUND = 16
+FIRST_ROUND = 64
 #: A cost is priced well enough when its standard error is this part of it.
 SHARP = 0.1
 

@@ -92,7 +92,7 @@ def walk(record: Record) -> Iterator[DealWalk]:
             seat, open_actions = match.turn, match.legal()
             chosen = match.game.parse(match.state.phase, action)
             if open_actions & (open_actions - 1):
-                found.moments.append(_moment(match, number, k, chosen))
+                found.moments.append(moment_of(match, k, chosen))
             else:
                 found.forced.append(seat)
             match.act(chosen)
@@ -103,10 +103,11 @@ def walk(record: Record) -> Iterator[DealWalk]:
         yield found
 
 
-def _moment(match: Match, deal: int, number: int, chosen: int) -> Moment:
+def moment_of(match: Match, number: int, action: int) -> Moment:
+    """The decision of the seat to act in a match: the `number`-th action of the present deal."""
     seat = match.turn
     known = match.game.layout.words(match.concealed(seat)).tobytes()
-    return Moment(match.game.id, deal, number, seat, chosen, known, _words(match))
+    return Moment(match.game.id, len(match.deals), number, seat, action, known, _words(match))
 
 
 def _words(match: Match) -> bytes:

@@ -11,10 +11,10 @@ from pathlib import Path
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from vierblatt.analysis import Analysis, Interrupted, Settings, analyse
-from vierblatt.analysis.analyse import Done
 from vierblatt.analysis.files import load as load_analysis
 from vierblatt.analysis.files import write
 from vierblatt.analysis.page import page
+from vierblatt.analysis.run import Done
 from vierblatt.analysis.wording import Wording
 from vierblatt.cli.arguments import language
 from vierblatt.cli.judging import Teller

@@ -19,10 +19,11 @@ MOST_LABELS = 13
 
 def nice_steps(low: float, high: float, about: int = 4) -> list[float]:
     """Round numbers from one at most `low` to one at least `high`, some `about` steps apart."""
-    rough = max(high - low, 1e-9) / about
+    rough = (high - low or 1.0) / about
     power = 10.0 ** floor(log10(rough))
     step = next(power * factor for factor in (1, 2, 5, 10) if power * factor >= rough)
-    return [step * k for k in range(floor(low / step), ceil(high / step) + 1)]
+    first = floor(low / step)
+    return [step * k for k in range(first, max(ceil(high / step), first + 1) + 1)]
 
 
 class Chart:

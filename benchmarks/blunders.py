@@ -1,0 +1,158 @@
+"""`python -m benchmarks.blunders [GAME...] [--cases N]`: planted blunders are found, and clean play is left in peace.
+
+A blunder is planted in a deal that the search bot plays: at some point one card is exchanged for one that throws points
+away: a mistake for sure by many worlds that the analysis never sees, and a loss with the cards as they lay. Found means
+complained about, priced means within half of what those worlds say or within the error. The deal goes on with the bot.
+In a clean ending every card is a best one for somebody who sees all cards. Exit code 1 if a promise is not kept.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import islice
+from typing import Annotated
+
+import numpy as np
+from cyclopts import App, Parameter
+from rich.console import Console
+
+from vierblatt import games
+from vierblatt.analysis.document import COMPLAINTS, Decision, Settings
+from vierblatt.analysis.evidence import CLEAR, Evidence
+from vierblatt.analysis.judge import grades_of, judge
+from vierblatt.analysis.open_cards import losses_on_these_cards
+from vierblatt.analysis.walk import Moment, moment_of
+from vierblatt.bots import make
+from vierblatt.kernel.state import PLAY
+from vierblatt.match import Match
+from vierblatt.search.evaluation import evaluate
+from vierblatt.shuffle import SeededPacks
+
+#: Worlds that say what a planted blunder costs, and the seed they are drawn with.
+WORLDS, SEED = 2048, 20_000
+#: Standard errors that a planted blunder costs at least.
+SURE = 8.0
+#: Cards a hand of a clean ending.
+ENDING = 4
+#: What must be found and priced.
+PROMISE = 0.95
+BOT = "search:worlds=16"
+
+
+@dataclass(frozen=True)
+class Planted:
+    """A blunder: the decision as the analysis gets it, and what it costs by other worlds, with the standard error."""
+
+    moment: Moment
+    loss: float
+    error: float
+
+
+def match_of(game: str, seed: int) -> tuple[Match, SeededPacks]:
+    """A match before its first deal."""
+    found = games.get(game)
+    rules = found.options.rule_set(found.simulation)
+    packs = SeededPacks(seed)
+    return Match(found, rules, first_seat=packs.seat(found.table(rules.values).seats)), packs
+
+
+def plant(game: str, seed: int, *, bot: str = BOT, worlds: int = WORLDS) -> Planted | None:
+    """Plays a deal and plants a blunder at the first chance after a point that is drawn; None if there was none."""
+    match, packs = match_of(game, seed)
+    rng = np.random.default_rng([SEED, seed])
+    match.deal(packs.next(match))
+    player = make(bot, seed)
+    tricks = rng.integers(0, max(match.state.hand_size - 2, 1))
+    while match.turn >= 0:
+        if match.state.phase == PLAY and match.state.trick_no >= tricks:
+            found = _blunder(match, rng, worlds)
+            if found is not None:
+                return found
+        match.do(player.choose(match.game, match.concealed(match.turn)).action)
+    return None
+
+
+def _blunder(match: Match, rng: np.random.Generator, worlds: int) -> Planted | None:
+    """One of the cards that throw points away here, if there are any."""
+    open_actions = match.legal()
+    if open_actions & (open_actions - 1) == 0:
+        return None
+    grades = grades_of(match.game)
+    evidence = Evidence.of([evaluate(match.game, match.concealed(match.turn), worlds=worlds, rng=rng)])
+    bad = []
+    for action in evidence.actions:
+        price = evidence.price(action)
+        if price.estimate >= grades.mistake and price.estimate > SURE * price.error:
+            moment = moment_of(match, len(match.deals[-1][1]) + 1, action)
+            bad.append(Planted(moment, price.estimate, price.error))
+    lay = losses_on_these_cards(match.game, match.states) if bad else None
+    bad = [each for each in bad if lay is None or lay[each.moment.action] > 0]
+    return bad[rng.integers(len(bad))] if bad else None
+
+
+def is_priced(planted: Planted, found: Decision) -> bool:
+    """Whether the blunder was found and its price is about right."""
+    room = max(planted.loss / 2, CLEAR * float(np.hypot(planted.error, found.error)))
+    return found.verdict in COMPLAINTS and abs(found.cost - planted.loss) <= room
+
+
+def blunders(game: str, first: int = 1) -> Iterator[Planted]:
+    """Planted blunders, one a deal."""
+    seed = first
+    while True:
+        planted = plant(game, seed)
+        if planted is not None:
+            yield planted
+        seed += 1
+
+
+def clean_ending(game: str, seed: int) -> list[Decision]:
+    """The judged decisions of an ending without a fault; none where the exact solver does not know the game."""
+    match, packs = match_of(game, seed)
+    match.deal(packs.next(match))
+    steady, player = make("rules"), make(BOT, seed)
+    judged = []
+    while match.turn >= 0:
+        ending = match.state.phase == PLAY and match.state.held[match.turn] <= ENDING
+        losses = losses_on_these_cards(match.game, match.states) if ending else None
+        choice = (player if losses else steady).choose(match.game, match.concealed(match.turn)).action
+        if losses:
+            chosen = match.game.parse(match.state.phase, choice)
+            chosen = chosen if losses[chosen] == 0 else min(losses, key=lambda action: (losses[action], action))
+            if len(losses) > 1:
+                judged.append(judge(moment_of(match, len(match.deals[-1][1]) + 1, chosen), Settings()))
+            choice = match.game.format(match.state.phase, chosen)
+        match.do(choice)
+    return [each for each in judged if each is not None]
+
+
+app = App(name="python -m benchmarks.blunders", help="Are planted blunders found, and is clean play left in peace?")
+
+
+@app.default
+def main(
+    *names: str,
+    cases: Annotated[int, Parameter(help="Blunders and clean endings of each game.")] = 100,
+) -> int:
+    """Plant blunders in deals of these games, or of all four."""
+    console = Console()
+    kept = True
+    for game in names or games.game_ids():
+        judged = [(each, judge(each.moment, Settings())) for each in islice(blunders(game), cases)]
+        found = sum(answer is not None and answer.verdict in COMPLAINTS for _, answer in judged)
+        priced = sum(answer is not None and is_priced(each, answer) for each, answer in judged)
+        endings = [clean_ending(game, 10_000 + seed) for seed in range(cases)]
+        decisions = sum(map(len, endings))
+        complaints = sum(each.verdict in COMPLAINTS for ending in endings for each in ending)
+        console.print(
+            f"{game}: {cases} planted, {found} found, {priced} found and priced; "
+            f"{decisions} decisions in clean endings, {complaints} complaints"
+        )
+        kept = kept and priced >= PROMISE * cases and complaints == 0
+    return 0 if kept else 1
+
+
+if __name__ == "__main__":
+    sys.exit(app())

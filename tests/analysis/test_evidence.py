@@ -1,0 +1,74 @@
+"""What worlds say about a decision: a cost that is neither flattered by hindsight nor claimed by chance."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from tests.scale import scaled
+from vierblatt.analysis.evidence import CLEAR, Evidence
+from vierblatt.search.evaluation import Evaluation
+
+
+def evidence(values: np.ndarray, weights: np.ndarray | None = None) -> Evidence:
+    even = np.full(len(values), 1 / len(values))
+    return Evidence.of([Evaluation(tuple(range(values.shape[1])), values, even if weights is None else weights)])
+
+
+def test_a_sure_loss_has_its_exact_price() -> None:
+    found = evidence(np.tile([7.0, 10.0, 4.0], (8, 1)))
+    price = found.price(2)
+    assert (price.estimate, price.error, price.worse_in) == (6.0, 0.0, 1.0) and price.clear
+    assert found.best(2) == 1
+    assert found.price(1).estimate == 0.0
+
+
+def test_of_equal_actions_the_chosen_one_is_the_best() -> None:
+    found = evidence(np.ones((4, 3)))
+    assert [found.best(chosen) for chosen in range(3)] == [0, 1, 2]
+
+
+def test_equal_actions_cost_nothing_on_average_however_many_there_are() -> None:
+    rng = np.random.default_rng(1)
+    estimates = [evidence(rng.normal(0, 1, (64, 10))).price(0).estimate for _ in range(400)]
+    assert abs(np.mean(estimates)) < 4 * np.std(estimates) / 20
+    flattered = [np.max(rng.normal(0, 1, (64, 10)).mean(axis=0)) for _ in range(400)]
+    assert np.mean(flattered) > 0.15
+
+
+def test_chance_alone_is_hardly_ever_called_a_cost() -> None:
+    rng = np.random.default_rng(2)
+    tries = 2000
+    claimed = sum(evidence(rng.normal(0, 5, (64, 6))).price(0).clear for _ in range(tries))
+    assert claimed < 0.01 * tries
+
+
+def test_the_error_is_that_of_the_price() -> None:
+    rng = np.random.default_rng(3)
+    prices = [evidence(rng.normal([0.0, -2.0], 1, (100, 2))).price(1) for _ in range(max(100, scaled(500)))]
+    spread = np.std([price.estimate for price in prices])
+    assert np.mean([price.error for price in prices]) == pytest.approx(spread, rel=0.2)
+    assert np.mean([price.estimate for price in prices]) == pytest.approx(2.0, abs=0.05)
+
+
+def test_weights_count() -> None:
+    values = np.array([[0.0, 1.0], [0.0, 1.0], [0.0, -9.0], [0.0, -9.0]])
+    likely = np.array([0.49, 0.49, 0.01, 0.01])
+    assert evidence(values, likely).best(0) == 1
+    assert evidence(values).best(0) == 0
+    assert evidence(values, likely).price(0).worse_in == pytest.approx(0.98)
+
+
+def test_a_world_that_outweighs_all_others_proves_nothing() -> None:
+    values = np.array([[0.0, 5.0], [0.0, 5.0], [0.0, 5.0], [0.0, -5.0]])
+    assert not evidence(values, np.array([0.98, 0.01, 0.005, 0.005])).price(0).clear
+
+
+def test_rounds_weigh_as_much_as_they_have_worlds() -> None:
+    one = Evaluation((3, 5), np.zeros((2, 2)), np.array([0.5, 0.5]))
+    other = Evaluation((3, 5), np.full((6, 2), 8.0), np.full(6, 1 / 6), exact=True)
+    found = Evidence.of([one, other])
+    assert found.worlds == 8 and found.weights.sum() == pytest.approx(1.0)
+    assert found.means.tolist() == pytest.approx([6.0, 6.0])
+    assert not found.exact
+    assert CLEAR >= 2.5

@@ -1,0 +1,129 @@
+"""One decision judged, against an evaluator whose truth is known."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tests.analysis.played import known_values, played
+from tests.walks import ALL_GAMES, game_of
+from vierblatt.analysis import Settings
+from vierblatt.analysis.document import Grades
+from vierblatt.analysis.evidence import Price
+from vierblatt.analysis.judge import by_search, grades_of, judge, settled
+from vierblatt.analysis.walk import Moment, walk
+from vierblatt.errors import NoWorlds
+from vierblatt.games.contract import Game
+from vierblatt.kernel.state import States
+from vierblatt.search.evaluation import Evaluation
+
+FEW = Settings(worlds=128)
+
+
+def known(game: Game, concealed: States, worlds: int, rng: np.random.Generator) -> Evaluation:
+    return known_values(game, concealed, worlds=worlds, rng=rng)
+
+
+def moments(name: str) -> list[Moment]:
+    return [each for deal in walk(played(name)) for each in deal.moments]
+
+
+@pytest.fixture(autouse=True)
+def unsolved(monkeypatch: pytest.MonkeyPatch) -> None:
+    """How the cards lay is told by nobody."""
+    monkeypatch.setattr("vierblatt.analysis.judge.lost_on_these_cards", lambda moment: None)
+
+
+@pytest.mark.parametrize("name", ALL_GAMES)
+def test_costs_are_what_the_actions_are_worth_less(name: str) -> None:
+    for moment in moments(name)[::5]:
+        found = judge(moment, FEW, known)
+        assert found is not None and len(found.options) > 1
+        at = [option.action for option in found.options].index(found.action)
+        assert found.cost == pytest.approx(4.0 * at, abs=4 * max(found.error, 0.2))
+        assert found.best == found.options[0].action
+        assert found.verdict in {grades_of(game_of(name)).verdict(found.cost), "risk"}
+        means = [option.mean for option in found.options]
+        assert means == sorted(means, reverse=True)
+
+
+def test_the_same_moment_is_judged_the_same_and_another_seed_draws_other_worlds() -> None:
+    moment = moments("kout_bo")[3]
+    assert judge(moment, FEW, known) == judge(moment, FEW, known)
+    assert judge(moment, FEW, known) != judge(moment, Settings(worlds=128, seed=2), known)
+
+
+def test_more_worlds_are_asked_for_until_it_is_clear() -> None:
+    asked: list[int] = []
+
+    def unclear(game: Game, concealed: States, worlds: int, rng: np.random.Generator) -> Evaluation:
+        asked.append(worlds)
+        sharp = known(game, concealed, worlds, rng)
+        return Evaluation(sharp.actions, 100 * rng.normal(size=sharp.values.shape), sharp.weights)
+
+    moment = moments("baloot")[0]
+    judge(moment, Settings(worlds=400), unclear)
+    assert asked == [64, 64, 128, 144]
+    asked.clear()
+    judge(moment, Settings(worlds=400, seconds=1e-9), unclear)
+    assert asked == [64]
+
+
+@pytest.mark.parametrize(
+    ("price", "enough"),
+    [
+        (Price(0.0, 0.1, 0.0), True),
+        (Price(0.5, 0.4, 0.5), False),
+        (Price(9.0, 0.8, 1.0), True),
+        (Price(9.0, 2.0, 1.0), False),
+    ],
+)
+def test_a_price_is_settled_when_it_is_nothing_or_sharp(price: Price, enough: bool) -> None:
+    assert settled(price, Grades(1, 3, 8)) == enough
+
+
+def test_where_no_world_agrees_nothing_is_judged() -> None:
+    def nowhere(*_: Any) -> Evaluation:
+        raise NoWorlds("no-world")
+
+    assert judge(moments("kout_bo")[0], FEW, nowhere) is None
+
+
+@pytest.mark.parametrize("lost", [0, 3, None])
+def test_what_lost_nothing_as_the_cards_lay_was_a_risk(lost: int | None, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("vierblatt.analysis.judge.lost_on_these_cards", lambda moment: lost)
+    found = [judge(moment, FEW, known) for moment in moments("kout_bo")]
+    verdicts = {each.verdict for each in found if each is not None}
+    assert ("risk" in verdicts) == (lost == 0)
+    assert bool(verdicts & {"blunder", "mistake"}) == (lost != 0)
+
+
+def test_grades_rise() -> None:
+    for name in ALL_GAMES:
+        grades = grades_of(game_of(name))
+        assert 0 < grades.inaccuracy < grades.mistake < grades.blunder
+    kinds = [Grades(1, 3, 8).verdict(cost) for cost in (0, 0.9, 1, 2.9, 3, 7.9, 8)]
+    assert kinds == ["fine", "fine", "inaccuracy", "inaccuracy", "mistake", "mistake", "blunder"]
+
+
+def test_the_judgement_uses_what_the_seat_knew_only() -> None:
+    moment = moments("kout_bo")[5]
+    seen: list[list[int]] = []
+
+    def looking(game: Game, concealed: States, worlds: int, rng: np.random.Generator) -> Evaluation:
+        seen.append(game.layout.words(concealed).tolist())
+        return known(game, concealed, worlds, rng)
+
+    judge(moment, FEW, looking)
+    game = game_of("kout_bo")
+    mask = game.layout.mask(moment.seat)
+    assert all([*np.array(words) & mask] == words for words in seen)
+    assert json.dumps(seen[0]) == json.dumps(game.layout.words(moment.concealed()).tolist())
+
+
+def test_the_search_judges_a_real_decision() -> None:
+    found = judge(moments("kout_bo")[-1], Settings(worlds=8), by_search)
+    assert found is not None and found.worlds == 8
