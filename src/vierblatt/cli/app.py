@@ -170,7 +170,7 @@ def analyse(
     json: Annotated[
         Path | None, Parameter(help="Write everything to this file; the same command goes on from it.")
     ] = None,
-    worlds: Annotated[int, Parameter(help="The most deals that a decision is judged by.")] = 128,
+    worlds: Annotated[int, Parameter(help="The most deals that a decision is judged by.")] = 2048,
     seconds: Annotated[float, Parameter(help="The most time for a decision; 0 for no limit.")] = 0.0,
     seed: Annotated[int, Parameter(help="The same seed draws the same deals, however many processes.")] = 1,
     workers: Annotated[int, Parameter(help="Processes; 0: as many as there are cores.")] = 0,
