@@ -1,0 +1,45 @@
+"""Gathering bits: the bits of a set at the places of another one, moved together."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from llvmlite import ir
+from numba import types
+from numba.core import cgutils
+from numba.extending import intrinsic
+
+from vierblatt.kernel.bits import SLOW_PDEP
+from vierblatt.kernel.jit import PLAIN
+
+
+def gathered_by_steps(bits: int, places: int) -> int:
+    """As `gathered`, one place after the other."""
+    found, at = 0, 0
+    while places != 0:
+        place = places & -places
+        found |= int(bits & place != 0) << at
+        places ^= place
+        at += 1
+    return found
+
+
+if PLAIN:
+    gathered = gathered_by_steps
+
+else:
+
+    @intrinsic
+    def gathered(context: Any, bits: Any, places: Any) -> Any:
+        """The bits of `bits` at the places of `places`, side by side from bit 0 on: one instruction where there is."""
+
+        def build(ctx: Any, builder: Any, sig: Any, args: Any) -> Any:
+            _, processor, features = ctx.codegen().magic_tuple()
+            if "+bmi2" not in features.split(",") or processor in SLOW_PDEP:
+                return ctx.compile_internal(builder, gathered_by_steps, sig, args)
+            word = args[0].type
+            kind = ir.FunctionType(word, [word, word])
+            gather: Any = cgutils.get_or_insert_function(builder.module, kind, "llvm.x86.bmi.pext.64")  # type: ignore[no-untyped-call]  # numba says nothing of its types
+            return builder.call(gather, args)
+
+        return types.int64(types.int64, types.int64), build
