@@ -1,9 +1,9 @@
 """How far the model of the other players may be trusted: fits the errors of `search.likelihood` to played games.
 
-`python -m benchmarks.likelihood [GAME...] [--deals N] [--noise E] [--worlds N]`. Players of the policy, who do
-something else in a share `noise` of their decisions, play deals; somewhere in each the seat to act weighs the true
-world among sampled ones. A model scores the mean logarithm of how many times as likely as an average world it holds the
-true one.
+`python -m benchmarks.likelihood [GAME...] [--deals N] [--players BOT] [--noise E] [--worlds N]`. Bots, who do
+anything in a share `noise` of their decisions, play deals; somewhere in each the seat to act weighs the true world
+among sampled ones. A model scores the mean logarithm of how many times as likely as an average world it holds the true
+one.
 """
 
 from __future__ import annotations
@@ -20,17 +20,18 @@ from rich.console import Console
 from benchmarks import peers
 from benchmarks.show import table
 from vierblatt import games
+from vierblatt.bots import Bot, make
 from vierblatt.cards import members
 from vierblatt.errors import NoWorlds
 from vierblatt.games.contract import Game
 from vierblatt.kernel import engine
 from vierblatt.kernel.random import shuffle_at
-from vierblatt.kernel.state import LOG_ACTION, States
+from vierblatt.kernel.state import States
 from vierblatt.search import Worlds
 from vierblatt.search.likelihood import Errors, logarithms
 from vierblatt.simulate import simulation_rules
 
-ERRORS = (0.01, 0.03, 0.06, 0.1, 0.15, 0.2, 0.3, 0.4, 0.6)
+ERRORS = (0.02, 0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5, 0.7)
 app = App(name="python -m benchmarks.likelihood", help="Fit how far other players are trusted to play like the policy.")
 
 
@@ -42,7 +43,7 @@ class Case:
     seat: int
 
 
-def play(game: Game, rng: np.random.Generator, noise: float) -> States | None:
+def play(game: Game, rng: np.random.Generator, bot: Bot, noise: float) -> States | None:
     """A position from the middle of a deal; None if the deal was over before."""
     states = game.new(simulation_rules(game))
     state = game.layout.reader(states)
@@ -53,18 +54,21 @@ def play(game: Game, rng: np.random.Generator, noise: float) -> States | None:
     for _ in range(int(rng.integers(4, state.packed))):
         if state.turn < 0:
             return None
-        legal = engine.legal(states, 0)
-        free = rng.random() < noise
-        engine.act(states, 0, int(rng.choice([*members(legal)])) if free else engine.policy(states, 0) % LOG_ACTION)
+        if rng.random() < noise:
+            action = int(rng.choice([*members(engine.legal(states, 0))]))
+        else:
+            choice = bot.choose(game, game.layout.conceal(states, state.turn))
+            action = game.parse(state.phase, choice.action)
+        engine.act(states, 0, action)
     return states if state.turn >= 0 else None
 
 
-def cases(game: Game, deals: int, noise: float, number: int) -> list[Case]:
+def cases(game: Game, deals: int, bot: Bot, noise: float, number: int) -> list[Case]:
     """Positions with so many worlds each."""
     rng = np.random.default_rng(1)
     found: list[Case] = []
     while len(found) < deals:
-        states = play(game, rng, noise)
+        states = play(game, rng, bot, noise)
         if states is None:
             continue
         seat = game.layout.read(states, "turn")
@@ -91,6 +95,7 @@ def score(game: Game, found: list[Case], errors: Errors) -> tuple[float, float]:
 def main(
     *names: str,
     deals: Annotated[int, Parameter(help="Positions a game.")] = 200,
+    players: Annotated[str, Parameter(help="The bot that plays, with its settings.")] = "rules",
     noise: Annotated[float, Parameter(help="The share of decisions in which players do anything.")] = 0.1,
     worlds: Annotated[int, Parameter(help="Worlds that the true one is weighed against.")] = 200,
 ) -> int:
@@ -98,7 +103,7 @@ def main(
     console = Console()
     for name in names or [*peers.NEAREST]:
         game = games.get(name)
-        found = cases(game, deals, noise, worlds)
+        found = cases(game, deals, make(players, 1), noise, worlds)
         best = Errors(0.1, 0.1)
         for _ in range(2):  # one after the other, twice: they hardly depend on each other
             best = max((Errors(error, best.plays) for error in ERRORS), key=lambda e: score(game, found, e)[0])
@@ -106,8 +111,16 @@ def main(
         begun = time.process_time()
         gain, spread = score(game, found, best)
         rate = deals * worlds / (time.process_time() - begun)
-        row = [name, f"{noise:g}", f"{best.calls:g}", f"{best.plays:g}", f"{gain:.2f} +- {spread:.2f}", f"{rate:,.0f}"]
-        columns = ["game", "noise", "error of calls", "... of plays", "gain of the true world", "worlds/s"]
+        row = [
+            name,
+            players,
+            f"{noise:g}",
+            f"{best.calls:g}",
+            f"{best.plays:g}",
+            f"{gain:.2f} +- {spread:.2f}",
+            f"{rate:,.0f}",
+        ]
+        columns = ["game", "players", "noise", "error of calls", "... of plays", "gain of the true world", "worlds/s"]
         console.print(table("How far other players are trusted", columns, [row]))
     return 0
 

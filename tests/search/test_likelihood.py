@@ -77,7 +77,7 @@ def by_hand(before: Match, match: Match, pack: list[int], errors: Errors) -> flo
         if twin.turn != match.turn and choices > 1:
             error = errors.plays if twin.phase == "play" else errors.calls
             chosen = engine.policy(twin.states, 0) % 64 == action
-            chance *= 1 - error if chosen else error / (choices - 1)
+            chance *= error / choices + (1 - error if chosen else 0)
         twin.act(action)
     return float(np.log(chance))
 

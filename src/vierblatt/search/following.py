@@ -36,7 +36,7 @@ def explain(states: State, worlds: State, places: Any, actions: Any, seats: int,
 
 @rule
 def follow(s: State, actions: Any, seats: int, errors: Any) -> float:
-    """Does the actions of the log; the policy's own choice has what the error leaves, the others share that."""
+    """Does the actions of the log; in the share `error` of decisions all open actions are as likely as each other."""
     total = 0.0
     for n in range(len(actions)):
         action = int(actions[n]) % LOG_ACTION
@@ -51,6 +51,6 @@ def follow(s: State, actions: Any, seats: int, errors: Any) -> float:
             if choices > 1:
                 error = errors[PLAYS] if s.phase == PLAY else errors[CALLS]
                 chosen = dispatch.policy(s) % LOG_ACTION == action
-                total += log(1 - error if chosen else error / (choices - 1))
+                total += log(error / choices + (1 - error) * chosen)
         dispatch.act(s, action)
     return total
