@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from tests.whist.solving import SOLVING
 from vierblatt.cards import PACK_52
 from vierblatt.games.contract import Game, Table
 from vierblatt.games.events import Event, Fact, ScoreLine
@@ -160,5 +161,6 @@ GAME = Game(
     facts=lambda state: [Fact("trump", "suit", "SHDC"[state.trump])],
     score_lines=lambda state: [ScoreLine("over-six", state.deal_scores[:2])],
     why_not=lambda state, action: "WH-PLAY-1", setup=setup, reasons=("low", "win", "free"), room=Path(__file__).parent,
+    solving=SOLVING,
     origin=origin, agree=agree,
 )  # fmt: skip

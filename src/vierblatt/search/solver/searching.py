@@ -27,6 +27,8 @@ WORDS = solving.WORDS
 
 #: What a search answers that was stopped by its limit, and what `ask` does where cards have to be tried.
 STOPPED, UNKNOWN = -1, -2
+#: What stands for the next target when there is nothing more to ask.
+SETTLED = -1
 
 
 @rule
@@ -127,7 +129,8 @@ def keep_found(s: State, work: Any, table: Any, level: int, target: int, value: 
 def search(states: State, works: Any, table: Any, level: int, target: int) -> int:
     """A bound of what side 0 has of the quantity after the deal, from the position of a level on.
 
-    STOPPED if the limit of nodes is hit. Sets `work.won[level]`, the cards that mattered.
+    STOPPED if the limit of nodes is hit. Sets `work.won[level]`, the cards that mattered. Only Python may call it:
+    a function that calls itself and is called by another compiled one does not survive the cache.
     """
     s, work = states[level], works[0]
     work.nodes += 1
@@ -163,22 +166,59 @@ def search(states: State, works: Any, table: Any, level: int, target: int) -> in
     return best
 
 
-@entry
-def ready(states: State, works: Any) -> None:
-    """Makes the position of level 0 ready for the search and copies it to all levels.
-
-    Leaves what side 0 has and can still get as `need` and `most` of the work.
-    """
-    solving.prepare(states[0])
-    for level in range(1, len(states)):
-        copy_state(states, 0, level)
-    works[0].need = _gained(states[0])
-    works[0].most = _left(states[0])
-
-
-@entry
+@rule
 def worth(states: State, quantity: int) -> int:
     """The deal score, side 0 less side 1, for so much of the quantity in the end of the position of level 0."""
     last = len(states) - 1
     copy_state(states, 0, last)
     return int(solving.result(states[last], quantity))
+
+
+@rule
+def next_step(states: State, work: Any) -> int:
+    """The least amount that is worth more than `work.at`; if none is, the least that is worth as much as it."""
+    bar = worth(states, work.at)
+    least, most = work.at, work.high
+    if worth(states, most) == bar:
+        bar -= 1
+        least, most = work.low, work.at
+    while most - least > 1:
+        middle = (least + most) // 2
+        if worth(states, middle) > bar:
+            most = middle
+        else:
+            least = middle
+    return most
+
+
+@rule
+def question(states: State, work: Any) -> int:
+    """The next target to ask for; SETTLED if all that is possible is worth the same, which is `work.value` then."""
+    work.value = worth(states, work.low)
+    return next_step(states, work) if work.value < worth(states, work.high) else SETTLED
+
+
+@entry
+def ready(states: State, works: Any) -> int:
+    """Makes the position of level 0 ready for the search, copies it to all levels and returns the first target."""
+    work = works[0]
+    solving.prepare(states[0])
+    for level in range(1, len(states)):
+        copy_state(states, 0, level)
+    work.low = _gained(states[0])
+    work.high = work.low + _left(states[0])
+    work.at = (work.low + work.high) // 2
+    return question(states, work)
+
+
+@entry
+def narrow(states: State, works: Any, target: int, bound: int) -> int:
+    """Takes what `search` found for a target into account and returns the next one."""
+    work = works[0]
+    if bound >= target:
+        work.low = bound
+        work.at = bound
+    else:
+        work.high = bound
+        work.at = max(work.low, bound - 1)
+    return question(states, work)

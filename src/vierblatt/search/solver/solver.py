@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left, bisect_right
-
 from vierblatt import games
 from vierblatt.cards import members
 from vierblatt.errors import NotSolvable
 from vierblatt.games.contract import Game
 from vierblatt.kernel import engine
 from vierblatt.kernel.state import States
-from vierblatt.search.solver.searching import STOPPED, ready, search, worth
+from vierblatt.search.solver.searching import SETTLED, STOPPED, narrow, ready, search
 from vierblatt.search.solver.table import AGES, new_table
 from vierblatt.search.solver.work import LEVELS, new_work, read, write
 
@@ -89,38 +87,16 @@ class Solver:
             value = self._own.value(states, i, self._most - self.nodes)
             self.nodes += self._own.nodes
             return value
-        ready(self._states, self._works)
-        low = read(self._works, "need")
-        high = low + read(self._works, "most")
-        target = self._step(low, high, (low + high + 1) // 2)
-        while worth(self._states, low) < worth(self._states, high):
-            bound = self._ask(target)
-            if bound is None:
-                return None
-            if bound >= target:
-                low = bound
-                target = self._step(low, high, low)
-            else:
-                high = bound
-                target = self._step(low, high, high - 1)
-        return int(worth(self._states, low))
-
-    def _step(self, low: int, high: int, at: int) -> int:
-        """The least amount that is worth more than `at`; if none is, the least that is worth as much as `at`."""
-        bar = worth(self._states, at)
-        if worth(self._states, high) == bar:
-            return bisect_left(range(high + 1), bar, lo=low, key=lambda amount: int(worth(self._states, amount)))
-        return bisect_right(range(high + 1), bar, lo=at, key=lambda amount: int(worth(self._states, amount)))
-
-    def _ask(self, target: int) -> int | None:
-        """A bound of the position of level 0; None when there is no time left. Ctrl-C is heard between stretches."""
+        target = ready(self._states, self._works)
         stretch = STRETCH
-        while True:
+        while target != SETTLED:
             write(self._works, "limit", min(read(self._works, "nodes") + stretch, self._most))
-            stretch *= 2
-            bound = int(search(self._states, self._works, self._table, 0, target))
+            bound = search(self._states, self._works, self._table, 0, target)
             self.nodes = read(self._works, "nodes")
             if bound != STOPPED:
-                return bound
-            if self.nodes > self._most:
+                target = narrow(self._states, self._works, target, bound)
+            elif self.nodes > self._most:
                 return None
+            else:
+                stretch *= 2  # Ctrl-C is heard between stretches
+        return read(self._works, "value")

@@ -11,7 +11,7 @@ from vierblatt.kernel.jit import PLAIN
 
 LEVELS = 64  #: positions from the one that is solved to the end of its deal: more than a deal has cards and questions
 MOVES = 64  #: the most actions of one question
-_NUMBERS = ("nodes", "limit", "need", "least", "most", "because", "age")
+_NUMBERS = ("nodes", "limit", "need", "least", "most", "because", "age", "low", "high", "at", "value")
 _LEVEL_ROWS = dict.fromkeys(("won", "first", "exact", "start"), LEVELS)
 _ROWS = {**_LEVEL_ROWS, "moves": LEVELS * MOVES, "words": LEVELS * WORDS, "key": WORDS}
 _DTYPE = np.dtype([*((n, np.int64) for n in _NUMBERS), *((n, np.int64, (size,)) for n, size in _ROWS.items())])

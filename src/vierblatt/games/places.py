@@ -1,0 +1,122 @@
+"""Cards by their place among those still in play: what makes positions equal that differ only in cards long gone.
+
+>>> bin(squeeze(0b1010000, 0b1011001)), bin(spread(0b1100, 0b1011001))
+('0b1100', '0b1010000')
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from llvmlite import ir
+from numba import types
+from numba.core import cgutils as untyped_cgutils
+from numba.extending import intrinsic
+
+from vierblatt.kernel.bits import SLOW_PDEP, count, highest, lowest
+from vierblatt.kernel.jit import PLAIN, State, entry, rule
+from vierblatt.kernel.tricks import suit_cards, suit_of
+
+
+def squeeze_by_steps(bits: int, mask: int) -> int:
+    """As `squeeze`, one bit after the other."""
+    found, place = 0, 0
+    while mask != 0:
+        found |= (bits >> lowest(mask) & 1) << place
+        place += 1
+        mask &= mask - 1
+    return found
+
+
+def spread_by_steps(bits: int, mask: int) -> int:
+    """As `spread`, one bit after the other."""
+    found = 0
+    while bits != 0 and mask != 0:
+        if bits & 1:
+            found |= mask & -mask
+        bits >>= 1
+        mask &= mask - 1
+    return found
+
+
+if PLAIN:
+    _squeeze, _spread = squeeze_by_steps, spread_by_steps
+
+else:
+    cgutils: Any = untyped_cgutils
+
+    def _instruction(name: str, steps: Any) -> Any:
+        def build(ctx: Any, builder: Any, sig: Any, args: Any) -> Any:
+            _, processor, features = ctx.codegen().magic_tuple()
+            if "+bmi2" not in features.split(",") or processor in SLOW_PDEP:
+                return ctx.compile_internal(builder, steps, sig, args)
+            word = args[0].type
+            kind = ir.FunctionType(word, [word, word])
+            return builder.call(cgutils.get_or_insert_function(builder.module, kind, name), args)
+
+        return types.int64(types.int64, types.int64), build
+
+    @intrinsic
+    def _squeeze(context: Any, bits: Any, mask: Any) -> Any:
+        return _instruction("llvm.x86.bmi.pext.64", squeeze_by_steps)
+
+    @intrinsic
+    def _spread(context: Any, bits: Any, mask: Any) -> Any:
+        return _instruction("llvm.x86.bmi.pdep.64", spread_by_steps)
+
+
+@entry
+def squeeze(bits: int, mask: int) -> int:
+    """The bits that lie on bits of `mask`, moved together: bit i tells of the i-th lowest bit of `mask`."""
+    return int(_squeeze(bits, mask))
+
+
+@entry
+def spread(bits: int, mask: int) -> int:
+    """The inverse of `squeeze`: bit i goes to where the i-th lowest bit of `mask` is."""
+    return int(_spread(bits, mask))
+
+
+@rule
+def in_hands(s: State) -> int:
+    """The cards in all hands."""
+    cards = 0
+    for seat in range(s.seats):
+        cards |= s.hands[seat]
+    return cards
+
+
+@rule
+def on_table(s: State) -> int:
+    """The cards of the trick in progress."""
+    cards = 0
+    for i in range(s.in_trick):
+        cards |= 1 << s.trick[i]
+    return cards
+
+
+@rule
+def from_up(card: int) -> int:
+    """This card and all with a higher number of its suit; `card` is no joker."""
+    return suit_cards(suit_of(card)) & (-1 << card)
+
+
+@rule
+def highest_of_runs(cards: int, there: int) -> int:
+    """Of each run of cards that are neighbours among the cards `there`, of one suit, the highest: no jokers."""
+    run = squeeze(cards, there)
+    at, tops = 0, 0
+    for suit in range(3):
+        at += count(there & suit_cards(suit))
+        tops |= 1 << at
+    return spread(run & (~(run >> 1) | tops >> 1), there)
+
+
+@rule
+def lowest_of_run(card: int, hand: int, there: int) -> int:
+    """The lowest card that `hand` holds down from `card` with nothing of the cards `there` between."""
+    below = there & suit_cards(suit_of(card)) & ((1 << card) - 1)
+    while below != 0 and hand >> highest(below) & 1:
+        card = highest(below)
+        below ^= 1 << card
+    return card

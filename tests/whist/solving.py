@@ -1,0 +1,206 @@
+"""What the game of whist tells the exact solver: tricks, relative ranks, quick tricks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.whist.ordering import order
+from vierblatt.games.places import from_up, highest_of_runs, in_hands, lowest_of_run, on_table, spread, squeeze
+from vierblatt.games.solving import Solving
+from vierblatt.kernel.bits import count, highest
+from vierblatt.kernel.jit import State, rule
+from vierblatt.kernel.tricks import suit_cards, suit_of
+
+
+@rule
+def gained(s: State) -> int:
+    """Tricks."""
+    return s.tricks[0] + s.tricks[2]
+
+
+@rule
+def left(s: State) -> int:
+    """The tricks to come."""
+    return 13 - s.trick_no
+
+
+@rule
+def result(s: State, quantity: int) -> int:
+    """WH-SCORE-1."""
+    return max(quantity - 6, 0) - max(7 - quantity, 0)
+
+
+@rule
+def alike(s: State, cards: int) -> int:
+    """Neighbours among the cards not played in earlier tricks."""
+    return highest_of_runs(cards, in_hands(s) | on_table(s))
+
+
+@rule
+def reach(s: State, card: int) -> int:
+    """Down to the lowest neighbour."""
+    return from_up(lowest_of_run(card, s.hands[s.turn], in_hands(s) | on_table(s)))
+
+
+@rule
+def key(s: State, out: Any) -> int:
+    """The lengths of all suits in all hands, leader and trump; then the places of three hands."""
+    shape = s.trump << 2 | s.turn
+    for seat in range(4):
+        hand = s.hands[seat]
+        for suit in range(3):
+            shape = shape << 4 | count(hand & suit_cards(suit))
+    there = in_hands(s)
+    out[0] = shape << 4 | s.held[0]
+    for seat in range(3):
+        out[1 + seat] = squeeze(s.hands[seat], there)
+    out[4] = 0
+    out[5] = 0
+    out[6] = 0
+    return 1
+
+
+@rule
+def place(s: State, cards: int) -> int:
+    """Among all cards in hands."""
+    return squeeze(cards, in_hands(s))
+
+
+@rule
+def cards_at(s: State, places: int) -> int:
+    """Among all cards in hands."""
+    return spread(places, in_hands(s))
+
+
+@rule
+def mattered(s: State) -> int:
+    """The winning card, if another of its suit was in the trick."""
+    winner = s.last_trick[(s.last_winner - s.last_leader) & 3]
+    suit = suit_of(winner)
+    same = 0
+    for i in range(4):
+        same += suit_of(s.last_trick[i]) == suit
+    return from_up(winner) if same > 1 else 0
+
+
+@rule
+def tops(hand: int, cards: int) -> int:
+    """How many of the highest of these cards of a suit lie in a hand, without a gap."""
+    others = cards & ~hand
+    return count(hand & (-1 << highest(others))) if others else count(hand)
+
+
+@rule
+def nth_highest(cards: int, n: int) -> int:
+    """The n-th highest card, from 1."""
+    for _ in range(n - 1):
+        cards ^= 1 << highest(cards)
+    return highest(cards)
+
+
+@rule
+def quick_tricks(s: State, work: Any, seat: int) -> int:
+    """Tricks that the seat that leads can take at once, with its own winners and then its partner's."""
+    partner, one, other = seat ^ 2, (seat + 1) & 3, (seat + 3) & 3
+    trump = s.trump
+    there = in_hands(s)
+    mine, his, first, second = s.hands[seat], s.hands[partner], s.hands[one], s.hands[other]
+    drawn = True
+    first_ruffs, second_ruffs, he_ruffs = False, False, False
+    own, his_own, because = 0, 0, 0
+    enters = False
+    if trump < 4:
+        suit = suit_cards(trump)
+        cards = there & suit
+        n = tops(mine & suit, cards) if mine & suit else 0
+        longest = max(count(first & suit), count(second & suit))
+        drawn = n >= longest
+        if n >= max(longest, count(his & suit)):
+            own += count(mine & suit)
+        else:
+            own += n
+        if n > 0:
+            because |= from_up(nth_highest(cards, n))
+        if not drawn:
+            first_ruffs, second_ruffs = first & suit != 0, second & suit != 0
+        he_ruffs = his & suit != 0
+    plain = 0
+    for number in range(4):
+        if number == trump:
+            continue
+        suit = suit_cards(number)
+        cards = there & suit
+        if cards == 0:
+            continue
+        safe = 13
+        if first_ruffs:
+            safe = count(first & suit)
+        if second_ruffs:
+            safe = min(safe, count(second & suit))
+        in_hand = mine & suit
+        n = tops(in_hand, cards) if in_hand else 0
+        longest = max(count(first & suit), count(second & suit), count(his & suit))
+        takes = count(in_hand) if n >= longest else n
+        if n > 0:
+            because |= from_up(nth_highest(cards, n))
+        plain += min(takes, safe)
+        if not he_ruffs and trump >= 4:
+            beside = his & suit
+            rest = cards & ~in_hand if takes == n else 0
+            m = tops(beside, rest) if beside and rest else 0
+            m = min(m, count(beside) - takes)
+            if m > 0:
+                his_own += m
+                because |= from_up(nth_highest(rest, m))
+                if count(in_hand) > takes:
+                    enters = True
+    if he_ruffs:
+        plain = min(plain, count(his & ~suit_cards(trump)))
+    total = own + plain + (his_own if enters else 0)
+    work.because |= because
+    return min(total, s.held[seat])
+
+
+@rule
+def top_trumps(s: State, work: Any, seat: int) -> int:
+    """Tricks that a side takes sooner or later with the highest trumps."""
+    suit = suit_cards(s.trump)
+    cards = in_hands(s) & suit
+    one, other = s.hands[seat] & suit, s.hands[seat ^ 2] & suit
+    if one | other == 0:
+        return 0
+    n = min(tops(one | other, cards), max(count(one), count(other)))
+    if n > 0:
+        work.because |= from_up(nth_highest(cards, n))
+    return n
+
+
+@rule
+def limits(s: State, work: Any) -> None:
+    """Quick tricks of the side that leads, trumps of the other."""
+    leader, n = s.turn, s.held[s.turn]
+    mine = leader & 1 == 0
+    need = work.need if mine else n - work.need + 1
+    takes = quick_tricks(s, work, leader)
+    loses = 0
+    if takes < need:
+        if s.trump < 4:
+            work.because = 0
+            takes = 0
+            loses = top_trumps(s, work, (leader + 1) & 3)
+        else:
+            work.because = 0
+            takes = 0
+    if mine:
+        work.least = takes
+        work.most = n - loses
+    else:
+        work.least = loses
+        work.most = n - takes
+
+
+SOLVING = Solving(
+    gained=gained, left=left, result=result, alike=alike, reach=reach, order=order, key=key, place=place,
+    cards_at=cards_at, mattered=mattered, limits=limits, still=("log", "scores", "scored", "dealer",
+    "deal_no", "hand_size", "winners", "trump", "taken"),
+)  # fmt: skip
