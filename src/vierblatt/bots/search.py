@@ -57,11 +57,12 @@ class SearchBot:
     def _choice(self, game: Game, concealed: States, found: Evaluation) -> Choice:
         phase = game.layout.read(concealed, "phase")
         usual = found.actions.index(engine.policy(concealed, 0) % LOG_ACTION)
-        chosen, other = found.order[:2]
-        clear = found.means[chosen] - found.means[usual] > CAUTION * found.errors[usual]
+        judged = found.in_match
+        chosen, other = judged.order[:2]
+        clear = judged.means[chosen] - judged.means[usual] > CAUTION * judged.errors[usual]
         if not clear and usual != chosen:
             chosen, other = usual, chosen
-        lead, error = float(found.means[chosen] - found.means[other]), max(found.errors[chosen], found.errors[other])
+        lead = float(found.means[chosen] - found.means[other])
         figures: dict[str, float | str] = {
             "worlds": found.worlds,
             "points": round(float(found.means[chosen]), 1),
@@ -70,5 +71,5 @@ class SearchBot:
             "next": game.format(phase, found.actions[other]),
             "lead": round(lead, 1),
         }
-        reason = "search-best" if lead > CAUTION * error else "search-even"
+        reason = "search-best" if clear and round(lead, 1) > 0 else "search-even"
         return Choice(game.format(phase, found.actions[chosen]), reason, figures)

@@ -13,6 +13,9 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+import numpy.typing as npt
+
 from vierblatt.cards import NAMES, card_list, members
 from vierblatt.errors import BadAction
 from vierblatt.games.counters import Section, counter_names
@@ -91,6 +94,9 @@ def unknown_stakes(values: Mapping[str, Value]) -> int:
     return 1_000_000
 
 
+Totals = npt.NDArray[np.int64]
+#: How likely a side wins the match: see `Game`.
+Chances = Callable[[Any, Totals, Totals, int], npt.NDArray[np.float64]]
 #: Judges one worked case: its disagreements, each (what, expected, ours).
 Judge = Callable[[Mapping[str, Any]], list[tuple[str, Any, Any]]]
 
@@ -114,6 +120,8 @@ class Game:
 
     May be left out: situate, note and observe (see `kernel.dispatch`), sections, which tell what `note` counts, and
     observed, which tells what `observe` writes; audit, and promises, which name what it judges, with the rule's id.
+    chances(reader, own, other, scored), of a game of two sides: how likely the side with the totals `own` is to win the
+    match against `other` after so many scored deals, arrays of one shape; without it only the points of a deal count.
     Also origin(layout, states, seat): sets the record that a seat knows back to before its deal, and tells what is sure
     of the pack; remaining(reader): what is sure of the unseen cards where there was no deal (see `games.origin`);
     agree: what neither of them tells (see `kernel.dispatch`). And stakes(options): what no seat's `utility` of one deal
@@ -154,6 +162,7 @@ class Game:
     observed: Sequence[Feature] = ()
     audit: Callable[..., Any] = nothing_promised
     promises: Sequence[str] = ()
+    chances: Chances | None = None
     solving: Solving = PLAIN_SOLVING  #: what the exact solver may know of the game: see `games.solving`
 
     def __post_init__(self) -> None:

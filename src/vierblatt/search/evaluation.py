@@ -27,6 +27,7 @@ from vierblatt.kernel import engine
 from vierblatt.kernel.state import States
 from vierblatt.search.likelihood import Errors, likely
 from vierblatt.search.playouts import playouts
+from vierblatt.search.standing import Standing
 from vierblatt.search.worlds import Worlds
 
 Values = npt.NDArray[np.float64]
@@ -48,13 +49,20 @@ class Evaluation:
 
     actions: the open ones, ascending. values: shape (worlds, actions), what the acting seat gets of the deal: its
     side's points less the other side's, in King Bolola its own points. weights: shape (worlds,), sum 1, how likely each
-    world is. exact: whether every value is that of perfect play by all who see all cards.
+    world is. exact: whether every value is that of perfect play by all who see all cards. worths: as values, but what
+    the points are worth in the match: the nearer its end, the more the two differ; None where they do not.
     """
 
     actions: tuple[int, ...]
     values: Values
     weights: Values
     exact: bool = False
+    worths: Values | None = None
+
+    @property
+    def in_match(self) -> Evaluation:
+        """The same worlds, judged by what the points are worth in the match."""
+        return self if self.worths is None else Evaluation(self.actions, self.worths, self.weights, self.exact)
 
     @property
     def worlds(self) -> int:
@@ -111,17 +119,21 @@ def evaluate(
     begun = time.perf_counter()
     actions = tuple(members(engine.legal(concealed, 0)))
     sampler = Worlds(game, concealed, game.layout.read(concealed, "turn"))
+    standing = Standing(game, concealed)
     values, weights = np.zeros((0, len(actions))), np.zeros(0)
+    worths = values
     drawn = 0
     while drawn < worlds:
         batch = min(max(drawn, FIRST_BATCH), MOST_AT_ONCE) if seconds else worlds
         batch = min(batch, worlds - drawn)
         states, shares = likely(sampler, rng, batch, errors=ERRORS)
-        values = np.concatenate([values, playouts(game, states, actions)])
+        results, ends = playouts(game, states, actions)
+        values = np.concatenate([values, results])
+        worths = np.concatenate([worths, standing.worths(results, ends)])
         weights = np.concatenate([weights * drawn, shares * batch]) / (drawn + batch)
         drawn += batch
-        evaluation = Evaluation(actions, values, weights)
-        if seconds and (enough(time.perf_counter() - begun, seconds, drawn) or evaluation.decided):
+        evaluation = Evaluation(actions, values, weights, worths=worths)
+        if seconds and (enough(time.perf_counter() - begun, seconds, drawn) or evaluation.in_match.decided):
             break
     return evaluation
 

@@ -35,12 +35,20 @@ def result_of(s: State, seat: int, scored: int, out: Any) -> float:
     return result
 
 
+@rule
+def write_end(s: State, end: Any) -> None:
+    """How the match stands: the winners as bits, -1 while it goes on, then the totals of the sides."""
+    end[0] = s.winners if s.phase == OVER else -1
+    for side in range(len(s.scores)):
+        end[1 + side] = s.scores[side]
+
+
 @entry
-def play_out(states: States, actions: Any, out: Any, results: Any) -> None:
+def play_out(states: States, actions: Any, out: Any, results: Any, ends: Any) -> None:
     """From each world does each action and plays on; state 0 of the batch is for work, the worlds are the others.
 
     actions: int64, shape (actions,). out: float64, shape (seats,), for work. results: float64, shape (worlds, actions):
-    what the seat to act gets.
+    what the seat to act gets. ends: int64, shape (worlds, actions, 1 + seats): see `write_end`.
     """
     for n in range(len(results)):
         seat, scored = states[n + 1].turn, states[n + 1].scored
@@ -49,14 +57,21 @@ def play_out(states: States, actions: Any, out: Any, results: Any) -> None:
             dispatch.act(states[0], int(actions[k]))  # plain Python keeps ints, not NumPy's
             play_on(states[0])
             results[n, k] = result_of(states[0], seat, scored, out)
+            write_end(states[0], ends[n, k])
 
 
-def playouts(game: Game, worlds: States, actions: tuple[int, ...]) -> npt.NDArray[np.float64]:
-    """What the seat to act gets in each world after each action, float64, shape (worlds, actions)."""
+def playouts(
+    game: Game, worlds: States, actions: tuple[int, ...]
+) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.int64]]:
+    """What the seat to act gets in each world after each action, shape (worlds, actions), and the match after that.
+
+    The match as `write_end` tells it: shape (worlds, actions, 1 + seats).
+    """
     layout = game.layout
     states = layout.new(len(worlds) + 1)
     for n in range(len(worlds)):
         layout.load(states, layout.words(worlds, n), n + 1)
     results = np.zeros((len(worlds), len(actions)))
-    play_out(states, np.array(actions, np.int64), np.zeros(layout.seats), results)
-    return results
+    ends = np.zeros((len(worlds), len(actions), 1 + layout.seats), np.int64)
+    play_out(states, np.array(actions, np.int64), np.zeros(layout.seats), results, ends)
+    return results, ends

@@ -21,6 +21,7 @@ from vierblatt.games.back_alley.situation import situate
 from vierblatt.games.back_alley.stakes import stakes
 from vierblatt.games.back_alley.state import BIDDING, CALLS, LAYOUT
 from vierblatt.games.back_alley.statistics import SECTIONS, note
+from vierblatt.games.back_alley.worth import chances
 from vierblatt.games.contract import Game, Phase, Table
 from vierblatt.games.options import Value
 
@@ -53,6 +54,7 @@ GAME = Game(
     remaining=remaining,
     agree=agree,
     stakes=stakes,
+    chances=chances,
     grades=(1.5, 5.0, 15.0),
     audit=audit,
     promises=PROMISES,

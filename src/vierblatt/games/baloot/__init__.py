@@ -22,6 +22,7 @@ from vierblatt.games.baloot.situation import situate
 from vierblatt.games.baloot.stakes import stakes
 from vierblatt.games.baloot.state import LAYOUT, PHASES
 from vierblatt.games.baloot.statistics import SECTIONS, note
+from vierblatt.games.baloot.worth import chances
 from vierblatt.games.contract import Game, Table
 
 GAME = Game(
@@ -47,6 +48,7 @@ GAME = Game(
     remaining=remaining,
     agree=agree,
     stakes=stakes,
+    chances=chances,
     grades=(1.0, 3.0, 8.0),
     audit=audit,
     promises=PROMISES,

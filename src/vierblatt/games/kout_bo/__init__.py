@@ -18,6 +18,7 @@ from vierblatt.games.kout_bo.stakes import stakes
 from vierblatt.games.kout_bo.state import LAYOUT, PHASES, table
 from vierblatt.games.kout_bo.statistics import SECTIONS, note
 from vierblatt.games.kout_bo.turns import act, legal
+from vierblatt.games.kout_bo.worth import chances
 
 GAME = Game(
     id="kout_bo",
@@ -39,6 +40,7 @@ GAME = Game(
     setup=setup,
     reasons=REASONS,
     stakes=stakes,
+    chances=chances,
     grades=(0.75, 2.0, 5.0),
     audit=audit,
     promises=PROMISES,

@@ -1,0 +1,25 @@
+"""How likely a team wins the match, by its lead and the deals that are left: the larger they are, the more can turn.
+
+`benchmarks/chances.py` fits the number below to matches of the rules bot with itself.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from vierblatt.games.contract import Totals
+
+#: How slowly a lead turns into a win.
+SCALE = 1.2
+#: What is left after the last deal: a lead decides.
+NOTHING = 0.01
+
+
+def chances(state: Any, own: Totals, other: Totals, scored: int) -> npt.NDArray[np.float64]:
+    """The chance of the team with `own` points."""
+    sizes = state.opt_schedule[1 + scored : 1 + state.opt_schedule[0]]
+    lead = (own - other) / np.sqrt(sum(size * size for size in sizes) + NOTHING)
+    return np.asarray(1 / (1 + np.exp(-np.clip(lead / SCALE, -50, 50))))

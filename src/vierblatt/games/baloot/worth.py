@@ -1,0 +1,23 @@
+"""How likely a team wins the match, by what both lack to the target.
+
+`benchmarks/chances.py` fits the number below to matches of the rules bot with itself.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from vierblatt.games.contract import Totals
+
+#: How slowly a lead turns into a win.
+SCALE = 2.5
+
+
+def chances(state: Any, own: Totals, other: Totals, scored: int) -> npt.NDArray[np.float64]:
+    """The chance of the team with `own` points."""
+    lacks = [np.maximum(state.opt_target - points, 1.0) for points in (own, other)]
+    lead = (lacks[1] - lacks[0]) / np.sqrt(lacks[0] + lacks[1])
+    return np.asarray(1 / (1 + np.exp(-lead / SCALE)))
