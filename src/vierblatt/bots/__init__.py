@@ -15,7 +15,7 @@ __all__ = ["LEVELS", "NAMES", "Bot", "Choice", "MistakenBot", "RandomBot", "Rule
 def make(spec: str, seed: int = 0) -> Bot:
     """A bot by its name and settings, or by its level; `seed` fixes all that is left to chance. Raises BadOption.
 
-    >>> make("search:ms=300").name, make("casual").name
+    >>> make("search:ms=300").name, make("club").name
     ('search', 'rules')
     """
     name, settings = parse(spec)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-#: What each level is. A beginner calls as the rules bot does, but every fourth card is any that is legal.
+#: What each level is. Up to `casual` they call as the rules bot does, but a share of their cards is any that is legal.
 LEVEL_SPECS: Mapping[str, str] = {
-    "beginner": "rules:mistakes=25",
-    "casual": "rules",
-    "club": "search:worlds=10",
+    "beginner": "rules:mistakes=60",
+    "casual": "rules:mistakes=25",
+    "club": "rules",
     "strong": "search:ms=100",
     "best": "search:ms=1000",
 }

@@ -38,7 +38,7 @@ FIRST_BATCH = 8
 MOST_AT_ONCE = 64
 #: How far the others are trusted to do what the policy would do. Nobody is the policy: whoever trusts its cards more is
 #: blind to those who play in another way.
-ERRORS = Errors(calls=0.1, plays=0.8)
+ERRORS = Errors(calls=0.2, plays=0.6)
 #: So many standard errors ahead of every other action in so many worlds, the best one needs no more of them.
 DECIDED, AT_LEAST = 4.0, 64
 

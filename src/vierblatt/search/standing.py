@@ -35,7 +35,7 @@ class Standing:
         chances = self._of(ends[..., 1:3], self._reader.scored + 1)
         over = np.where(winners == 0, 0.5, winners >> side & 1)
         gain = np.where(winners >= 0, over, chances) - self._before
-        return SHARE * gain / self._point + (1 - SHARE) * results
+        return np.asarray(SHARE * gain / self._point + (1 - SHARE) * results)
 
     def _of(self, scores: npt.NDArray[np.int64], scored: int) -> npt.NDArray[np.float64]:
         """The chance of the seat's side at these totals."""
