@@ -94,6 +94,11 @@ def unknown_stakes(values: Mapping[str, Value]) -> int:
     return 1_000_000
 
 
+def no_prospects(state: Any) -> Mapping[int, float]:
+    """Where a deal's result is all that an action brings."""
+    return {}
+
+
 Totals = npt.NDArray[np.int64]
 #: How likely a side wins the match: see `Game`.
 Chances = Callable[[Any, Totals, Totals, int], npt.NDArray[np.float64]]
@@ -125,7 +130,7 @@ class Game:
     Also origin(layout, states, seat): sets the record that a seat knows back to before its deal, and tells what is sure
     of the pack; remaining(reader): what is sure of the unseen cards where there was no deal (see `games.origin`);
     agree: what neither of them tells (see `kernel.dispatch`). And stakes(options): what no seat's `utility` of one deal
-    exceeds, either way.
+    exceeds, either way; prospects(reader): by action, what the rest of the match loses by it.
     """
 
     id: str
@@ -163,6 +168,7 @@ class Game:
     audit: Callable[..., Any] = nothing_promised
     promises: Sequence[str] = ()
     chances: Chances | None = None
+    prospects: Callable[[Any], Mapping[int, float]] = no_prospects
     solving: Solving = PLAIN_SOLVING  #: what the exact solver may know of the game: see `games.solving`
 
     def __post_init__(self) -> None:

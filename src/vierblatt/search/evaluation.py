@@ -48,9 +48,10 @@ class Evaluation:
     """Values of actions in worlds.
 
     actions: the open ones, ascending. values: shape (worlds, actions), what the acting seat gets of the deal: its
-    side's points less the other side's, in King Bolola its own points. weights: shape (worlds,), sum 1, how likely each
-    world is. exact: whether every value is that of perfect play by all who see all cards. worths: as values, but what
-    the points are worth in the match: the nearer its end, the more the two differ; None where they do not.
+    side's points less the other side's, in King Bolola its own points, of a contract those over what the choice uses
+    up (`Game.prospects`). weights: shape (worlds,), sum 1, how likely each world is. exact: whether every value is that
+    of perfect play by all who see all cards. worths: as values, but what the points are worth in the match: the nearer
+    its end, the more the two differ; None where they do not.
     """
 
     actions: tuple[int, ...]
@@ -120,6 +121,8 @@ def evaluate(
     actions = tuple(members(engine.legal(concealed, 0)))
     sampler = Worlds(game, concealed, game.layout.read(concealed, "turn"))
     standing = Standing(game, concealed)
+    given_up = game.prospects(game.layout.reader(concealed))
+    beyond = np.array([given_up.get(action, 0.0) for action in actions])
     values, weights = np.zeros((0, len(actions))), np.zeros(0)
     worths = values
     drawn = 0
@@ -128,6 +131,7 @@ def evaluate(
         batch = min(batch, worlds - drawn)
         states, shares = likely(sampler, rng, batch, errors=ERRORS)
         results, ends = playouts(game, states, actions)
+        results += beyond
         values = np.concatenate([values, results])
         worths = np.concatenate([worths, standing.worths(results, ends)])
         weights = np.concatenate([weights * drawn, shares * batch]) / (drawn + batch)

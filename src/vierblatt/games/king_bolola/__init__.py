@@ -15,6 +15,7 @@ from vierblatt.games.king_bolola.observation import OBSERVED, observe
 from vierblatt.games.king_bolola.options import OPTIONS
 from vierblatt.games.king_bolola.origin import origin, remaining
 from vierblatt.games.king_bolola.policy import policy
+from vierblatt.games.king_bolola.prospects import prospects
 from vierblatt.games.king_bolola.reasons import REASONS
 from vierblatt.games.king_bolola.scoring import utility
 from vierblatt.games.king_bolola.setup import setup
@@ -63,4 +64,5 @@ GAME = Game(
     situate=situate,
     observe=observe,
     observed=OBSERVED,
+    prospects=prospects,
 )

@@ -1,0 +1,99 @@
+"""What the choices still owed are worth in King Bolola: makes the numbers of `games/king_bolola/prospects.py`.
+
+`python -m benchmarks.king_prospects`. First matches of four heuristic players tell what each negative contract costs
+those who did not choose it. Then, from the last own deal of a player backwards, over random hands: he chooses what
+promises the most together with what is left, by the estimates that the heuristic chooses by. Which negative contracts
+are still open to him is drawn: each may be chosen twice, and is by then as likely used up as the deal is late.
+"""
+
+from __future__ import annotations
+
+from itertools import product
+
+import numpy as np
+import numpy.typing as npt
+
+from vierblatt import games
+from vierblatt.games.king_bolola.estimates import SUIT_WORTH
+from vierblatt.games.king_bolola.state import (
+    BOLOLA_PLUS,
+    KING,
+    NEGATIVES,
+    NO_HEARTS,
+    OWN_BOLOLAS,
+    OWN_NEGATIVES,
+    OWN_TRUMPS,
+    TRUMP,
+)
+from vierblatt.kernel import engine
+from vierblatt.kernel.random import seed_at, shuffle_at
+from vierblatt.kernel.state import LOG_ACTION, OVER
+
+MATCHES, HANDS, SEED = 400, 20_000, 1
+OWN_DEALS = OWN_NEGATIVES + OWN_TRUMPS + OWN_BOLOLAS
+Numbers = npt.NDArray[np.float64]
+
+
+def costs_of_others(matches: int = MATCHES) -> list[int]:
+    """What each negative contract brings a player on average when another one has chosen it, in points."""
+    game = games.get("king_bolola")
+    totals, deals = np.zeros(NEGATIVES), np.zeros(NEGATIVES)
+    states = game.new(game.options.rule_set())
+    state = game.layout.reader(states)
+    for match in range(matches):
+        engine.start(states, 0, match % 4)
+        seed_at(states, 0, SEED, match)
+        while state.phase != OVER:
+            shuffle_at(states, 0, 52)
+            engine.deal(states, 0)
+            dealer = state.dealer
+            while state.turn >= 0:
+                engine.act(states, 0, engine.policy(states, 0) % LOG_ACTION)
+            if state.contract < NEGATIVES:
+                scores = state.deal_scores[:4]
+                totals[state.contract] += (sum(scores) - scores[dealer]) / 3
+                deals[state.contract] += 1
+    return [round(float(mean)) for mean in totals / deals]
+
+
+def estimates(hands: npt.NDArray[np.bool_]) -> Numbers:
+    """What each contract promises with each hand, shape (hands, contracts): Trump in the best suit."""
+    suits = hands.reshape(len(hands), 4, 13)
+    lengths = np.minimum(suits.sum(axis=2), 8)
+    weights = np.array(SUIT_WORTH).reshape(-1, 2, 22)
+    plain, special = (
+        suits @ weights[:, kind, :13].T + weights[:, kind, 13:].T[lengths] for kind in (0, 1)
+    )  # each of shape (hands, suits, contracts)
+    found = plain.sum(axis=1)
+    for contract in (NO_HEARTS, KING, BOLOLA_PLUS):
+        found[:, contract] += special[:, 1, contract] - plain[:, 1, contract]
+    found[:, TRUMP] += (special[:, :, TRUMP] - plain[:, :, TRUMP]).max(axis=1)
+    return np.asarray(found)
+
+
+def still_owed(costs: list[int], hands: int = HANDS) -> dict[tuple[int, ...], int]:
+    """What a player's own deals to come bring him by (negatives, Trumps, Bololas) still owed, in points."""
+    rng = np.random.default_rng(SEED)
+    found: dict[tuple[int, ...], float] = {(0, 0, 0): 0.0}
+    for owed in sorted(product(*(range(n + 1) for n in (OWN_NEGATIVES, OWN_TRUMPS, OWN_BOLOLAS))), key=sum)[1:]:
+        cards = np.argsort(rng.random((hands, 52)), axis=1) < 13
+        promise = estimates(cards)
+        negatives = promise[:, :NEGATIVES] - np.array(costs, np.float64)
+        used = 1 - sum(owed) / OWN_DEALS
+        gone = rng.random(negatives.shape) < used**2
+        gone[np.arange(hands), rng.integers(0, NEGATIVES, hands)] = False  # one is always left
+        negatives[gone] = -np.inf
+        ways = []
+        for kind, value in enumerate((negatives.max(axis=1), promise[:, TRUMP], promise[:, BOLOLA_PLUS])):
+            if owed[kind]:
+                left = tuple(number - (place == kind) for place, number in enumerate(owed))
+                ways.append(value + found[left])
+        found[owed] = float(np.max(ways, axis=0).mean())
+    return {owed: round(value) for owed, value in found.items()}
+
+
+if __name__ == "__main__":
+    costs = costs_of_others()
+    print(costs)
+    for owed, value in still_owed(costs).items():
+        print(owed, value)
