@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import BinaryIO, TypeVar
 
 import msgspec
@@ -24,7 +24,7 @@ from vierblatt.arena.external.lines import (
     record_key,
     unpacked,
 )
-from vierblatt.bots import make
+from vierblatt.bots import Bot, make
 from vierblatt.errors import BadPlayerLine
 from vierblatt.games.contract import Game
 
@@ -37,9 +37,12 @@ class _Asked(msgspec.Struct, frozen=True):
     record: str
 
 
-def serve(spec: str, lines: Iterable[bytes], out: BinaryIO) -> None:
-    """Answers until `quit` or the end of the lines; raises BadOption, and BadPlayerLine for what it cannot follow."""
-    bot = make(spec)
+def serve(spec: str, lines: Iterable[bytes], out: BinaryIO, making: Callable[[str, int], Bot] = make) -> None:
+    """Answers until `quit` or the end of the lines.
+
+    making: makes the bot from its spec and a seed. Raises BadOption, and BadPlayerLine for what it cannot follow.
+    """
+    bot = making(spec, 0)
     game: Game | None = None
     for line in lines:
         word, _, text = line.strip().partition(b" ")
@@ -48,7 +51,7 @@ def serve(spec: str, lines: Iterable[bytes], out: BinaryIO) -> None:
             game = _greeted(_read(text, Hello, said))
             _answer(out, f"{NAME} Vierblatt {spec}", f"{WANTS} {RECORD}", READY)
         elif said == BEGIN:
-            bot = make(spec, _read(text, Begin, said).seed)
+            bot = making(spec, _read(text, Begin, said).seed)
         elif said == CHOOSE:
             if game is None:
                 raise BadPlayerLine("player-line", word=said)

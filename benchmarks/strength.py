@@ -1,0 +1,159 @@
+"""How strong the bots are: one command for every promise about it, which goes on where it was stopped.
+
+    python -m benchmarks.strength                          # everything; many hours on two cores
+    python -m benchmarks.strength baloot --only rules      # one game, one kind of trial
+    python -m benchmarks.strength --scale 0.01             # a rehearsal with a hundredth of the boards
+
+Three kinds of trials, each a contest of the arena (`docs/arena.md`):
+
+- rules: `search:ms=100` against `rules` over 1,000 duplicate deals (King Bolola: 200 full games, that is 100 boards of
+  two); the bar is a margin, and the 95 % interval must exclude zero.
+- levels: each level against the one below it, by sequential test of at most 400 duplicate deals.
+- ismcts: `search:ms=100` against OpenSpiel's Python ISMCTS with 300 ms, on OpenSpiel's form of the game, by sequential
+  test of at most 200 duplicate deals.
+
+A summary with the commit goes to `benchmarks/results/`; the boards of every trial are kept in a folder of their own
+until then. Exit code 1 if a bar is missed.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from pathlib import Path
+from typing import Annotated, Any, Literal, get_args
+
+import msgspec
+from cyclopts import App, Parameter
+from rich.console import Console
+
+from benchmarks.bars import Bar
+from benchmarks.report import HERE, PACKAGES
+from vierblatt.arena.contest import Contest, Unit
+from vierblatt.arena.ledger import Ledger
+from vierblatt.arena.provenance import commit, provenance
+from vierblatt.arena.report import Report, report
+from vierblatt.arena.running import Interrupted, run
+from vierblatt.bots import LEVELS
+from vierblatt.games.ahead import cores
+
+Kind = Literal["rules", "levels", "ismcts"]
+
+SEARCH = "search:ms=100"
+ISMCTS = f"exec:{sys.executable} -m benchmarks.ismcts_player ismcts:ms=300"
+#: Points a board that `search` has to be ahead of `rules`; in King Bolola balance a full game.
+MARGINS: Mapping[str, float] = {"baloot": 4.0, "kout_bo": 2.5, "back_alley": 6.0, "king_bolola": 250.0}
+DEALS, GAMES, LEVEL_DEALS, ISMCTS_DEALS = 1000, 100, 400, 200
+#: A program of Python that loads OpenSpiel answers late at first.
+SECONDS = 60.0
+
+app = App(name="python -m benchmarks.strength", help="Measure how strong the bots are.")
+
+
+@dataclass(frozen=True)
+class Trial:
+    """One contest and what it has to show: who is first must be better, by so many points at least."""
+
+    kind: Kind
+    contest: Contest
+    margin: float = 0.0
+
+    @property
+    def name(self) -> str:
+        """What its files are called."""
+        first, second = (name.partition(":")[0] for name in self.contest.names)
+        pair = f"{first}-{second}" if self.kind == "levels" else self.kind
+        return f"{self.contest.game}-{pair}"
+
+    def bars(self, found: Report) -> Iterator[Bar]:
+        """The promises, judged."""
+        (pair,) = found.pairs
+        yield Bar(f"{self.name}: who is better", pair.decided, 1, "")
+        if self.margin:
+            yield Bar(f"{self.name}: ahead by", pair.margin.value if pair.margin else 0.0, self.margin, "points")
+
+
+def trials(games: Sequence[str], kinds: Sequence[Kind], scale: float) -> Iterator[Trial]:
+    """All trials of these games and kinds, the quickest kind first."""
+
+    def contest(game: str, bots: Sequence[str], count: int, unit: Unit = "deals", *, decided: bool = True) -> Contest:
+        boards = max(2, round(count * scale))
+        return Contest(game, bots, boards, unit, until_decided=decided, seconds=SECONDS)
+
+    for game in games if "ismcts" in kinds else []:
+        yield Trial("ismcts", contest(game, [SEARCH, ISMCTS], ISMCTS_DEALS))
+    for game in games if "levels" in kinds else []:
+        for lower, upper in pairwise(LEVELS):
+            yield Trial("levels", contest(game, [upper, lower], LEVEL_DEALS))
+    for game in games if "rules" in kinds else []:
+        whole = game == "king_bolola"
+        boards = contest(
+            game, [SEARCH, "rules"], GAMES if whole else DEALS, "matches" if whole else "deals", decided=False
+        )
+        yield Trial("rules", boards, MARGINS[game])
+
+
+@app.default
+def main(
+    *games: str,
+    only: Annotated[Sequence[Kind], Parameter(help="The kinds of trials; all of them by default.")] = (),
+    scale: Annotated[float, Parameter(help="This share of the boards: for a rehearsal.")] = 1.0,
+    workers: Annotated[int, Parameter(help="Processes; 0: as many as there are cores.")] = 0,
+    kept: Annotated[Path, Parameter(help="Where the boards are kept meanwhile.")] = HERE.parent / "build" / "strength",
+    summary: Annotated[Path | None, Parameter(help="Where the summary goes.")] = None,
+) -> int:
+    """Measure these games, or all four."""
+    console = Console()
+    if unknown := [game for game in games if game not in MARGINS]:
+        console.print(f"No such game: {', '.join(unknown)}. There are {', '.join(MARGINS)}.")
+        return 2
+    kept.mkdir(parents=True, exist_ok=True)
+    found: list[tuple[Trial, Report]] = []
+    for trial in trials(games or [*MARGINS], only or get_args(Kind), scale):
+        with console.status(trial.name) as status:
+
+            def told(ledger: Ledger, name: str = trial.name) -> None:
+                status.update(f"{name}: {len(ledger.boards)} of at most {ledger.most}")
+
+            try:
+                ledger = run(
+                    trial.contest,
+                    workers=workers or cores(),
+                    done=told,
+                    checkpoint=kept / f"{trial.name}-{trial.contest.count}.json",
+                )
+            except Interrupted:
+                console.print(f"Stopped at {trial.name}. What is done is kept; the same command goes on.")
+                return 130
+        found.append((trial, report(ledger)))
+        for bar in trial.bars(found[-1][1]):
+            console.print(f"{'kept ' if bar.kept else 'MISSED'} {bar.what}: {bar.figure:+.2f} (bar {bar.bar:g})")
+    file = summary or HERE / "results" / f"strength-{commit(HERE)}.json"
+    file.write_text(as_json(found), encoding="utf-8")
+    console.print(f"Written to {file.name}")
+    return 0 if all(bar.kept for trial, each in found for bar in trial.bars(each)) else 1
+
+
+def as_json(found: Sequence[tuple[Trial, Report]]) -> str:
+    """The summary: every bar, and every trial's report without the margin of each board."""
+    bars = [bar for trial, each in found for bar in trial.bars(each)]
+    body: dict[str, Any] = {
+        **provenance(HERE, PACKAGES),
+        "bars": [{"what": bar.what, "figure": bar.figure, "bar": bar.bar, "kept": bar.kept} for bar in bars],
+        "trials": {trial.name: _told(each) for trial, each in found},
+    }
+    return json.dumps(body, indent=1) + "\n"
+
+
+def _told(found: Report) -> dict[str, Any]:
+    told: dict[str, Any] = msgspec.to_builtins(found)
+    for pair in told["pairs"]:
+        del pair["margins"]
+    return told
+
+
+if __name__ == "__main__":
+    sys.exit(app())

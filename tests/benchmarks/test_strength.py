@@ -1,0 +1,59 @@
+"""The trials of strength: what they are, how they are judged, and that they go on where they were stopped."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from benchmarks import strength
+from vierblatt.arena import Contest, Ledger, run
+from vierblatt.arena.report import report
+
+
+def test_every_promise_has_its_trial() -> None:
+    found = [*strength.trials([*strength.MARGINS], ["rules", "levels", "ismcts"], 1)]
+    assert len({trial.name for trial in found}) == len(found) == 4 * (1 + 4 + 1)
+    counts = {trial.kind: trial.contest.count for trial in found if trial.contest.game != "king_bolola"}
+    assert counts == {"ismcts": 200, "levels": 400, "rules": 1000}
+    king = next(trial for trial in found if trial.name == "king_bolola-rules")
+    assert (king.contest.unit, 2 * king.contest.count, king.margin) == ("matches", 200, 250)
+    assert all(trial.contest.until_decided == (trial.kind != "rules") for trial in found)
+
+
+def test_a_back_alley_deal_of_the_arena_has_13_cards() -> None:
+    contest = Contest("back_alley", ["rules", "rules"], 1)
+    assert all(table.moves == 4 * 13 + 4 for board in run(contest).boards.values() for table in board.tables)
+
+
+def test_a_margin_below_the_bar_is_missed() -> None:
+    ledger = run(Contest("kout_bo", ["rules", "random"], 12))
+    for margin, kept in ((1.0, [True, True]), (1000.0, [True, False])):
+        trial = strength.Trial("rules", ledger.contest, margin)
+        assert [bar.kept for bar in trial.bars(report(ledger))] == kept
+
+
+def test_a_rehearsal_keeps_its_boards_and_writes_a_summary(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(strength, "LEVELS", ("random", "rules"))
+    summary = tmp_path / "summary.json"
+
+    def again() -> int:
+        return strength.main("kout_bo", only=["levels"], scale=0.03, workers=1, kept=tmp_path, summary=summary)
+
+    assert again() == 0
+    told = json.loads(summary.read_text())
+    assert told["trials"]["kout_bo-rules-random"]["pairs"][0]["decided"] == 1
+    assert [bar["kept"] for bar in told["bars"]] == [True] and told["commit"]
+
+    def played(contest: Contest, *, checkpoint: Path, **_: object) -> Ledger:
+        ledger = run(contest, checkpoint=checkpoint, done=lambda _: pytest.fail("all is played"))
+        assert ledger.complete
+        return ledger
+
+    monkeypatch.setattr(strength, "run", played)
+    assert again() == 0
+
+
+def test_an_unknown_game_is_refused(tmp_path: Path) -> None:
+    assert strength.main("chess", kept=tmp_path) == 2
