@@ -14,6 +14,7 @@ from vierblatt.server import monitoring, site
 from vierblatt.server.accounts.identity import Caller, Identity
 from vierblatt.server.accounts.results import Results
 from vierblatt.server.address import address_of
+from vierblatt.server.analysing import Analysts
 from vierblatt.server.config import Config
 from vierblatt.server.http import SecurityHeaders, Services, routes
 from vierblatt.server.http.limits import network_of
@@ -22,6 +23,7 @@ from vierblatt.server.live.services import milliseconds
 from vierblatt.server.metrics import Metrics
 from vierblatt.server.store.port import Store
 from vierblatt.server.store.sql import SqlStore
+from vierblatt.server.workers import Workers
 
 
 class Application:
@@ -38,9 +40,11 @@ class Application:
         self.store = store or SqlStore(config.database_url)
         self.metrics = Metrics()
         self.identity = Identity(self.store)
+        self.workers = Workers()
+        self.analysts = Analysts(self.store, self.workers, structlog.get_logger("vierblatt"))
         self.hub = Hub(
             self.store, limits=config.limits, metrics=self.metrics, log=structlog.get_logger("vierblatt"), owner=owner,
-            finished=Results(self.store).finish,
+            finished=Results(self.store).finish, workers=self.workers,
         )  # fmt: skip
         self.asgi = Starlette(routes=self._routes(), middleware=[Middleware(SecurityHeaders, config=config)])
 
@@ -52,6 +56,8 @@ class Application:
     async def close(self) -> None:
         """Lets the tables come to rest and closes the store."""
         await self.hub.stop()
+        await self.analysts.stop()
+        self.workers.stop()
         await self.store.close()
 
     def _routes(self) -> list[BaseRoute]:
@@ -59,7 +65,7 @@ class Application:
         return [
             WebSocketRoute("/ws", sockets.serve),
             *monitoring.routes(self.config, self.store, self.metrics),
-            *routes(Services.of(self.config, self.store, self.hub, self.identity)),
+            *routes(Services.of(self.config, self.store, self.hub, self.identity, self.analysts)),
             *self.pages,
         ]
 

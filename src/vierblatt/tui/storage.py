@@ -44,7 +44,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     symbols: bool = True
     arabic_digits: bool = False
     bidi: Literal["auto", "terminal", "app", "off"] = "auto"
-    bots: Literal["beginner", "casual", "club", "strong", "best"] = "casual"
+    bots: Literal["beginner", "casual", "club", "strong", "best"] = "club"
     speed: Literal["slow", "normal", "fast", "instant"] = "normal"
 
 

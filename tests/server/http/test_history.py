@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import msgspec
 import pytest
 
 from tests.server.accounts.finished import NOW, add_players, played
 from tests.server.http.conftest import Client
+from vierblatt.analysis import Analysis, Settings
 from vierblatt.record import Record, verify
+from vierblatt.server import analysing
 from vierblatt.server.accounts.results import Results
 from vierblatt.server.http.history import LEAST_MATCHES
 from vierblatt.server.store.port import Rating
@@ -51,6 +55,24 @@ async def test_a_match_is_looked_at_deal_by_deal(after_a_match: Client) -> None:
     beyond = len(outline["deals"]) + 1
     assert await after_a_match.refused("GET", f"/api/records/{TABLE}/replay/{beyond}") == (404, "no-such-deal")
     assert await after_a_match.refused("GET", f"/api/records/{TABLE}/replay/0") == (404, "no-such-place")
+
+
+async def test_a_match_is_analysed_when_somebody_asks(after_a_match: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analysing, "SETTINGS", Settings(worlds=2))
+    path = f"/api/records/{TABLE}/analysis"
+    assert await after_a_match.get(path) == {"state": "none", "done": 0, "pieces": 0}
+    assert await after_a_match.refused("GET", f"{path}/document") == (404, "no-analysis")
+    assert (await after_a_match.refused("POST", path))[0] == 401
+    guest = await after_a_match.guest()
+    seen = [await guest.post(path)]
+    while seen[-1]["state"] in {"waiting", "running"}:
+        await asyncio.sleep(0.05)
+        seen.append(await after_a_match.get(path))
+    assert seen[-1]["state"] == "done" and any(state["done"] for state in seen[:-1])
+    found = Analysis.from_json((await after_a_match.ask("GET", f"{path}/document")).content)
+    record = Record.from_json((await after_a_match.ask("GET", f"/api/records/{TABLE}")).content)
+    assert found.complete and found.record == record.head
+    assert (await guest.post(path))["state"] == "done"
 
 
 async def test_a_player_is_known_by_his_ratings_and_matches(after_a_match: Client) -> None:

@@ -18,17 +18,19 @@ from vierblatt.server.live import thinking
 from vierblatt.server.live.faults import LiveFault
 from vierblatt.server.live.thinking import Thinkers
 from vierblatt.server.metrics import Metrics
+from vierblatt.server.workers import Workers
 
 ORPHAN = """
 import asyncio, os, signal
 from tests.server.live.test_thinking import question
 from vierblatt.server.live.thinking import Thinkers
 from vierblatt.server.metrics import Metrics
+from vierblatt.server.workers import Workers
 
 async def main():
-    thinkers = Thinkers(Metrics(), 1)
+    thinkers = Thinkers(Workers(1), Metrics())
     await thinkers.choose(question())
-    print(next(iter(thinkers._pool._processes)), flush=True)
+    print(*thinkers._workers.pids, flush=True)
     os.kill(os.getpid(), signal.SIGKILL)
 
 if __name__ == "__main__":
@@ -45,9 +47,9 @@ def question(bot: str = "rules") -> Question:
 
 @pytest.fixture
 async def thinkers() -> AsyncIterator[Thinkers]:
-    made = Thinkers(Metrics(), 1)
-    yield made
-    made.stop()
+    workers = Workers(1)
+    yield Thinkers(workers, Metrics())
+    workers.stop()
 
 
 def dropped(thinkers: Thinkers, why: str) -> float:
@@ -73,15 +75,14 @@ async def test_when_too_much_is_waiting_the_quick_bot_answers(
 ) -> None:
     monkeypatch.setattr(thinking, "WAITING", 0)
     assert await thinkers.choose(question("no such bot")) == question().answer()
-    assert dropped(thinkers, "full") == 1 and thinkers._pool is None
+    assert dropped(thinkers, "full") == 1 and not thinkers._workers.pids
 
 
 async def test_when_a_process_dies_the_quick_bot_answers_and_the_next_question_finds_a_new_one(
     thinkers: Thinkers,
 ) -> None:
     await thinkers.choose(question())
-    assert thinkers._pool is not None
-    for pid in [*thinkers._pool._processes]:
+    for pid in thinkers._workers.pids:
         os.kill(pid, signal.SIGKILL)
     assert await thinkers.choose(question()) == question().answer()
     assert dropped(thinkers, "died") == 1

@@ -41,6 +41,16 @@ async def test_a_match_counts_once(store: SqlStore, elsewhere: SqlStore) -> None
     assert await store.card_counts("baloot") == counts
 
 
+async def test_an_analysis_is_kept_until_its_record_is_written_anew(store: SqlStore) -> None:
+    await store.put_record(a_match(), [], [])
+    assert await store.analysis("m1") is None
+    for body in (b"first", b"second"):
+        await store.put_analysis("m1", body)
+        assert await store.analysis("m1") == body
+    await store.replace_record("m1", ["", "", "", ""], b"{}")
+    assert await store.analysis("m1") is None
+
+
 async def test_who_has_no_account_is_nobody_in_a_record(store: SqlStore) -> None:
     ratings = [a_rating("amal"), a_rating("gone")]
     assert await store.put_record(a_match(players=["amal", "gone", "", "badr"]), ratings, [])

@@ -13,6 +13,7 @@ from starlette.responses import Response
 from vierblatt.errors import VierblattError
 from vierblatt.protocol.values import Fault
 from vierblatt.server.accounts.faults import Conflict, NotAllowed, NotSignedIn, TooBusy, Unknown
+from vierblatt.server.analysing import AnalysisFault
 from vierblatt.server.live.faults import fault_of
 from vierblatt.server.store.port import NameTaken, StoreFault
 
@@ -55,6 +56,7 @@ CLASSES: tuple[tuple[type[VierblattError], int], ...] = (
     (Unknown, 404),
     (NoSuchPlace, 404),
     (Conflict, 409),
+    (AnalysisFault, 409),
     (NameTaken, 409),
     (TooLarge, 413),
     (NotJson, 415),

@@ -11,7 +11,9 @@ from msgspec import Meta
 from vierblatt.protocol.values import TableId
 from vierblatt.record import Record
 from vierblatt.server.accounts.faults import Unknown
+from vierblatt.server.accounts.identity import Caller
 from vierblatt.server.accounts.ratings import points
+from vierblatt.server.analysing import AnalysisState
 from vierblatt.server.http.endpoint import Api, File
 from vierblatt.server.http.services import Services
 from vierblatt.server.http.values import Asked, GameId, Moment, Page, PlayerId, PresetId
@@ -112,6 +114,28 @@ async def replay_deal(services: Services, record: TableId, deal: Annotated[int, 
     stored = await stored_record(services, record)
     steps = await asyncio.to_thread(lambda: deal_steps(Record.from_json(stored.body), deal))
     return File(msgspec.json.encode({"steps": steps}))
+
+
+@api.get("/api/records/{record}/analysis", faults=(404,))
+async def analysis_state(services: Services, record: TableId) -> AnalysisState:
+    """How far the analysis of a match is."""
+    return await services.analysts.state((await stored_record(services, record)).id)
+
+
+@api.post("/api/records/{record}/analysis", faults=(404, 409))
+async def analyse_record(services: Services, caller: Caller, record: TableId) -> AnalysisState:
+    """Has a match analysed: one at a time for each player. It goes on when nobody asks for it any more."""
+    stored = await stored_record(services, record)
+    return await services.analysts.ask(stored.id, stored.body, caller.person.id)
+
+
+@api.get("/api/records/{record}/analysis/document", faults=(404,))
+async def analysis_document(services: Services, record: TableId, query: HowToGet) -> File:
+    """A finished analysis, as `vierblatt analyse --json` writes it."""
+    body = await services.store.analysis((await stored_record(services, record)).id)
+    if body is None:
+        raise Unknown("no-analysis")
+    return File(body, f"vierblatt-analysis-{record}.json" if query.download else "")
 
 
 @api.get("/api/players/{player}", faults=(404,))

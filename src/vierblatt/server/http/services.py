@@ -11,6 +11,7 @@ from vierblatt.server.accounts.accounts import Accounts
 from vierblatt.server.accounts.identity import Identity
 from vierblatt.server.accounts.passkeys import Passkeys
 from vierblatt.server.accounts.passwords import Passwords
+from vierblatt.server.analysing import Analysts
 from vierblatt.server.config import Config
 from vierblatt.server.http.limits import Gate
 from vierblatt.server.http.ports import Hub
@@ -29,13 +30,14 @@ class Services:
     accounts: Accounts
     passkeys: Passkeys
     gate: Gate
+    analysts: Analysts
     now: Callable[[], int] = milliseconds
 
     @classmethod
-    def of(cls, config: Config, store: Store, hub: Hub, identity: Identity) -> Self:
+    def of(cls, config: Config, store: Store, hub: Hub, identity: Identity, analysts: Analysts) -> Self:
         """All of them, for a configuration."""
         return cls(
             config=config, store=store, hub=hub, identity=identity,
             accounts=Accounts(store, identity, Passwords(config.limits.password_checks)),
-            passkeys=Passkeys(store), gate=Gate(config.limits, time.monotonic),
+            passkeys=Passkeys(store), gate=Gate(config.limits, time.monotonic), analysts=analysts,
         )  # fmt: skip

@@ -29,6 +29,7 @@ from vierblatt.server.metrics import Metrics
 from vierblatt.server.store.port import Store, StoreFault, TableRow
 from vierblatt.server.table import AnyEntry, Opened, Person, Table, TableFault
 from vierblatt.server.table import entries as log
+from vierblatt.server.workers import Workers
 
 LOOK_EVERY = 10.0  #: seconds between two looks for what an administrator has done
 TIDY_EVERY = 30.0  #: seconds
@@ -49,6 +50,7 @@ class Hub:
         log: FilteringBoundLogger,
         owner: str,
         finished: Finished,
+        workers: Workers,
         now: Callable[[], int] = milliseconds,
     ) -> None:
         self.store, self.limits, self.metrics = store, limits, metrics
@@ -63,7 +65,8 @@ class Hub:
         self._ending = asyncio.Event()
         self._services = Services(
             store=store, metrics=metrics, log=log, owner=owner, finished=finished, now=now, started=now(),
-            forget=self._forget, changed=self.lobby.changed, rematch=self._rematch, thinkers=Thinkers(metrics),
+            forget=self._forget, changed=self.lobby.changed, rematch=self._rematch,
+            thinkers=Thinkers(workers, metrics),
         )  # fmt: skip
 
     # --- life ------------------------------------------------------------------------------------------------------
@@ -94,7 +97,6 @@ class Hub:
         for actor in actors:
             actor.stop()
         await asyncio.gather(*(actor.task for actor in actors))
-        self._services.thinkers.stop()
         for connection in self._everybody():
             connection.end(Close.RESTARTING)
         for table in self._known:

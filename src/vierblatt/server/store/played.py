@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Select, insert, select, update
+from sqlalchemy import Connection, Select, delete, insert, select, update
 
 from vierblatt.server.store.database import Database
 from vierblatt.server.store.dialects import upsert
 from vierblatt.server.store.port import CardCount, RatedPlayer, Rating, StoredRecord
-from vierblatt.server.store.schema import accounts, card_counts, ratings, record_seats, records
+from vierblatt.server.store.schema import accounts, analyses, card_counts, ratings, record_seats, records
 
 
 class Played(Database):
@@ -48,8 +48,23 @@ class Played(Database):
         return found[0] if found else None
 
     async def replace_record(self, record: str, names: Sequence[str], body: bytes) -> None:
-        """A record written anew, when an account was deleted."""
-        await self._execute(update(records).where(records.c.id == record).values(names=list(names), body=body))
+        """A record written anew, when an account was deleted; its analysis was of the other one and goes."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(update(records).where(records.c.id == record).values(names=list(names), body=body))
+            connection.execute(delete(analyses).where(analyses.c.record_id == record))
+
+        await self._write(work)
+
+    async def put_analysis(self, record: str, body: bytes) -> None:
+        """Keeps the analysis of a record; a later one takes its place."""
+        row = upsert(analyses).values(record_id=record, body=body)
+        await self._execute(row.on_conflict_do_update(index_elements=["record_id"], set_={"body": body}))
+
+    async def analysis(self, record: str) -> bytes | None:
+        """The analysis of a record, if there is one."""
+        query = select(analyses.c.body).where(analyses.c.record_id == record)
+        return await self._read(lambda connection: connection.scalar(query))
 
     async def records_of(self, player: str, *, before: int, limit: int) -> list[StoredRecord]:
         """A player's matches that ended before a time, newest first."""

@@ -311,6 +311,14 @@ class Store(Protocol):
         """A record written anew, when an account was deleted."""
         ...
 
+    async def put_analysis(self, record: str, body: bytes) -> None:
+        """Keeps the analysis of a record; a later one takes its place."""
+        ...
+
+    async def analysis(self, record: str) -> bytes | None:
+        """The analysis of a record, if there is one."""
+        ...
+
     async def records_of(self, player: str, *, before: int, limit: int) -> list[StoredRecord]:
         """A player's matches that ended before a time, newest first."""
         ...

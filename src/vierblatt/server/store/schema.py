@@ -131,6 +131,14 @@ records = Table(
     Column("body", LargeBinary, nullable=False),
 )
 
+#: The analysis of a record, where somebody asked for it.
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("record_id", Text, ForeignKey("records.id"), primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+)
+
 #: Who sat where in a record. player: NULL for bots and for accounts that are no more.
 record_seats = Table(
     "record_seats",
