@@ -2,8 +2,8 @@
 
 A blunder is planted in a deal that the search bot plays: at some point one card is exchanged for one that throws points
 away: a mistake for sure by many worlds that the analysis never sees, and a loss with the cards as they lay. Found means
-complained about, priced means within half of what those worlds say or within the error. The deal goes on with the bot.
-In a clean ending every card is a best one for somebody who sees all cards. Exit code 1 if a promise is not kept.
+complained about, priced means within half of what those worlds say or within the error. In a clean ending every card
+is a best one for somebody who sees all cards. What went wrong is told. Exit code 1 if a promise is not kept.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import islice
+from itertools import chain, islice
 from typing import Annotated
 
 import numpy as np
@@ -45,6 +45,7 @@ BOT = "search:worlds=16"
 class Planted:
     """A blunder: the decision as the analysis gets it, and what it costs by other worlds, with the standard error."""
 
+    deal: int  #: the seed of its match
     moment: Moment
     loss: float
     error: float
@@ -58,23 +59,23 @@ def match_of(game: str, seed: int) -> tuple[Match, SeededPacks]:
     return Match(found, rules, first_seat=packs.seat(found.table(rules.values).seats)), packs
 
 
-def plant(game: str, seed: int, *, bot: str = BOT, worlds: int = WORLDS) -> Planted | None:
+def plant(game: str, seed: int, *, worlds: int) -> Planted | None:
     """Plays a deal and plants a blunder at the first chance after a point that is drawn; None if there was none."""
     match, packs = match_of(game, seed)
     rng = np.random.default_rng([SEED, seed])
     match.deal(packs.next(match))
-    player = make(bot, seed)
+    player = make(BOT, seed)
     tricks = rng.integers(0, max(match.state.hand_size - 2, 1))
     while match.turn >= 0:
         if match.state.phase == PLAY and match.state.trick_no >= tricks:
-            found = _blunder(match, rng, worlds)
+            found = _blunder(match, seed, rng, worlds)
             if found is not None:
                 return found
         match.do(player.choose(match.game, match.concealed(match.turn)).action)
     return None
 
 
-def _blunder(match: Match, rng: np.random.Generator, worlds: int) -> Planted | None:
+def _blunder(match: Match, seed: int, rng: np.random.Generator, worlds: int) -> Planted | None:
     """One of the cards that throw points away here, if there are any."""
     open_actions = match.legal()
     if open_actions & (open_actions - 1) == 0:
@@ -86,30 +87,48 @@ def _blunder(match: Match, rng: np.random.Generator, worlds: int) -> Planted | N
         price = evidence.price(action)
         if price.estimate >= grades.mistake and price.estimate > SURE * price.error:
             moment = moment_of(match, len(match.deals[-1][1]) + 1, action)
-            bad.append(Planted(moment, price.estimate, price.error))
+            bad.append(Planted(seed, moment, price.estimate, price.error))
     lay = losses_on_these_cards(match.game, match.states) if bad else None
     bad = [each for each in bad if lay is None or lay[each.moment.action] > 0]
     return bad[rng.integers(len(bad))] if bad else None
 
 
-def is_priced(planted: Planted, found: Decision) -> bool:
-    """Whether the blunder was found and its price is about right."""
+def is_found(found: Decision | None) -> bool:
+    """Whether the analysis complains."""
+    return found is not None and found.verdict in COMPLAINTS
+
+
+def is_priced(planted: Planted, found: Decision | None) -> bool:
+    """Whether it complains and the price is about right."""
+    if found is None or not is_found(found):
+        return False
     room = max(planted.loss / 2, CLEAR * float(np.hypot(planted.error, found.error)))
-    return found.verdict in COMPLAINTS and abs(found.cost - planted.loss) <= room
+    return abs(found.cost - planted.loss) <= room
 
 
-def blunders(game: str, first: int = 1) -> Iterator[Planted]:
-    """Planted blunders, one a deal."""
+def told(planted: Planted, found: Decision | None) -> str:
+    """A case that went wrong, in a line."""
+    moment = planted.moment
+    case = f"  deal {planted.deal}, action {moment.number}: costs {planted.loss:.2f} ± {planted.error:.2f}; "
+    if found is None:
+        return f"{case}not judged"
+    return (
+        f"{case}{found.verdict}, {found.cost:.2f} ({found.estimate:.2f} ± {found.error:.2f} in {found.worlds} worlds)"
+    )
+
+
+def blunders(game: str, first: int = 1, *, worlds: int = WORLDS) -> Iterator[Planted]:
+    """Planted blunders, one a deal, from a seed on."""
     seed = first
     while True:
-        planted = plant(game, seed)
+        planted = plant(game, seed, worlds=worlds)
         if planted is not None:
             yield planted
         seed += 1
 
 
 def clean_ending(game: str, seed: int) -> list[Decision]:
-    """The judged decisions of an ending without a fault; none where the exact solver does not know the game."""
+    """The judged decisions of an ending without a fault."""
     match, packs = match_of(game, seed)
     match.deal(packs.next(match))
     steady, player = make("rules"), make(BOT, seed)
@@ -135,21 +154,29 @@ app = App(name="python -m benchmarks.blunders", help="Are planted blunders found
 def main(
     *names: str,
     cases: Annotated[int, Parameter(help="Blunders and clean endings of each game.")] = 100,
+    first: Annotated[int, Parameter(help="The seed of the first deal: for an experiment in pieces.")] = 1,
+    worlds: Annotated[int, Parameter(help="Worlds that say what a planted blunder costs.")] = WORLDS,
 ) -> int:
     """Plant blunders in deals of these games, or of all four."""
     console = Console()
     kept = True
     for game in names or games.game_ids():
-        judged = [(each, judge(each.moment, Settings())) for each in islice(blunders(game), cases)]
-        found = sum(answer is not None and answer.verdict in COMPLAINTS for _, answer in judged)
-        priced = sum(answer is not None and is_priced(each, answer) for each, answer in judged)
-        endings = [clean_ending(game, 10_000 + seed) for seed in range(cases)]
+        planted = list(islice(blunders(game, first, worlds=worlds), cases))
+        judged = [(each, judge(each.moment, Settings())) for each in planted]
+        found = sum(is_found(answer) for _, answer in judged)
+        priced = sum(is_priced(*pair) for pair in judged)
+        endings = [clean_ending(game, 10_000 + first + n) for n in range(cases)]
         decisions = sum(map(len, endings))
-        complaints = sum(each.verdict in COMPLAINTS for ending in endings for each in ending)
+        complaints = sum(map(is_found, chain.from_iterable(endings)))
         console.print(
-            f"{game}: {cases} planted, {found} found, {priced} found and priced; "
-            f"{decisions} decisions in clean endings, {complaints} complaints"
+            f"{game}: {cases} planted in deals {first} to {planted[-1].deal}, {found} found, "
+            f"{priced} found and priced; "
+            f"{decisions} decisions in clean endings, {complaints} complaints",
+            soft_wrap=True,
         )
+        for pair in judged:
+            if not is_priced(*pair):
+                console.print(told(*pair), soft_wrap=True)
         kept = kept and priced >= PROMISE * cases and complaints == 0
     return 0 if kept else 1
 

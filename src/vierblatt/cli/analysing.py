@@ -45,6 +45,8 @@ def analyse_record(
     """Judges a record and tells what came out."""
     tongue = language(lang)
     settings = settings_of(worlds, seconds, seed)
+    if workers < 0:
+        raise BadOption("bad-value", option="workers", value=str(workers), takes="0..")
     for path in (html, json):
         if path is not None and not path.parent.is_dir():
             raise BadOption("cannot-write", path=str(path), reason=f"{path.parent} is no folder")
