@@ -18,6 +18,7 @@ from vierblatt.games.back_alley.policy import REASONS, policy
 from vierblatt.games.back_alley.scoring import utility
 from vierblatt.games.back_alley.setup import setup
 from vierblatt.games.back_alley.situation import situate
+from vierblatt.games.back_alley.solving import SOLVING
 from vierblatt.games.back_alley.stakes import stakes
 from vierblatt.games.back_alley.state import BIDDING, CALLS, LAYOUT
 from vierblatt.games.back_alley.statistics import SECTIONS, note
@@ -54,6 +55,7 @@ GAME = Game(
     remaining=remaining,
     agree=agree,
     stakes=stakes,
+    solving=SOLVING,
     chances=chances,
     grades=(1.5, 5.0, 15.0),
     audit=audit,

@@ -14,6 +14,7 @@ from vierblatt.games.kout_bo.reasons import REASONS
 from vierblatt.games.kout_bo.scoring import utility
 from vierblatt.games.kout_bo.setup import setup
 from vierblatt.games.kout_bo.situation import situate
+from vierblatt.games.kout_bo.solving import SOLVING
 from vierblatt.games.kout_bo.stakes import stakes
 from vierblatt.games.kout_bo.state import LAYOUT, PHASES, table
 from vierblatt.games.kout_bo.statistics import SECTIONS, note
@@ -40,6 +41,7 @@ GAME = Game(
     setup=setup,
     reasons=REASONS,
     stakes=stakes,
+    solving=SOLVING,
     chances=chances,
     grades=(0.75, 2.0, 5.0),
     audit=audit,
