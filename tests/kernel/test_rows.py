@@ -8,7 +8,19 @@ import numpy as np
 import pytest
 
 from vierblatt.kernel.jit import entry
-from vierblatt.kernel.rows import clear_row, copy_row, load_word, pin, put_points, spread, store_word, wrap
+from vierblatt.kernel.rows import (
+    clear_row,
+    copy_row,
+    load_word,
+    pin,
+    put_points,
+    set_word,
+    spread,
+    store_word,
+    word_of,
+    wrap,
+)
+from vierblatt.kernel.state import Layout, private
 
 LENGTHS = [1, 3, 7, 8, 9, 15, 31, 32, 33, 45, 52, 54, 63, 64]
 BITS = [0, -1, 1, 1 << 63 - 1, 0x5555555555555555, 0x123456789ABCDEF]
@@ -48,6 +60,13 @@ def do_points(out: Any, at: int, points: int) -> None:
 def do_wrap(place: int, size: int) -> int:
     """From Python."""
     return wrap(place, size)
+
+
+@entry
+def do_set_word(states: Any, word: int, value: int) -> int:
+    """Writes a word and tells what stands there."""
+    set_word(states[0], word, value)
+    return word_of(states[0], word)
 
 
 def rubbish() -> Any:
@@ -99,3 +118,13 @@ def test_points_are_read_back_from_hundreds_and_the_rest(points: int) -> None:
 def test_a_place_goes_round_once() -> None:
     for size in (2, 4, 6):
         assert [do_wrap(place, size) for place in range(-size, size)] == [place % size for place in range(-size, size)]
+
+
+def test_a_word_of_a_state_is_written_and_no_other() -> None:
+    layout = Layout("demo", seats=2, log=3, fields={"own": private(2)})
+    for word in (0, layout.offsets["hands"] + 1, layout.offsets["own"]):
+        states = layout.new()
+        expected = layout.words(states).copy()
+        expected[word] = 123
+        assert do_set_word(states, word, 123) == 123
+        assert layout.words(states).tolist() == expected.tolist()

@@ -49,6 +49,17 @@ def test_words_go_from_one_state_to_another() -> None:
     assert LAYOUT.words(states).tolist() == LAYOUT.words(states, 1).tolist()
 
 
+def test_states_are_taken_as_a_batch_of_their_own() -> None:
+    states = LAYOUT.new(3)
+    for n in range(3):
+        LAYOUT.write(states, "own", [n, 10 + n], n)
+    taken = LAYOUT.take(states, [2, 0, 2])
+    LAYOUT.write(states, "own", [9, 9, 9], 2)
+    LAYOUT.write(taken, "turn", 5, 2)
+    assert [LAYOUT.reader(taken, n).own[:2] for n in range(3)] == [[2, 12], [0, 10], [2, 12]]
+    assert [LAYOUT.read(taken, "turn", n) for n in range(3)] == [0, 0, 5]
+
+
 def test_concealing_makes_a_state_of_its_own() -> None:
     states = LAYOUT.new(2)
     LAYOUT.write(states, "own", [1, 2, 3, 4], 1)

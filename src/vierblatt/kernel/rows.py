@@ -9,7 +9,7 @@ mode the array itself. Nothing checks that a row is long enough: what these func
 - load_word(row, at), store_word(out, at, word): eight places as one number, the lowest byte first
 - spread(out, at, bits, length): bit k into place at + k, for k below `length`, at most 64
 - copy_row(out, at, row, first, length): copies 8 to 64 places
-- word_of(state, word): a word of a state's record by its number
+- word_of(state, word), set_word(state, word, value): a word of a state's record by its number
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from typing import Any
 from vierblatt.kernel.jit import PLAIN, State, rule
 
 if PLAIN:
-    from vierblatt.kernel.rows_plain import copy_row, load_word, pin, put, spread, store_word, word_of
+    from vierblatt.kernel.rows_plain import copy_row, load_word, pin, put, set_word, spread, store_word, word_of
 else:
-    from vierblatt.kernel.rows_compiled import copy_row, load_word, pin, put, spread, store_word, word_of
+    from vierblatt.kernel.rows_compiled import copy_row, load_word, pin, put, set_word, spread, store_word, word_of
 
 __all__ = [
     "Row",
@@ -34,6 +34,7 @@ __all__ = [
     "put_points",
     "relative",
     "relative_bit",
+    "set_word",
     "spread",
     "store_word",
     "turned_seats",

@@ -82,11 +82,21 @@ def _word_of(context: Any, s: Any, word: Any) -> Any:
     return types.int64(s, types.int64), generate
 
 
+def _set_word(context: Any, s: Any, word: Any, value: Any) -> Any:
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        words = builder.bitcast(arguments[0], ir.IntType(64).as_pointer())
+        builder.store(arguments[2], builder.gep(words, [arguments[1]]))
+        return context.get_dummy_value()
+
+    return types.void(s, types.int64, types.int64), generate
+
+
 pin: Any = intrinsic(_pin)
 put: Any = _storing(lambda builder, number: builder.trunc(number, ir.IntType(8)))
 store_word: Any = _storing(lambda builder, number: number)
 load_word: Any = intrinsic(_load_word)
 word_of: Any = intrinsic(_word_of)
+set_word: Any = intrinsic(_set_word)
 spread_32: Any = _spreading(32)
 spread_8: Any = _spreading(8)
 copy_32: Any = _copying(32)

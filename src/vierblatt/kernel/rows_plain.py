@@ -44,8 +44,23 @@ def copy_row(out: Row, at: int, row: Row, first: int, length: int) -> None:
 
 def word_of(s: State, word: int) -> int:
     """Word number `word` of a state's record."""
+    name, place = _field_of(s, word)
+    return getattr(s, name)[place] if place >= 0 else getattr(s, name)
+
+
+def set_word(s: State, word: int, value: int) -> None:
+    """Writes word number `word` of a state's record."""
+    name, place = _field_of(s, word)
+    if place >= 0:
+        getattr(s, name)[place] = value
+    else:
+        setattr(s, name, value)
+
+
+def _field_of(s: State, word: int) -> tuple[str, int]:
+    """The field that a word belongs to, and its place there; -1 where the field is one number."""
     for name, field in s.LAYOUT.fields.items():
         place = word - s.LAYOUT.offsets[name]
         if 0 <= place < (field.size or 1):
-            return getattr(s, name)[place] if field.size else getattr(s, name)
+            return name, place if field.size else -1
     raise IndexError(word)

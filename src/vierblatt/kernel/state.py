@@ -14,7 +14,7 @@ it, and `Layout.mask` turns that into the bit mask with which `conceal` hides th
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from ctypes import Structure, c_int64
 from dataclasses import dataclass
 from functools import cached_property
@@ -162,6 +162,16 @@ class Layout:
             at = self.offsets[name]
             value = words[at : at + field.size].tolist() if field.size else int(words[at])
             setattr(states[i], name, value)
+
+    def take(self, states: States, numbers: Sequence[int] | Words) -> States:
+        """Copies of these states of a batch, in this order, as a batch of their own; one may be taken several times."""
+        if not PLAIN:
+            words = np.ndarray((len(states), self.size), np.int64, states)[numbers]
+            return self._batch(words, len(words))
+        out = self.new(len(numbers))
+        for at, n in enumerate(numbers):
+            self.load(out, self.words(states, n), at)
+        return out
 
     @cached_property
     def _masks(self) -> dict[int, Words]:
