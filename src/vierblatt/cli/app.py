@@ -154,6 +154,20 @@ def replay(file: Path, /, *, lang: Lang = None) -> None:
 
 
 @app.command
+def solve(
+    position: Path,
+    /,
+    *,
+    json: Annotated[bool, Parameter(negative="", help="Print one JSON document.")] = False,
+    lang: Lang = None,
+) -> None:
+    """Solve a position with all cards open: what each action brings, and a best line."""
+    from vierblatt.cli import solving
+
+    solving.solve(position, lang, as_json=json)
+
+
+@app.command
 def verify(files: list[Path], /) -> None:
     """Prove records: the chain, the deals, every action and score. Exit code 1 if one has a fault."""
     from vierblatt.cli import studying

@@ -53,3 +53,10 @@ admin-verified = فُحصت الطاولات: { $tables }، والسجلات: { 
 admin-broken-chain = الطاولة { $table }: تنقطع سلسلة سجلها عند القيد { $seq }.
 admin-broken-log = الطاولة { $table }: لا يمكن تتبع سجلها. { $reason }
 admin-broken-record = السجل { $record }: { $reason }
+
+## وضع محلول
+
+solve-to-act = الدور للمقعد { $seat }. مع كشف الأوراق وأفضل لعب يتقدم طرفه بهذا العدد من النقاط:
+solve-to-act-alone = الدور للمقعد { $seat }. مع كشف الأوراق تنال المقاعد في هذا الدور، ابتداءً من 0:
+solve-line = أفضل تسلسل: { $line }
+solve-effort = { $nodes } وضعًا، { $milliseconds } مللي ثانية

@@ -53,3 +53,10 @@ admin-verified = { $tables } Tische und { $records } Aufzeichnungen geprüft, { 
 admin-broken-chain = Tisch { $table }: Die Kette des Protokolls bricht bei Eintrag { $seq }.
 admin-broken-log = Tisch { $table }: Das Protokoll lässt sich nicht nachspielen. { $reason }
 admin-broken-record = Aufzeichnung { $record }: { $reason }
+
+## Eine gelöste Stellung
+
+solve-to-act = Platz { $seat } ist am Zug. Bei offenen Karten und bestem Spiel gewinnt seine Partei um so viele Punkte:
+solve-to-act-alone = Platz { $seat } ist am Zug. Bei offenen Karten bekommen die Plätze, von 0 an, in diesem Spiel:
+solve-line = Eine beste Fortsetzung: { $line }
+solve-effort = { $nodes } Stellungen, { $milliseconds } ms

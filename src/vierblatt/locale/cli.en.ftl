@@ -53,3 +53,10 @@ admin-verified = { $tables } tables and { $records } records looked at, { $fault
 admin-broken-chain = Table { $table }: the chain of the log breaks at entry { $seq }.
 admin-broken-log = Table { $table }: the log cannot be followed. { $reason }
 admin-broken-record = Record { $record }: { $reason }
+
+## A solved position
+
+solve-to-act = Seat { $seat } is to act. With all cards open and best play its side wins by so many points:
+solve-to-act-alone = Seat { $seat } is to act. With all cards open the seats, from 0 on, get in this deal:
+solve-line = A best line: { $line }
+solve-effort = { $nodes } positions, { $milliseconds } ms

@@ -46,7 +46,7 @@ def amounts_of(states: State, d: int, table: Any, levels: Any, counts: Any) -> i
         return STOPPED
     seat, best, own = s.turn, -1, 0
     for k in range(FIRST, FIRST + number):
-        after_card(states, d, level[k] & 63, levels, best, own)
+        after_card(states, d, int(level[k]) & 63, levels, best, own)
         value: int = amounts_of(states, d + 1, table, levels, counts) if states[d + 1].turn >= 0 else 0
         if value == STOPPED or (value == CUT and states[d + 1].turn == seat):
             return value
@@ -100,7 +100,7 @@ def amounts_of_cards(states: State, i: int, table: Any, levels: Any, counts: Any
     levels[i, RIVAL] = -1
     number = arrange(s, cards, levels[i], FIRST)
     for k in range(FIRST, FIRST + number):
-        card = levels[i, k] & 63
+        card = int(levels[i, k]) & 63
         after_card(states, i, card, levels, -1, 0)
         value = amounts_of(states, i + 1, table, levels, counts) if states[i + 1].turn >= 0 else 0
         if value == STOPPED:

@@ -167,8 +167,10 @@ def search(states: State, works: Any, table: Any, level: int, target: int) -> in
 
 
 @rule
-def worth(states: State, quantity: int) -> int:
-    """The deal score, side 0 less side 1, for so much of the quantity in the end of the position of level 0."""
+def worth(states: State, work: Any, quantity: int) -> int:
+    """What so much of the quantity is worth in the end: deal score, side 0 less side 1, or with `work.plain` itself."""
+    if work.plain:
+        return quantity
     last = len(states) - 1
     copy_state(states, 0, last)
     return int(solving.result(states[last], quantity))
@@ -177,14 +179,14 @@ def worth(states: State, quantity: int) -> int:
 @rule
 def next_step(states: State, work: Any) -> int:
     """The least amount that is worth more than `work.at`; if none is, the least that is worth as much as it."""
-    bar = worth(states, work.at)
-    least, most = work.at, work.high
-    if worth(states, most) == bar:
+    bar = worth(states, work, work.at)
+    least, most = int(work.at), int(work.high)
+    if worth(states, work, most) == bar:
         bar -= 1
-        least, most = work.low, work.at
+        least, most = int(work.low), int(work.at)
     while most - least > 1:
         middle = (least + most) // 2
-        if worth(states, middle) > bar:
+        if worth(states, work, middle) > bar:
             most = middle
         else:
             least = middle
@@ -194,8 +196,15 @@ def next_step(states: State, work: Any) -> int:
 @rule
 def question(states: State, work: Any) -> int:
     """The next target to ask for; SETTLED if all that is possible is worth the same, which is `work.value` then."""
-    work.value = worth(states, work.low)
-    return next_step(states, work) if work.value < worth(states, work.high) else SETTLED
+    work.value = worth(states, work, work.low)
+    return next_step(states, work) if work.value < worth(states, work, work.high) else SETTLED
+
+
+@rule
+def span(s: State, work: Any) -> None:
+    """What side 0 may have of the quantity in the end."""
+    work.low = _gained(s)
+    work.high = work.low + _left(s) if s.turn >= 0 else work.low
 
 
 @entry
@@ -205,9 +214,34 @@ def ready(states: State, works: Any) -> int:
     solving.prepare(states[0])
     for level in range(1, len(states)):
         copy_state(states, 0, level)
-    work.low = _gained(states[0])
-    work.high = work.low + _left(states[0])
+    span(states[0], work)
+    work.bottom, work.top = work.low, work.high
     work.at = (work.low + work.high) // 2
+    return question(states, work)
+
+
+@entry
+def choices(states: State, works: Any) -> int:
+    """Once level 0 is settled: keeps what it is worth for `ready_after`; returns its actions, one of each class."""
+    s, work = states[0], works[0]
+    work.floor, work.ceiling = work.low, work.high
+    actions: int = _legal(s)
+    return int(_alike(s, actions)) if s.phase == PLAY else actions
+
+
+@entry
+def ready_after(states: State, works: Any, action: int) -> int:
+    """Does an action, to level 1, and returns the first target there: is it worth as much as level 0, or less?"""
+    s, after, work = states[0], states[1], works[0]
+    copy_play(after, s)
+    _act(after, action)
+    span(after, work)
+    if s.turn % 2 == 0:
+        work.high = min(work.high, work.ceiling)
+        work.at = work.high
+    else:
+        work.low = max(work.low, work.floor)
+        work.at = work.low
     return question(states, work)
 
 

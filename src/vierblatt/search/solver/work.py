@@ -11,7 +11,13 @@ from vierblatt.kernel.jit import PLAIN
 
 LEVELS = 64  #: positions from the one that is solved to the end of its deal: more than a deal has cards and questions
 MOVES = 64  #: the most actions of one question
-_NUMBERS = ("nodes", "limit", "need", "least", "most", "because", "age", "low", "high", "at", "value")
+_NUMBERS = (
+    *("nodes", "limit", "age"),
+    *("need", "least", "most", "because"),  # what `games.solving.limits` takes and answers
+    *("bottom", "top", "low", "high", "at", "value"),  # of the quantity: possible at first, possible now, asked last
+    *("floor", "ceiling"),  # what the best action is known to bring
+    "plain",  # 1: the quantity is what is asked for, not what it is worth
+)
 _LEVEL_ROWS = dict.fromkeys(("won", "first", "exact", "start"), LEVELS)
 _ROWS = {**_LEVEL_ROWS, "moves": LEVELS * MOVES, "words": LEVELS * WORDS, "key": WORDS}
 _DTYPE = np.dtype([*((n, np.int64) for n in _NUMBERS), *((n, np.int64, (size,)) for n, size in _ROWS.items())])

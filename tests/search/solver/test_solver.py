@@ -1,0 +1,81 @@
+"""The exact solver against brute force over the rules, with hooks and without."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests.scale import scaled
+from tests.search.minimax import minimax
+from tests.search.solver.endings import NO_TRUMP, ending, whist_deal
+from tests.whist import GAME
+from vierblatt import games
+from vierblatt.errors import NotSolvable
+from vierblatt.match import Match
+from vierblatt.search.solver import Solver
+
+HIGH_CARDS = [card for card in range(52) if card % 13 > 8]
+
+
+def test_endings_of_whist_have_the_values_of_brute_force() -> None:
+    rng, solver = random.Random(1), Solver(GAME, size_bits=12)
+    for _ in range(scaled(1500)):
+        match = ending(GAME, rng, 3)
+        assert solver.values(match.states) == minimax(GAME, match.states), match.state.hands
+
+
+@pytest.mark.parametrize("trump", [0, 2, NO_TRUMP])
+@pytest.mark.parametrize("pack", [HIGH_CARDS, [*range(52)]], ids=["neighbours", "gaps"])
+def test_small_deals_of_whist_have_the_values_of_brute_force(pack: list[int], trump: int) -> None:
+    rng, solver = random.Random(trump), Solver(GAME, size_bits=12)
+    for _ in range(scaled(100)):
+        states = whist_deal(rng, rng.randint(2, 4) if scaled(100) == 100 else 2, [*pack], trump)
+        values = minimax(GAME, states)
+        assert solver.values(states) == values
+        assert solver.value(states) == max(values.values())
+
+
+@pytest.mark.parametrize("game", ["baloot", "kout_bo", "back_alley"])
+def test_endings_of_the_real_games_have_the_values_of_brute_force(game: str) -> None:
+    found = games.get(game)
+    rng, solver = random.Random(2), Solver(found, size_bits=12)
+    for _ in range(scaled(50)):
+        match = ending(found, rng, 2)
+        assert solver.values(match.states) == minimax(found, match.states), match.deals
+
+
+def test_a_table_much_too_small_changes_no_value() -> None:
+    rng, small, large = random.Random(3), Solver(GAME, size_bits=4), Solver(GAME, size_bits=14)
+    for _ in range(scaled(50)):
+        states = whist_deal(rng, 5 if scaled(50) == 50 else 3, [*range(52)], NO_TRUMP)
+        assert small.value(states) == large.value(states)
+
+
+def test_a_limit_of_nodes_ends_in_none_and_harms_nothing() -> None:
+    states = whist_deal(random.Random(4), 6, [*range(52)], 0)
+    solver = Solver(GAME, size_bits=12)
+    assert solver.values(states, nodes=20) is None
+    assert solver.value(states, nodes=20) is None
+    assert solver.nodes < 200
+    easy = whist_deal(random.Random(5), 3, [*range(52)], 0)
+    assert solver.values(easy) == minimax(GAME, easy)
+
+
+def test_the_position_is_left_as_it_was() -> None:
+    match = ending(GAME, random.Random(6), 3)
+    before = GAME.layout.words(match.states).tolist()
+    Solver(GAME, size_bits=12).values(match.states)
+    assert GAME.layout.words(match.states).tolist() == before
+
+
+def test_what_cannot_be_solved_is_told() -> None:
+    match = Match(GAME, first_seat=0)
+    solver = Solver(GAME, size_bits=4)
+    with pytest.raises(NotSolvable, match="nothing-to-solve"):
+        solver.values(match.states)
+    match.deal([*range(52)])
+    with pytest.raises(NotSolvable, match="hand-unknown"):
+        solver.values(match.concealed(0))
+    with pytest.raises(NotSolvable, match="not-two-sides"):
+        Solver("king_bolola")

@@ -1,0 +1,49 @@
+"""A position solved in words: the values, and a line of play that brings what they say."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests.search.maxn.brute import ending as king_ending
+from tests.search.solver.endings import ending
+from tests.whist import GAME
+from vierblatt import games
+from vierblatt.errors import NotSolvable
+from vierblatt.games.king_bolola.setup import call_of
+from vierblatt.kernel import engine
+from vierblatt.search import solution
+from vierblatt.search.solution import solve
+
+
+def test_a_best_line_brings_what_the_values_say() -> None:
+    match = ending(GAME, random.Random(7), 3)
+    seat = match.turn
+    found = solve(GAME, match.states)
+    assert found.seat == seat and found.line[0] == (seat, found.best[0]) and not found.scores
+    for turn, action in found.line:
+        assert match.turn == turn
+        match.do(action)
+    scores = match.state.deal_scores
+    assert found.values[found.best[0]] == scores[seat % 2] - scores[1 - seat % 2]
+
+
+@pytest.mark.parametrize("contract", ["NO_TRICKS", "TRUMP"])
+def test_where_all_play_for_themselves_the_line_brings_every_seat_what_was_said(contract: str) -> None:
+    states = king_ending("standard", call_of(contract, "S" if contract == "TRUMP" else None), 3, 4)
+    king = games.get("king_bolola")
+    found = solve(king, states)
+    promised = found.scores[found.line[0][1]]
+    assert found.line[0][1] in found.best and found.values[found.best[0]] == promised[found.seat]
+    for seat, action in found.line:
+        assert king.layout.read(states, "turn") == seat
+        engine.act(states, 0, king.parse(king.layout.read(states, "phase"), action))
+    assert tuple(king.layout.reader(states).deal_scores[:4]) == promised
+
+
+def test_a_position_too_far_from_the_end_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(solution, "STRETCH", 1)
+    monkeypatch.setattr(solution, "MOST", 2)
+    with pytest.raises(NotSolvable, match="too-far-from-the-end"):
+        solve("king_bolola", king_ending("standard", call_of("NO_TRICKS"), 3, 4))
