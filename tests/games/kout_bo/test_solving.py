@@ -12,6 +12,7 @@ from tests.scale import SCALE, scaled
 from tests.search.endings import any_rules, disagreement, ending
 from vierblatt.games.kout_bo import GAME
 from vierblatt.games.kout_bo.options import BECOMES_TRUMP
+from vierblatt.games.kout_bo.state import TRICKS
 from vierblatt.games.options import RuleSet
 from vierblatt.kernel import engine
 from vierblatt.kernel.state import States
@@ -95,3 +96,17 @@ def test_a_deal_that_ends_early_is_worth_as_much_as_one_played_out() -> None:
         early = solver.values(states)
         GAME.layout.write(states, "opt_early_deal_end", 0)
         assert early == solver.values(states)
+
+
+def test_amounts_are_the_tricks_that_decide_every_contract() -> None:
+    solver = Solver(GAME, size_bits=12)
+    for number in range(scaled(40)):
+        rng = random.Random(f"amounts {number}")
+        states = small_deal(rng, any_of("standard", rng), CARDS)
+        state, values, amounts = GAME.layout.reader(states), solver.values(states), solver.amounts(states)
+        assert values is not None and amounts is not None
+        side, made = state.turn % 2, {}
+        for action, amount in amounts.items():
+            total = sum(state.tricks[side::2]) + amount
+            made[action] = total >= state.bid if side == state.maker % 2 else TRICKS - total < state.bid
+        assert made == {action: value > 0 for action, value in values.items()}

@@ -231,7 +231,7 @@ def choices(states: State, works: Any) -> int:
 
 @entry
 def ready_after(states: State, works: Any, action: int) -> int:
-    """Does an action, to level 1, and returns the first target there: is it worth as much as level 0, or less?"""
+    """Does an action, to level 1, and returns the target that tells whether it is worth as much as level 0."""
     s, after, work = states[0], states[1], works[0]
     copy_play(after, s)
     _act(after, action)
