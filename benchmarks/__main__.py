@@ -16,12 +16,13 @@ from benchmarks.deals import deal_times
 from benchmarks.moves import move_times
 from benchmarks.report import Report, as_json, default_file
 from benchmarks.show import show
+from benchmarks.solver import solver_times
 from benchmarks.starts import start_times
 from benchmarks.threads import THREADS, thread_times
 from benchmarks.vectors import vector_times
 from benchmarks.worlds import world_times
 
-Part = Literal["starts", "threads", "vectors", "deals", "moves", "worlds"]
+Part = Literal["starts", "threads", "vectors", "deals", "moves", "worlds", "solver"]
 #: Columns that the tables need.
 WIDTH = 110
 app = App(name="python -m benchmarks", help="Time Vierblatt against its peers, side by side.")
@@ -73,6 +74,8 @@ def measure(found: Report, games: list[str], parts: Sequence[Part], cores: int, 
         found.moves.extend(move_times(game, found.runs, told) for game in games)
     if "worlds" in parts:
         found.worlds.extend(times for game in games for times in world_times(game, found.runs, told))
+    if "solver" in parts:
+        found.solver.extend(solver_times(games, found.runs, told))
 
 
 if __name__ == "__main__":

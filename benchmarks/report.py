@@ -10,6 +10,8 @@ from typing import Any
 from benchmarks.bars import Bar
 from benchmarks.deals import DealTimes, deal_bars
 from benchmarks.moves import MoveTimes, move_bars
+from benchmarks.solver import solver_bars
+from benchmarks.solving import SolverTimes
 from benchmarks.starts import StartTimes, start_bars
 from benchmarks.threads import ThreadTimes, thread_bars
 from benchmarks.vectors import VectorTimes, vector_bars
@@ -32,6 +34,7 @@ class Report:
     threads: list[ThreadTimes] = field(default_factory=list)
     starts: list[StartTimes] = field(default_factory=list)
     worlds: list[WorldTimes] = field(default_factory=list)
+    solver: list[SolverTimes] = field(default_factory=list)
 
     def bars(self) -> list[Bar]:
         """Every promise that this run could judge."""
@@ -42,6 +45,7 @@ class Report:
             *(bar for times in self.threads for bar in thread_bars(times)),
             *(bar for times in self.starts for bar in start_bars(times)),
             *world_bars(self.worlds),
+            *solver_bars(self.solver),
         ]
 
 

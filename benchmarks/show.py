@@ -90,6 +90,19 @@ def worlds(report: Report) -> Table:
     return table("Possible worlds on one core", columns, rows)
 
 
+def solver(report: Report) -> Table:
+    """Deals solved with open cards."""
+    columns = ["game", "question", "cards", "deals", "mean", "median", "most", "positions"]
+    rows = [
+        [
+            s.game, s.question, str(s.cards), str(s.deals),
+            *(f"{figure:,.2f} ms" for figure in (s.mean, s.median, s.most)), f"{s.nodes:,.0f}",
+        ]
+        for s in report.solver
+    ]  # fmt: skip
+    return table("The exact solver on one core", columns, rows)
+
+
 def bars(found: Sequence[Bar]) -> Table:
     """Each promise and whether it is kept."""
     rows = []
@@ -117,5 +130,7 @@ def show(report: Report, console: Console) -> None:
         made.append(table("Starting up, until 1000 deals are played and reported", columns, rows))
     if report.worlds:
         made.append(worlds(report))
+    if report.solver:
+        made.append(solver(report))
     for each in [*made, bars(report.bars())]:
         console.print(each)

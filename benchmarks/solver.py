@@ -1,0 +1,27 @@
+"""The exact solver, game by game: the part `solver` of the benchmarks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from benchmarks.bars import Bar
+from benchmarks.clock import Told
+from benchmarks.solver_back_alley import back_alley_times
+from benchmarks.solver_kout_bo import kout_bo_bars, kout_bo_times
+from benchmarks.solving import SolverTimes
+
+#: game -> how it is measured
+MEASURED: Mapping[str, Callable[[int, Told], list[SolverTimes]]] = {
+    "kout_bo": kout_bo_times,
+    "back_alley": back_alley_times,
+}
+
+
+def solver_times(games: Sequence[str], runs: int, told: Told) -> list[SolverTimes]:
+    """Measures these games, as far as they are measured at all."""
+    return [times for game in games if game in MEASURED for times in MEASURED[game](runs, told)]
+
+
+def solver_bars(times: list[SolverTimes]) -> list[Bar]:
+    """What we promise of the solver."""
+    return kout_bo_bars(times)

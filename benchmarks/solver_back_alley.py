@@ -1,0 +1,24 @@
+"""The exact solver over Back Alley: what a deal is worth at the first lead, by the size of its hands."""
+
+from __future__ import annotations
+
+from benchmarks.clock import Told
+from benchmarks.solving import DEALS, WARMING, SolverTimes, dealt, question_times
+from vierblatt import games
+from vierblatt.search.solver import Solver
+
+ID = "back_alley"
+SIZES = (5, 8, 13)
+
+
+def back_alley_times(runs: int, told: Told) -> list[SolverTimes]:
+    """Deals of each size, what they are worth and what each card is worth."""
+    game = games.get(ID)
+    found = []
+    for cards in SIZES:
+        rules = game.options.rule_set({**game.simulation, "schedule": (cards,)})
+        for question, ask in {"score": Solver.value, "score, each card": Solver.values}.items():
+            told(f"{ID}: solving, {cards} cards, {question}")
+            positions = dealt(game, rules, cards, runs * DEALS + WARMING)
+            found.append(question_times(question, Solver(game, size_bits=20), ask, cards, positions))
+    return found
