@@ -15,6 +15,7 @@ TEST_ENVIRONMENT = $(ENVIRONMENT) .venv requirements/test.txt
 RUN := .venv/bin/python -m
 PYTEST := pytest -n $(JOBS) --dist worksteal
 SERVICES := tests/services
+STORE := tests/server/store/contract
 
 .DEFAULT_GOAL := help
 .PHONY: help play serve warm lint format test cover test-services soak bench train clean clean-all
@@ -59,10 +60,12 @@ cover: warm ## The tests again, compiled and in plain Python, with the lines tha
 	$(RUN) coverage combine --quiet
 	$(RUN) coverage report --fail-under=95
 
-# Two runs, because the browser's plugin and the tests of asyncio each want the event loop for themselves.
-test-services: warm ## What needs a real server, a real browser: 20 minutes on 2 cores
+# A run for the browser, because its plugin and the tests of asyncio each want the event loop for themselves; one for
+# what every store has to keep, which `make test` runs on SQLite.
+test-services: warm ## What needs a real server, browser, database: 20 minutes on 2 cores
 	$(RUN) $(PYTEST) -m "not slow" -p schemathesis --ignore=$(SERVICES)/browser $(SERVICES) $(ARGS)
 	$(RUN) $(PYTEST) -m "not slow" -p playwright $(SERVICES)/browser $(ARGS)
+	VIERBLATT_STORE=postgresql $(RUN) $(PYTEST) -m "not slow" $(STORE) $(ARGS)
 
 soak: warm ## The long tests, as thorough as they get
 	VIERBLATT_SCALE=large $(RUN) $(PYTEST) -m slow $(ARGS)

@@ -100,7 +100,7 @@ error-store-down = لا يستطيع الخادم الحفظ الآن. لم يض
 error-store-newer = قاعدة البيانات هذه من إصدار أحدث من Vierblatt.
 error-store-conflict = تغيّر شيء آخر في الوقت نفسه. أعد المحاولة.
 error-store-cannot-open = تعذر فتح قاعدة البيانات { $database }: { $reason }
-error-store-unsupported = «{ $database }» ليست قاعدة بيانات يستطيع الخادم استعمالها. اكتب مسار ملف SQLite.
+error-store-unsupported = «{ $database }» ليست قاعدة بيانات يستطيع الخادم استعمالها. اكتب مسار ملف SQLite أو postgresql://user@host/database.
 
 ## اسم من لم يذكر اسمه
 

@@ -100,7 +100,7 @@ error-store-down = Der Server kann gerade nichts speichern. Nichts ist verloren;
 error-store-newer = Diese Datenbank stammt von einer neueren Version von Vierblatt.
 error-store-conflict = Zur gleichen Zeit wurde etwas anderes geändert. Versuche es noch einmal.
 error-store-cannot-open = Die Datenbank { $database } lässt sich nicht öffnen: { $reason }
-error-store-unsupported = „{ $database }“ ist keine Datenbank, die der Server benutzen kann. Gib den Pfad einer SQLite-Datei an.
+error-store-unsupported = „{ $database }“ ist keine Datenbank, die der Server benutzen kann. Gib den Pfad einer SQLite-Datei an oder postgresql://benutzer@rechner/datenbank.
 
 ## Wie jemand heißt, der seinen Namen nicht gesagt hat
 

@@ -100,7 +100,7 @@ error-store-down = The server cannot save anything just now. Nothing is lost; it
 error-store-newer = This database was made by a newer version of Vierblatt.
 error-store-conflict = Something else was changed at the same time. Try it again.
 error-store-cannot-open = The database { $database } cannot be opened: { $reason }
-error-store-unsupported = “{ $database }” is no database that the server can use. Give the path of a SQLite file.
+error-store-unsupported = “{ $database }” is no database that the server can use. Give the path of a SQLite file, or postgresql://user@host/database.
 
 ## What a player is called who has not said his name
 

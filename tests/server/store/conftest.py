@@ -5,29 +5,23 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.store.stores import KINDS
+from tests.server.store.stores import made as made_in
 from vierblatt.server.store.sql import SqlStore
 
 
-@pytest.fixture(params=sorted(KINDS))
-def kind(request: pytest.FixtureRequest) -> str:
-    """Each kind of store in turn."""
-    return str(request.param)
-
-
 @pytest.fixture
-async def store(kind: str, tmp_path: Path) -> AsyncIterator[SqlStore]:
+async def store(tmp_path: Path) -> AsyncIterator[SqlStore]:
     """A new store."""
-    made = KINDS[kind](tmp_path)
+    made = made_in(tmp_path)
     await made.open()
     yield made
     await made.close()
 
 
 @pytest.fixture
-async def elsewhere(kind: str, store: SqlStore, tmp_path: Path) -> AsyncIterator[SqlStore]:
+async def elsewhere(store: SqlStore, tmp_path: Path) -> AsyncIterator[SqlStore]:
     """A second server's connection to the same database."""
-    made = KINDS[kind](tmp_path)
+    made = made_in(tmp_path)
     await made.open()
     yield made
     await made.close()

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import hashlib
+import os
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from tests.databases import postgresql
 from vierblatt.server.store.port import Account, LogEntry, StoredRecord, TableRow
 from vierblatt.server.store.sql import SqlStore
 
@@ -16,11 +22,31 @@ MINUTE = 60_000
 
 def sqlite(folder: Path) -> SqlStore:
     """A store in a SQLite file; called again, another connection to the same."""
-    return SqlStore(f"sqlite:///{folder / 'vierblatt.db'}")
+    return SqlStore(sqlite_url(folder))
 
 
-#: How to make a store of each kind from a folder of its own. All tests of the contract run on each.
-KINDS: dict[str, Callable[[Path], SqlStore]] = {"sqlite": sqlite}
+def sqlite_url(folder: Path) -> str:
+    """The SQLite file of a folder."""
+    return f"sqlite:///{folder / 'vierblatt.db'}"
+
+
+@cache
+def postgresql_url(folder: Path) -> str:
+    """The PostgreSQL database that belongs to a folder, made when it is first asked for."""
+    if why := postgresql.missing():
+        pytest.skip(why)
+    return postgresql.shared().create(hashlib.sha256(str(folder).encode()).hexdigest()[:32])
+
+
+#: Where a store of each kind that belongs to a folder is.
+URLS: dict[str, Callable[[Path], str]] = {"sqlite": sqlite_url, "postgresql": postgresql_url}
+#: The kind that the tests of the contract run on.
+KIND = os.environ.get("VIERBLATT_STORE", "sqlite")
+
+
+def made(folder: Path) -> SqlStore:
+    """A store of this kind that belongs to a folder; called again, another connection to the same."""
+    return SqlStore(URLS[KIND](folder))
 
 
 def a_table(name: str = "t1", **fields: Any) -> TableRow:

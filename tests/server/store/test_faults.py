@@ -13,9 +13,9 @@ import pytest
 from sqlalchemy import Connection, event, update
 from sqlalchemy.exc import ProgrammingError
 
+from tests.server.store.contract.test_accounts import a_token
 from tests.server.store.stores import NOW, a_table, bodies, opened, sqlite
-from tests.server.store.test_accounts import a_token
-from vierblatt.server.store import dialects
+from vierblatt.server.store import sqlite as engine
 from vierblatt.server.store.chain import verify_log
 from vierblatt.server.store.port import SeqTaken, StoreFault
 from vierblatt.server.store.schema import leases
@@ -27,7 +27,7 @@ LARGE = b"x" * 100_000
 @pytest.fixture
 async def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[SqlStore]:
     """A store on SQLite that does not wait long for others, with two tables."""
-    monkeypatch.setattr(dialects, "BUSY", 0.05)
+    monkeypatch.setattr(engine, "BUSY", 0.05)
     made = sqlite(tmp_path)
     await made.open()
     await opened(made, "t1", "t2")
@@ -43,6 +43,7 @@ class Disk:
         self.broken = ""  #: what a commit says instead of being done
         self.lost = ""  #: what a commit says after it was done
         self._commit = store._engine.core.dialect.do_commit
+        assert isinstance(store._engine, engine.SqliteEngine)
         event.listen(store._engine._writing, "begin", self._on_begin)
         store._engine.core.dialect.do_commit = self._do_commit  # type: ignore[method-assign] # the fault's way in
 

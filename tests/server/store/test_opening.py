@@ -37,7 +37,7 @@ async def test_the_revisions_lead_to_the_schema(store: SqlStore) -> None:
 async def test_constraints_are_as_the_schema_names_them(store: SqlStore, tmp_path: Path) -> None:
     made = SqlStore(f"sqlite:///{tmp_path / 'made.db'}")
     made._engine.prepare()
-    await made._engine.write(metadata.create_all)
+    await made._engine.alone(metadata.create_all)
     query = "SELECT name, sql FROM sqlite_master WHERE name NOT LIKE 'sqlite_%' AND name != 'alembic_version'"
 
     def statements(connection: Connection) -> dict[str, set[str]]:
@@ -85,7 +85,15 @@ async def test_what_is_no_database_cannot_be_opened(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "url", ["postgresql+asyncpg://me:geheim@there/db", "sqlite://", "sqlite:///:memory:", "no url"]
+    "url",
+    [
+        "postgresql+asyncpg://me:geheim@there/db",
+        "postgresql://me:geheim@there",
+        "mysql://me:geheim@there/db",
+        "sqlite://",
+        "sqlite:///:memory:",
+        "no url",
+    ],
 )
 def test_other_databases_are_refused_without_their_password(url: str) -> None:
     with pytest.raises(StoreFault) as refused:

@@ -54,18 +54,24 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> Outcomes:
     return outcomes
 
 
+#: Where rows can be locked, nobody takes the lease away until the commit.
+_lock = select(leases.c.table_id).with_for_update().order_by(leases.c.table_id)
 _last = select(log.c.seq, log.c.link).where(log.c.table_id == leases.c.table_id).order_by(log.c.seq.desc()).limit(1)
 _heads_query = select(
     leases.c.table_id,
     leases.c.fence,
     _last.with_only_columns(log.c.seq).scalar_subquery(),
     _last.with_only_columns(log.c.link).scalar_subquery(),
-).with_for_update(of=leases)  # where rows can be locked, nobody takes the lease away until the commit
+)
 
 
-def _heads(connection: Connection, wanted: Iterable[str]) -> dict[str, _Head]:
-    rows = connection.execute(_heads_query.where(leases.c.table_id.in_(sorted(wanted))))
-    return {table: _Head(fence, seq, link) for table, fence, seq, link in rows}
+def _heads(connection: Connection, tables: Iterable[str]) -> dict[str, _Head]:
+    wanted = leases.c.table_id.in_(sorted(tables))
+    connection.execute(_lock.where(wanted)).all()
+    # Only a statement that begins after that is sure to see what whoever had the lock before has written.
+    return {
+        table: _Head(fence, seq, link) for table, fence, seq, link in connection.execute(_heads_query.where(wanted))
+    }
 
 
 def _continued(head: _Head, bodies: Sequence[bytes]) -> Iterator[LogEntry]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Executable, exc
+from sqlalchemy import Connection, Executable, Table, exc
 
 from vierblatt.server.store import dialects
-from vierblatt.server.store.dialects import Result, Work
+from vierblatt.server.store.engine import Result, Upsert, Work
 from vierblatt.server.store.faults import as_store_faults
 from vierblatt.server.store.group import Writer
 from vierblatt.server.store.migrations import upgrade
@@ -29,7 +29,7 @@ class Database:
         """Connects and brings the schema up to date. Raises StoreFault ``store-newer``, ``store-cannot-open``."""
         try:
             self._engine.prepare()
-            await self._engine.write(upgrade)
+            await self._engine.alone(upgrade)
         except (exc.DBAPIError, OSError) as fault:
             await self._engine.close()
             reason = str(fault.orig if isinstance(fault, exc.DBAPIError) else fault.strerror or fault)
@@ -66,6 +66,10 @@ class Database:
         """The only row that a query finds."""
         found = await self._all(kind, query)
         return found[0] if found else None
+
+    def _upsert(self, table: Table) -> Upsert:
+        """An insert that can be told what to do when the row exists."""
+        return self._engine.upsert(table)
 
     async def _write(self, work: Work[Result]) -> Result:
         return await self._writer.write(work)

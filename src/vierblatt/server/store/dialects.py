@@ -1,109 +1,29 @@
-"""All that differs between databases: how to connect, how work is run on a connection, how to insert or update.
-
-SQLite has no network to wait for, but a disk: its work runs in threads, a whole transaction at a time, because every
-change between the event loop and a thread costs more than the statement that it is for.
-"""
+"""Which databases the store can live in, found by their URL."""
 
 from __future__ import annotations
 
-import asyncio
-import os
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
-from typing import TypeVar
-
 import sqlalchemy
-from sqlalchemy import URL, Connection, Table, create_engine, event, make_url
-from sqlalchemy.dialects import sqlite
-from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.pool import ConnectionPoolEntry
+from sqlalchemy import make_url
 
+from vierblatt.extras import packages_of
+from vierblatt.server.store.engine import Engine
 from vierblatt.server.store.port import StoreFault
+from vierblatt.server.store.sqlite import SqliteEngine
 
-Result = TypeVar("Result")
-#: What is done on a connection, in one go.
-Work = Callable[[Connection], Result]
-
-#: How long SQLite waits for another process that is writing, in seconds.
-BUSY = 5.0
-#: WAL: readers and the writer do not wait for each other. FULL: a commit is on the disk when it returns.
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
-#: Threads that read. SQLite reads from memory most of the time, so more would only wait for each other.
-READERS = 2
+#: What people write for PostgreSQL; SQLAlchemy has drivers that are not ours.
+POSTGRESQL = {"postgresql", "postgres", "postgresql+psycopg"}
 
 
-class SqliteEngine:
-    """Connections to a SQLite file, and the threads that work on them."""
-
-    def __init__(self, url: URL) -> None:
-        self.url = url
-        #: For tests and measurements; the store itself goes through `read` and `write`.
-        self.core: sqlalchemy.Engine = create_engine(
-            url.set(drivername="sqlite"),
-            hide_parameters=True,  # secrets and names have no place in messages and logs
-            connect_args={"timeout": BUSY, "isolation_level": None},  # sqlite3 must not begin transactions by itself
-        )
-        event.listen(self.core, "connect", _prepare)
-        self._writing = self.core.execution_options(writing=True)
-        event.listen(self._writing, "begin", _begin_immediate)
-        self._writer = ThreadPoolExecutor(1, thread_name_prefix="store-writer")
-        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
-
-    async def write(self, work: Work[Result]) -> Result:
-        """Does work in a transaction that no other writer can come between; it is durable when this returns."""
-
-        def transaction() -> Result:
-            with self._writing.begin() as connection:
-                return work(connection)
-
-        return await asyncio.get_running_loop().run_in_executor(self._writer, transaction)
-
-    async def read(self, work: Work[Result]) -> Result:
-        """Does work that only reads; each of its statements sees what is committed by then."""
-
-        def reading() -> Result:
-            with self.core.connect() as connection:
-                return work(connection)
-
-        return await asyncio.get_running_loop().run_in_executor(self._readers, reading)
-
-    def prepare(self) -> None:
-        """Makes the file, if there is none, for its owner alone: it holds secrets. May raise OSError."""
-        path = Path(self.url.database or "")
-        if not path.exists():
-            os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
-
-    async def close(self) -> None:
-        """Lets the threads end their work and disconnects."""
-        for threads in (self._writer, self._readers):
-            await asyncio.to_thread(threads.shutdown)
-        self.core.dispose()
-
-
-def connect(database: str) -> SqliteEngine:
-    """An engine for a SQLAlchemy URL; nothing is opened yet. Raises StoreFault ``store-unsupported``."""
+def connect(database: str) -> Engine:
+    """An engine for a URL; nothing is opened yet. Raises MissingPackage, StoreFault ``store-unsupported``."""
     try:
         url = make_url(database)
     except sqlalchemy.exc.ArgumentError:
         raise StoreFault("store-unsupported", database=database) from None
-    if url.get_backend_name() != "sqlite" or url.database in {None, "", ":memory:"}:
-        raise StoreFault("store-unsupported", database=url.render_as_string(hide_password=True))
-    return SqliteEngine(url)
-
-
-def upsert(table: Table) -> sqlite.Insert:
-    """An insert that can be told what to do when the row exists."""
-    return sqlite.insert(table)
-
-
-def _prepare(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
-    cursor = connection.cursor()
-    for pragma in PRAGMAS:
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def _begin_immediate(connection: Connection) -> None:
-    # A transaction that reads before it writes may find the file changed in between and fail; this one cannot.
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
+    if url.drivername in POSTGRESQL and url.database:
+        with packages_of("server"):
+            from vierblatt.server.store.postgresql import PostgresEngine
+        return PostgresEngine(url)
+    if url.get_backend_name() == "sqlite" and url.database not in {None, "", ":memory:"}:
+        return SqliteEngine(url)
+    raise StoreFault("store-unsupported", database=url.render_as_string(hide_password=True))

@@ -12,7 +12,7 @@ from functools import partial
 from typing import Any
 
 from vierblatt.server.store.appends import Append, append_all
-from vierblatt.server.store.dialects import Result, SqliteEngine, Work
+from vierblatt.server.store.engine import Engine, Result, Work
 from vierblatt.server.store.faults import as_store_faults
 from vierblatt.server.store.port import LogEntry, StoreFault
 
@@ -23,7 +23,7 @@ LARGEST = 500
 class Writer:
     """The one that writes."""
 
-    def __init__(self, engine: SqliteEngine) -> None:
+    def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._appends: deque[tuple[Append, asyncio.Future[list[LogEntry]]]] = deque()
         self._others: deque[tuple[Work[Any], asyncio.Future[Any]]] = deque()

@@ -10,7 +10,6 @@ from sqlalchemy import Connection, insert, select, update
 from vierblatt.server.store.appends import Append
 from vierblatt.server.store.chain import genesis, next_link
 from vierblatt.server.store.database import Database
-from vierblatt.server.store.dialects import upsert
 from vierblatt.server.store.port import Lease, LogEntry, SeqTaken, Snapshot, TableRow
 from vierblatt.server.store.schema import leases, log, snapshots, tables
 
@@ -31,10 +30,8 @@ class Logs(Database):
         lease = Lease(table=row.id, owner=owner, fence=1, until=until)
 
         def work(connection: Connection) -> None:
-            added = connection.execute(
-                upsert(tables).values(msgspec.structs.asdict(row)).on_conflict_do_nothing(index_elements=["id"])
-            )
-            if not added.rowcount:
+            new = self._upsert(tables).values(msgspec.structs.asdict(row)).on_conflict_do_nothing(index_elements=["id"])
+            if connection.scalar(new.returning(tables.c.id)) is None:
                 raise SeqTaken("seq-taken", table=row.id, seq=0)
             connection.execute(insert(log).values(table_id=row.id, **msgspec.structs.asdict(entry)))
             connection.execute(insert(leases).values(table_id=row.id, owner=owner, fence=1, until=until))
@@ -70,7 +67,7 @@ class Logs(Database):
 
     async def put_snapshot(self, table: str, snapshot: Snapshot) -> None:
         """Keeps a snapshot in place of an older one."""
-        put = upsert(snapshots).values(table_id=table, seq=snapshot.seq, body=snapshot.body)
+        put = self._upsert(snapshots).values(table_id=table, seq=snapshot.seq, body=snapshot.body)
         new = put.excluded
         await self._execute(
             put.on_conflict_do_update(

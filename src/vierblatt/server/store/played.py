@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Select, delete, insert, select, update
+from sqlalchemy import Connection, Select, Table, delete, insert, select, update
 
 from vierblatt.server.store.database import Database
-from vierblatt.server.store.dialects import upsert
+from vierblatt.server.store.engine import Upsert
 from vierblatt.server.store.port import CardCount, RatedPlayer, Rating, StoredRecord
 from vierblatt.server.store.schema import accounts, analyses, card_counts, ratings, record_seats, records
 
@@ -26,8 +26,8 @@ class Played(Database):
         def work(connection: Connection) -> bool:
             row = msgspec.structs.asdict(record)
             players = row.pop("players")
-            added = connection.execute(upsert(records).values(row).on_conflict_do_nothing(index_elements=["id"]))
-            if not added.rowcount:
+            new = self._upsert(records).values(row).on_conflict_do_nothing(index_elements=["id"])
+            if connection.scalar(new.returning(records.c.id)) is None:
                 return False
             concerned = {*players, *(rating.player for rating in ratings)}
             known = set(connection.scalars(select(accounts.c.id).where(accounts.c.id.in_(concerned))))
@@ -36,8 +36,8 @@ class Played(Database):
                 for seat, player in enumerate(players)
             ]
             connection.execute(insert(record_seats).values(ended=record.ended), seats)
-            _put_ratings(connection, [rating for rating in ratings if rating.player in known])
-            _add_counts(connection, counts)
+            _put_ratings(connection, self._upsert, [rating for rating in ratings if rating.player in known])
+            _add_counts(connection, self._upsert, counts)
             return True
 
         return await self._write(work)
@@ -58,7 +58,7 @@ class Played(Database):
 
     async def put_analysis(self, record: str, body: bytes) -> None:
         """Keeps the analysis of a record; a later one takes its place."""
-        row = upsert(analyses).values(record_id=record, body=body)
+        row = self._upsert(analyses).values(record_id=record, body=body)
         await self._execute(row.on_conflict_do_update(index_elements=["record_id"], set_={"body": body}))
 
     async def analysis(self, record: str) -> bytes | None:
@@ -71,7 +71,7 @@ class Played(Database):
         latest = (
             select(record_seats.c.record_id)
             .where(record_seats.c.player == player, record_seats.c.ended < before)
-            .distinct()
+            .group_by(record_seats.c.record_id, record_seats.c.ended)
             .order_by(record_seats.c.ended.desc(), record_seats.c.record_id)
             .limit(limit)
         )
@@ -121,7 +121,7 @@ class Played(Database):
         return await self._all(CardCount, query)
 
 
-def _put_ratings(connection: Connection, new: Sequence[Rating]) -> None:
+def _put_ratings(connection: Connection, upsert: Callable[[Table], Upsert], new: Sequence[Rating]) -> None:
     if not new:
         return
     put = upsert(ratings)
@@ -132,7 +132,7 @@ def _put_ratings(connection: Connection, new: Sequence[Rating]) -> None:
     )
 
 
-def _add_counts(connection: Connection, new: Sequence[CardCount]) -> None:
+def _add_counts(connection: Connection, upsert: Callable[[Table], Upsert], new: Sequence[CardCount]) -> None:
     if not new:
         return
     put = upsert(card_counts)

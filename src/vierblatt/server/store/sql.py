@@ -5,7 +5,6 @@ from __future__ import annotations
 from sqlalchemy import select
 
 from vierblatt.server.store.accounts import Accounts
-from vierblatt.server.store.dialects import upsert
 from vierblatt.server.store.logs import Logs
 from vierblatt.server.store.played import Played
 from vierblatt.server.store.port import StoreFault
@@ -21,7 +20,7 @@ class SqlStore(Logs, Accounts, Played):
 
     async def healthy(self) -> bool:
         """Whether a write gets through: one is made."""
-        put = upsert(settings).values(name="healthy", value=b"")
+        put = self._upsert(settings).values(name="healthy", value=b"")
         try:
             await self._execute(put.on_conflict_do_update(index_elements=["name"], set_={"value": b""}))
         except StoreFault:
@@ -34,7 +33,7 @@ class SqlStore(Logs, Accounts, Played):
 
     async def put_setting(self, name: str, value: bytes) -> bytes:
         """Keeps a value if there is none yet; returns the one that is kept."""
-        await self._execute(upsert(settings).values(name=name, value=value).on_conflict_do_nothing())
+        await self._execute(self._upsert(settings).values(name=name, value=value).on_conflict_do_nothing())
         kept = await self.setting(name)
         return value if kept is None else kept
 

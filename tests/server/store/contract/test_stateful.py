@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from tests.scale import scaled
-from tests.server.store.stores import KINDS, NOW, a_match, a_table, an_account, bodies
+from tests.server.store.stores import NOW, a_match, a_table, an_account, bodies, made
 from vierblatt.server.store.chain import verify_log
 from vierblatt.server.store.port import CardCount, LeaseLost, NameTaken, SeqTaken, Snapshot
 from vierblatt.server.store.sql import SqlStore
@@ -54,8 +54,6 @@ class Model:
 class StoreMachine(RuleBasedStateMachine):
     """The rules are what a server may ask; each compares answer and model."""
 
-    kind = "sqlite"
-
     def __init__(self) -> None:
         super().__init__()
         self.folder = tempfile.TemporaryDirectory()
@@ -64,7 +62,7 @@ class StoreMachine(RuleBasedStateMachine):
         self.store = self.opened()
 
     def opened(self) -> SqlStore:
-        store = KINDS[self.kind](Path(self.folder.name))
+        store = made(Path(self.folder.name))
         self.do(store.open())
         return store
 

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from tests.server.store.appending import TABLES
-from tests.server.store.stores import sqlite
+from tests.server.store.stores import KIND, URLS, made
 from vierblatt.server.store.chain import verify_log
 
-ROOT = Path(__file__).parents[3]
+ROOT = Path(__file__).parents[4]
 
 
 def acknowledged(url: str, run: int, least: int) -> list[str]:
@@ -34,10 +34,10 @@ def acknowledged(url: str, run: int, least: int) -> list[str]:
 
 async def prove(folder: Path, kills: int, least: int) -> None:
     """Kills a process again and again, then compares what it told with what is there."""
-    store = sqlite(folder)
+    store = made(folder)
     told: list[str] = []
     for run in range(kills):
-        told += acknowledged(f"sqlite:///{folder / 'vierblatt.db'}", run, least + 37 * run)
+        told += acknowledged(URLS[KIND](folder), run, least + 37 * run)
     await store.open()
     logs = {table: await store.read(table) for table in TABLES}
     await store.close()

@@ -7,8 +7,8 @@ import asyncio
 import msgspec
 import pytest
 
+from tests.server.store.contract.test_accounts import a_rating
 from tests.server.store.stores import NOW, a_match, an_account
-from tests.server.store.test_accounts import a_rating
 from vierblatt.server.store.port import CardCount, RatedPlayer, StoredRecord
 from vierblatt.server.store.sql import SqlStore
 

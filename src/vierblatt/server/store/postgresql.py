@@ -1,0 +1,105 @@
+"""A PostgreSQL database as the store's.
+
+Several servers may write to it at the same time. What a transaction reads before it writes is locked by it (`FOR
+UPDATE`, or an insert that meets a unique key), so READ COMMITTED is enough; where two lock in another order PostgreSQL
+ends one of them, which begins anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+
+import psycopg
+import sqlalchemy
+from sqlalchemy import URL, Table, create_engine, exc
+from sqlalchemy.dialects import postgresql
+
+from vierblatt.server.store.engine import Result, Work
+
+#: Seconds to connect, and until a connection on which nothing comes back counts as cut.
+PATIENCE = 5
+#: Readers wait for the network and for the disk of another machine.
+READERS = 4
+#: How often a transaction begins anew that PostgreSQL ended for the sake of another one.
+TRIES = 5
+#: Of the lock that servers take who bring the schema up to date at the same time.
+ALONE = 0x7669657262
+
+#: A commit is on the disk when it returns, however the database is set up otherwise; a statement that waits for a lock
+#: or works for longer than this many milliseconds is a fault.
+SETTINGS = "-c synchronous_commit=on -c lock_timeout=5000 -c statement_timeout=20000"
+CONNECTING = {
+    "connect_timeout": PATIENCE,
+    "keepalives_idle": PATIENCE,
+    "keepalives_interval": 1,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 1000 * PATIENCE,
+    "application_name": "vierblatt",
+    "options": SETTINGS,
+}
+
+
+class PostgresEngine:
+    """Connections to a PostgreSQL database, and the threads that work on them."""
+
+    def __init__(self, url: URL) -> None:
+        self.url = url
+        self.core: sqlalchemy.Engine = create_engine(
+            url.set(drivername="postgresql+psycopg"),
+            hide_parameters=True,  # secrets and names have no place in messages and logs
+            pool_size=READERS + 1,
+            pool_pre_ping=True,  # after a restart of the database the connections of before are dead
+            connect_args=CONNECTING,
+        )
+        self._writer = ThreadPoolExecutor(1, thread_name_prefix="store-writer")
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
+
+    def prepare(self) -> None:
+        """Nothing: whoever keeps the database has made it."""
+
+    async def write(self, work: Work[Result]) -> Result:
+        """Does work in a transaction; it is durable when this returns."""
+
+        def transaction() -> Result:
+            for _ in range(TRIES - 1):
+                try:
+                    return self._once(work)
+                except exc.OperationalError as fault:
+                    if not isinstance(fault.orig, psycopg.errors.TransactionRollback):
+                        raise
+            return self._once(work)
+
+        return await asyncio.get_running_loop().run_in_executor(self._writer, transaction)
+
+    async def read(self, work: Work[Result]) -> Result:
+        """Does work that only reads; each of its statements sees what is committed by then."""
+
+        def reading() -> Result:
+            with self.core.connect() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, reading)
+
+    async def alone(self, work: Work[Result]) -> Result:
+        """Like `write`, and while no other server does such work on this database."""
+
+        def locked(connection: sqlalchemy.Connection) -> Result:
+            connection.execute(sqlalchemy.select(sqlalchemy.func.pg_advisory_xact_lock(ALONE)))
+            return work(connection)
+
+        return await self.write(locked)
+
+    def upsert(self, table: Table) -> postgresql.Insert:
+        """An insert that can be told what to do when the row exists."""
+        return postgresql.insert(table)
+
+    async def close(self) -> None:
+        """Lets the threads end their work and disconnects."""
+        for threads in (self._writer, self._readers):
+            await asyncio.to_thread(threads.shutdown)
+        self.core.dispose()
+
+    def _once(self, work: Work[Result]) -> Result:
+        with self.core.begin() as connection:
+            return work(connection)

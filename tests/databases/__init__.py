@@ -1,0 +1,1 @@
+"""Real databases for tests, started by the run that needs them."""
