@@ -19,6 +19,7 @@ from vierblatt.games.baloot.refusals import why_not
 from vierblatt.games.baloot.rules import act, legal, utility
 from vierblatt.games.baloot.setup import setup
 from vierblatt.games.baloot.situation import situate
+from vierblatt.games.baloot.solving import SOLVING
 from vierblatt.games.baloot.stakes import stakes
 from vierblatt.games.baloot.state import LAYOUT, PHASES
 from vierblatt.games.baloot.statistics import SECTIONS, note
@@ -52,6 +53,7 @@ GAME = Game(
     grades=(1.0, 3.0, 8.0),
     audit=audit,
     promises=PROMISES,
+    solving=SOLVING,
     room=Path(__file__).parent,
     note=note,
     sections=SECTIONS,

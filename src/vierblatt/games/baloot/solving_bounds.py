@@ -65,7 +65,7 @@ def top_trumps(work: State, seat: int, trump: int) -> int:
 
 @rule
 def bound(s: State, work: State, rest: int, left: int) -> None:
-    """Sets `work.least` and `work.most` of what side 0 still gets, and in `work.sure` who is sure of a trick.
+    """Sets `work.least` and `work.most` of what side 0 still gets, and `work.sure` and `work.able` to take a trick.
 
     rest: the points that nobody has yet. left: the cards of each hand.
     """
@@ -89,8 +89,7 @@ def bound(s: State, work: State, rest: int, left: int) -> None:
             if tricks > 0:
                 cashed += tricks
                 points += points_at_once(work, leader, suit, tricks, 0)
-    if cashed > 0:
-        work.sure |= 1 << side
+    work.able = int(cashed > 0) << side
     if cashed >= left:
         points, lost = rest, 0
     work.least = points if side == 0 else lost

@@ -61,15 +61,25 @@ def is_kaboot_only(work: State, got: int, rest: int, open_: int) -> int:
 
 
 @rule
+def still_open(work: State, open_: int) -> int:
+    """What is left open where one of the sides is known to take a trick.
+
+    Who only can take one may be better off without. He takes it for certain if that answers the question.
+    """
+    if work.sure & 2 or (open_ == ALL and work.all_won and work.able & 2):
+        open_ &= ~ALL
+    if work.sure & 1 or (open_ == NOTHING and not work.all_lost and work.able & 1):
+        open_ &= ~NOTHING
+    return open_
+
+
+@rule
 def look_up(s: State, work: State, table: Any, level: int) -> int:
     """The result by what is sure and by the table, else UNKNOWN; sets what `note_found` and the moves need."""
     got, rest, open_, target = work.got[level], work.rest[level], work.open[level], work.target
     bound(s, work, rest, count(s.hands[s.turn]))
     least, most = work.least, work.most
-    if work.sure & 2:
-        open_ &= ~ALL
-    if work.sure & 1:
-        open_ &= ~NOTHING
+    open_ = still_open(work, open_)
     if open_ == 0:
         if got + least >= target:
             return got + least

@@ -31,7 +31,8 @@ _NUMBERS = (
     "all_lost",  # and without any
     "least",
     "most",
-    "sure",  # sides that are sure of a trick, as bits
+    "sure",  # sides that will take a trick whatever is played, as bits
+    "able",  # sides that can take a trick at once, as bits
     "total",  # all card points of the deal, the last ten included
     "low",  # bounds of the points of side 0 at the end of the deal
     "high",
