@@ -28,7 +28,7 @@ from vierblatt.kernel import engine
 from vierblatt.kernel.random import shuffle_at
 from vierblatt.kernel.state import States
 from vierblatt.search import Worlds
-from vierblatt.search.likelihood import Errors, logarithms
+from vierblatt.search.likelihood import Errors, Posterior
 from vierblatt.simulate import simulation_rules
 
 ERRORS = (0.02, 0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5, 0.7)
@@ -37,10 +37,10 @@ app = App(name="python -m benchmarks.likelihood", help="Fit how far other player
 
 @dataclass(frozen=True)
 class Case:
-    """A position: the worlds of the seat to act, the true one first."""
+    """A position: what the seat to act thinks possible, and worlds of these, the true one first."""
 
-    worlds: States
-    seat: int
+    worlds: Worlds
+    drawn: States
 
 
 def play(game: Game, rng: np.random.Generator, bot: Bot, noise: float) -> States | None:
@@ -73,20 +73,21 @@ def cases(game: Game, deals: int, bot: Bot, noise: float, number: int) -> list[C
             continue
         seat = game.layout.read(states, "turn")
         try:
-            drawn = Worlds(game, game.layout.conceal(states, seat), seat).sample(rng, number)
+            worlds = Worlds(game, game.layout.conceal(states, seat), seat)
+            drawn = worlds.sample(rng, number)
         except NoWorlds:
             continue
         # The true world takes the place of the first; both are as good a guess before anything is weighed.
         game.layout.load(drawn, game.layout.words(states))
-        found.append(Case(drawn, seat))
+        found.append(Case(worlds, drawn))
     return found
 
 
-def score(game: Game, found: list[Case], errors: Errors) -> tuple[float, float]:
+def score(found: list[Case], errors: Errors) -> tuple[float, float]:
     """Mean gain of the true world over an average one, as a logarithm, and its standard error."""
     gains = []
     for case in found:
-        logs = logarithms(game, case.worlds, case.seat, errors)
+        logs = Posterior(case.worlds, errors).logarithms(case.drawn)
         gains.append(logs[0] - logs.max() - np.log(np.exp(logs - logs.max()).mean()))
     return float(np.mean(gains)), float(np.std(gains) / len(gains) ** 0.5)
 
@@ -106,10 +107,10 @@ def main(
         found = cases(game, deals, make(players, 1), noise, worlds)
         best = Errors(0.1, 0.1)
         for _ in range(2):  # one after the other, twice: they hardly depend on each other
-            best = max((Errors(error, best.plays) for error in ERRORS), key=lambda e: score(game, found, e)[0])
-            best = max((Errors(best.calls, error) for error in ERRORS), key=lambda e: score(game, found, e)[0])
+            best = max((Errors(error, best.plays) for error in ERRORS), key=lambda e: score(found, e)[0])
+            best = max((Errors(best.calls, error) for error in ERRORS), key=lambda e: score(found, e)[0])
         begun = time.process_time()
-        gain, spread = score(game, found, best)
+        gain, spread = score(found, best)
         rate = deals * worlds / (time.process_time() - begun)
         row = [
             name,

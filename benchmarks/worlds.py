@@ -23,7 +23,7 @@ from vierblatt.kernel import engine
 from vierblatt.kernel.random import shuffle_at
 from vierblatt.kernel.state import LOG_ACTION, PLAY, States
 from vierblatt.search import Worlds
-from vierblatt.search.likelihood import weigh
+from vierblatt.search.likelihood import Posterior
 
 #: What we promise: worlds a second on one core in mid-deal, where fewest are drawn.
 BAR = 50_000
@@ -101,8 +101,7 @@ def measure(game: Game, states: States) -> tuple[float, float, float]:
     seat = game.layout.read(states, "turn")
     concealed = game.layout.conceal(states, seat)
     rng = np.random.default_rng(1)
-    drawn = Worlds(game, concealed, seat).sample(rng, 8)
-    weigh(game, drawn, seat)  # compiled, or loaded
+    Posterior(Worlds(game, concealed, seat)).sample(rng, 1)  # compiled, or loaded
     clock = time.process_time
     begun = clock()
     for _ in range(10):
@@ -110,7 +109,7 @@ def measure(game: Game, states: States) -> tuple[float, float, float]:
     learned = clock()
     drawn = worlds.sample(rng, COUNT)
     ready = clock()
-    weigh(game, drawn, seat)
+    Posterior(worlds).weigh(drawn)
     return COUNT / (ready - learned), COUNT / (clock() - ready), 10 / (learned - begun)
 
 

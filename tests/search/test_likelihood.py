@@ -9,12 +9,12 @@ import pytest
 
 from tests.scale import SCALE, scaled
 from tests.search.brute import led_back, policy_action
-from tests.walks import ALL_GAMES, game_of, new_match, random_action, shuffled
+from tests.walks import ALL_GAMES, new_match, random_action, shuffled
 from vierblatt import position
 from vierblatt.kernel import engine
 from vierblatt.match import Match
 from vierblatt.search import Worlds
-from vierblatt.search.likelihood import Errors, likely, logarithms, thinned, weigh
+from vierblatt.search.likelihood import Errors, Posterior, thinned
 
 GAMES = ALL_GAMES[:4]
 MIDDLE = {
@@ -40,9 +40,10 @@ def test_the_true_world_weighs_more_than_an_average_one(name: str) -> None:
     gains = []
     for _ in range(max(3, scaled(40))):
         match = played(name, chance, 18)
-        worlds = Worlds(match.game, match.concealed(match.turn), match.turn).sample(rng, 40)
-        match.game.layout.load(worlds, match.game.layout.words(match.states))
-        gains.append(np.log(weigh(match.game, worlds, match.turn)[0] * 40))
+        worlds = Worlds(match.game, match.concealed(match.turn), match.turn)
+        drawn = worlds.sample(rng, 40)
+        match.game.layout.load(drawn, match.game.layout.words(match.states))
+        gains.append(np.log(Posterior(worlds).weigh(drawn)[0] * 40))
     assert np.mean(gains) > (0.7 if SCALE != "small" else 0.2)
 
 
@@ -60,7 +61,7 @@ def test_a_weight_is_the_chance_of_all_that_the_others_did(name: str) -> None:
             continue
         worlds, seed = Worlds(match.game, match.concealed(match.turn), match.turn), 2 + n
         packs = worlds.sample_packs(np.random.default_rng(seed), 3).tolist()
-        found = logarithms(match.game, worlds.sample(np.random.default_rng(seed), 3), match.turn, errors)
+        found = Posterior(worlds, errors).logarithms(worlds.sample(np.random.default_rng(seed), 3))
         for pack, logarithm in zip(packs, found, strict=True):
             assert logarithm == pytest.approx(by_hand(before, match, pack, errors))
 
@@ -84,8 +85,8 @@ def by_hand(before: Match, match: Match, pack: list[int], errors: Errors) -> flo
 
 def test_without_a_deal_all_worlds_weigh_the_same() -> None:
     match = position.load(MIDDLE)
-    worlds = Worlds(match.game, match.concealed(1), 1).sample(np.random.default_rng(1), 4)
-    assert weigh(match.game, worlds, 1).tolist() == [0.25] * 4
+    worlds = Worlds(match.game, match.concealed(1), 1)
+    assert Posterior(worlds).weigh(worlds.sample(np.random.default_rng(1), 4)).tolist() == [0.25] * 4
 
 
 def test_thinning_keeps_every_mean_on_average() -> None:
@@ -104,8 +105,8 @@ def test_thinning_keeps_every_mean_on_average() -> None:
 def test_the_likely_worlds_are_few_and_different() -> None:
     match = played("baloot", random.Random(4), 12)
     worlds = Worlds(match.game, match.concealed(match.turn), match.turn)
-    states, weights = likely(worlds, np.random.default_rng(4), 10)
+    states, weights = Posterior(worlds).sample(np.random.default_rng(4), 10)
     assert len(states) == len(weights) == 10
     assert weights.sum() == pytest.approx(1)
-    flat = weigh(game_of("baloot"), worlds.sample(np.random.default_rng(4), 80), match.turn)
+    flat = Posterior(worlds).weigh(worlds.sample(np.random.default_rng(4), 80))
     assert 1 / (weights**2).sum() > 1 / (flat**2).sum() / 8

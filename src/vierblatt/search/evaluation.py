@@ -25,7 +25,7 @@ from vierblatt.cards import members
 from vierblatt.games.contract import Game
 from vierblatt.kernel import engine
 from vierblatt.kernel.state import States
-from vierblatt.search.likelihood import Errors, likely
+from vierblatt.search.likelihood import Errors, Posterior
 from vierblatt.search.playouts import playouts
 from vierblatt.search.standing import Standing
 from vierblatt.search.worlds import Worlds
@@ -119,7 +119,7 @@ def evaluate(
     """
     begun = time.perf_counter()
     actions = tuple(members(engine.legal(concealed, 0)))
-    sampler = Worlds(game, concealed, game.layout.read(concealed, "turn"))
+    posterior = Posterior(Worlds(game, concealed, game.layout.read(concealed, "turn")), ERRORS)
     standing = Standing(game, concealed)
     given_up = game.prospects(game.layout.reader(concealed))
     beyond = np.array([given_up.get(action, 0.0) for action in actions])
@@ -129,7 +129,7 @@ def evaluate(
     while drawn < worlds:
         batch = min(max(drawn, FIRST_BATCH), MOST_AT_ONCE) if seconds else worlds
         batch = min(batch, worlds - drawn)
-        states, shares = likely(sampler, rng, batch, errors=ERRORS)
+        states, shares = posterior.sample(rng, batch)
         results, ends = playouts(game, states, actions)
         results += beyond
         values = np.concatenate([values, results])

@@ -1,4 +1,11 @@
-"""A deal again from the packs of worlds, and how well each of them explains what was done."""
+"""What the others did, held against what the policy would have done with each hand.
+
+A player acts on his own cards and on what everybody knows. What everybody knew at each point of a deal is the same in
+all worlds, so the deal is followed once (`retrace`); then any hand can be put into the states on the way (`explain`).
+One hand comes in many worlds and is judged once: a table keeps what was found.
+
+A *stage* is a run of one seat's decisions with the same cards dealt to it; in Baloot it has five at first, then eight.
+"""
 
 from __future__ import annotations
 
@@ -8,49 +15,106 @@ from typing import Any
 from vierblatt.kernel import dispatch
 from vierblatt.kernel.bits import count
 from vierblatt.kernel.jit import State, entry, rule
-from vierblatt.kernel.state import LOG_ACTION, LOG_SEAT, PLAY
+from vierblatt.kernel.rows import set_word, word_of
+from vierblatt.kernel.state import LOG_ACTION, PLAY
 from vierblatt.kernel.tricks import copy_state
 
 #: Which error stands where in `errors`: of calls, and of cards played.
 CALLS, PLAYS = range(2)
-#: How likely what the rules do not allow is held to be, as a logarithm: sampled worlds never come to that.
-IMPOSSIBLE = -1e9
+#: A stage: its seat, its first decision and the one after its last, and 1 if no more cards are dealt to it later.
+SEAT, FIRST, END, WHOLE, STAGE = range(5)
+#: A decision: its number in the log, what was done, and which cards its seat played from then on, as bits.
+NUMBER, ACTION, LATER, DECISION = range(4)
+#: How many hands of a stage the table keeps: a prime, so that the rest of a division by it tells hands apart.
+HANDS = 4093
 
 
 @entry
-def explain(states: State, worlds: State, places: Any, actions: Any, seats: int, errors: Any, out: Any) -> None:
+def retrace(states: State, worlds: State, places: Any, actions: Any) -> None:
+    """Makes state n the one before action n of the log, in the first of the worlds.
+
+    states: state 0 is the one before the deal. places: by place of the pack as dealt, its place before the cut, int64.
+    actions: the log, int64.
+    """
+    for place in range(len(places)):
+        states[0].pack[places[place]] = worlds[0].pack[place]
+    dispatch.deal(states[0])
+    for n in range(len(actions) - 1):
+        copy_state(states, n, n + 1)
+        dispatch.act(states[n + 1], int(actions[n]) % LOG_ACTION)
+
+
+@entry
+def explain(
+    states: State, worlds: State, stages: Any, decisions: Any, places: Any, private: Any, errors: Any, found: Any,
+    values: Any, out: Any,
+) -> None:  # fmt: skip
     """The logarithm of how likely players of the policy with these errors do what was done, for each world.
 
-    states: a batch of two, the first the state before the deal. places: by place of the pack as dealt, its place before
-    the cut, int64. actions: the log, int64. seats: whose actions count, as bits. errors: float64, (CALLS, PLAYS). out:
-    float64, shape (worlds,).
+    states: from `retrace`. stages: int64, shape (stages, STAGE). decisions: int64, shape (decisions, DECISION).
+    places: int64, shape (stages, places), where the cards of a stage that is not whole lie in the pack, then -1.
+    private: what a seat knows besides its cards, as words of a state, seat 0's. errors: float64, (CALLS, PLAYS).
+    found: the hands of the table and what is private with them, -1 for none, int64, shape (stages, HANDS, 1 + private).
+    values: what they came to, float64, shape (stages, HANDS). out: float64, shape (worlds,).
     """
     for n in range(len(out)):
-        copy_state(states, 0, 1)
-        s = states[1]
-        for place in range(len(places)):
-            s.pack[places[place]] = worlds[n].pack[place]
-        dispatch.deal(s)
-        out[n] = follow(s, actions, seats, errors)
+        w = worlds[n]
+        total = 0.0
+        for k in range(len(stages)):
+            hand = w.hands[stages[k, SEAT]] if stages[k, WHOLE] == 1 else lying(w, places[k])
+            slot = hand % HANDS
+            if not is_kept(w, hand, stages[k], private, found[k, slot]):
+                keep(w, hand, stages[k], private, found[k, slot])
+                values[k, slot] = judge(states, w, hand, stages[k], decisions, private, errors)
+            total += values[k, slot]
+        out[n] = total
 
 
 @rule
-def follow(s: State, actions: Any, seats: int, errors: Any) -> float:
-    """Does the actions of the log; in the share `error` of decisions all open actions are as likely as each other."""
-    total = 0.0
-    for n in range(len(actions)):
-        action = int(actions[n]) % LOG_ACTION
-        seat = int(actions[n]) // LOG_ACTION % LOG_SEAT
-        if s.turn != seat:
-            return IMPOSSIBLE
-        if seats >> seat & 1 == 1:
-            legal = dispatch.legal(s)
-            choices = count(legal)
-            if legal >> action & 1 == 0:
-                return IMPOSSIBLE
-            if choices > 1:
-                error = errors[PLAYS] if s.phase == PLAY else errors[CALLS]
-                chosen = dispatch.policy(s) % LOG_ACTION == action
-                total += log(error / choices + (1 - error) * chosen)
-        dispatch.act(s, action)
+def lying(w: State, places: Any) -> int:
+    """The cards at these places of the pack."""
+    cards = 0
+    for place in places:
+        if place >= 0:
+            cards |= 1 << w.pack[place]
+    return cards
+
+
+@rule
+def is_kept(w: State, hand: int, stage: Any, private: Any, row: Any) -> bool:
+    """Whether this row of the table is about the hand, with the same that is private besides."""
+    if row[0] != hand:
+        return False
+    for k in range(len(private)):
+        if stage[WHOLE] == 1 and row[1 + k] != word_of(w, private[k] + stage[SEAT]):
+            return False
+    return True
+
+
+@rule
+def keep(w: State, hand: int, stage: Any, private: Any, row: Any) -> None:
+    """Makes a row of the table be about this hand."""
+    row[0] = hand
+    for k in range(len(private)):
+        row[1 + k] = word_of(w, private[k] + stage[SEAT])
+
+
+@rule
+def judge(states: State, w: State, hand: int, stage: Any, decisions: Any, private: Any, errors: Any) -> float:
+    """How likely the decisions of a stage are with a hand; what is private besides comes with the whole hand only.
+
+    In the share `error` of decisions all open actions are as likely as each other.
+    """
+    total, seat = 0.0, int(stage[SEAT])
+    for n in range(stage[FIRST], stage[END]):
+        s = states[decisions[n, NUMBER]]
+        s.hands[seat] = int(hand | decisions[n, LATER])
+        if stage[WHOLE] == 1:
+            for k in range(len(private)):
+                set_word(s, private[k] + seat, word_of(w, private[k] + seat))
+        choices = count(dispatch.legal(s))
+        if choices > 1:
+            error = errors[PLAYS] if s.phase == PLAY else errors[CALLS]
+            chosen = dispatch.policy(s) % LOG_ACTION == decisions[n, ACTION]
+            total += log(error / choices + (1 - error) * chosen)
     return total

@@ -19,7 +19,7 @@ ten decisions; 0.3 is close to the best for all of them.
 ...     _ = match.do(call)
 >>> worlds = Worlds(match.game, match.concealed(2), 2)
 >>> drawn = worlds.sample(np.random.default_rng(1), 100)
->>> weights = weigh(match.game, drawn, 2)
+>>> weights = Posterior(worlds).weigh(drawn)
 >>> float(weights.sum().round(6)), bool(weights.max() > 4 * weights.min())
 (1.0, True)
 """
@@ -31,10 +31,8 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from vierblatt.games.contract import Game
 from vierblatt.kernel.state import States
-from vierblatt.search.following import explain
-from vierblatt.search.known import Record
+from vierblatt.search.evidence import Evidence
 from vierblatt.search.worlds import Worlds
 
 Weights = npt.NDArray[np.float64]
@@ -50,50 +48,42 @@ class Errors:
     plays: float = 0.3
 
 
-def weigh(game: Game, worlds: States, seat: int, errors: Errors | None = None) -> Weights:
-    """How likely each of these worlds of `seat` is by the actions of the others: float64, shape (worlds,), sum 1.
+class Posterior:
+    """What a seat holds likely of the worlds that it cannot exclude, after all that the others did.
 
+    It keeps how well each hand explains what its owner did: several samples from one are quicker than from several.
     Where a position was set up without its deal nothing is known of how it came about: all worlds are as likely.
     """
-    found = logarithms(game, worlds, seat, errors or Errors())
-    weights = np.exp(found - found.max())
-    return np.asarray(weights / weights.sum())
 
+    def __init__(self, worlds: Worlds, errors: Errors | None = None) -> None:
+        self.worlds = worlds
+        self.errors = errors or Errors()
+        self._evidence: Evidence | None = None
 
-def logarithms(game: Game, worlds: States, seat: int, errors: Errors) -> Weights:
-    """The natural logarithms of the chances that the others did what they did, float64, shape (worlds,)."""
-    record = Record(game, game.layout.conceal(worlds, seat), seat)
-    out = np.zeros(len(worlds))
-    if not any(game.layout.reader(worlds).pack):
-        return out
-    before = record.again()
-    origin = game.origin(game.layout, before, seat)
-    states = game.layout.new(2)
-    game.layout.load(states, game.layout.words(before))
-    others = ((1 << record.reader.seats) - 1) & ~(1 << seat if seat >= 0 else 0)
-    places = np.array(origin.moved or range(len(origin.holders)), np.int64)
-    actions = np.array(record.log, np.int64)
-    explain(states, worlds, places, actions, others, np.array([errors.calls, errors.plays]), out)
-    return out
+    def logarithms(self, states: States) -> Weights:
+        """The natural logarithms of the chances that the others did what they did, float64, shape (worlds,)."""
+        if not self.worlds.from_deal:
+            return np.zeros(len(states))
+        if self._evidence is None:
+            self._evidence = Evidence(self.worlds, states, (self.errors.calls, self.errors.plays))
+        return self._evidence.logarithms(states)
 
+    def weigh(self, states: States) -> Weights:
+        """How likely each of these worlds is by the actions of the others: float64, shape (worlds,), sum 1."""
+        found = self.logarithms(states)
+        weights = np.exp(found - found.max())
+        return np.asarray(weights / weights.sum())
 
-def likely(
-    worlds: Worlds, rng: np.random.Generator, count: int, *, of: int = 0, errors: Errors | None = None
-) -> tuple[States, Weights]:
-    """At most `count` different worlds and their weights: the likeliest, and others in fair shares.
+    def sample(self, rng: np.random.Generator, count: int, *, of: int = 0) -> tuple[States, Weights]:
+        """At most `count` different worlds and their weights: the likeliest, and others in fair shares.
 
-    of: how many worlds are drawn and weighed for that, `SPARE` times as many by default. Worlds above some weight are
-    kept as they are; of those below, each is kept with a chance in proportion to its weight and then has that weight.
-    So every mean over the result is on average the weighted mean over all that were drawn.
-    """
-    drawn = worlds.sample(rng, of or SPARE * count)
-    weights = weigh(worlds.game, drawn, worlds.seat, errors)
-    kept, shares = thinned(weights, count, rng)
-    layout = worlds.game.layout
-    chosen = layout.new(len(kept))
-    for at, n in enumerate(kept.tolist()):
-        layout.load(chosen, layout.words(drawn, n), at)
-    return chosen, shares
+        of: how many worlds are drawn and weighed for that, `SPARE` times as many by default. Worlds above some weight
+        are kept as they are; of those below, each is kept with a chance in proportion to its weight and then has that
+        weight. So every mean over the result is on average the weighted mean over all that were drawn.
+        """
+        drawn = self.worlds.sample(rng, of or SPARE * count)
+        kept, shares = thinned(self.weigh(drawn), count, rng)
+        return self.worlds.game.layout.take(drawn, kept), shares
 
 
 def thinned(weights: Weights, count: int, rng: np.random.Generator) -> tuple[npt.NDArray[np.int64], Weights]:

@@ -66,11 +66,11 @@ class Worlds:
     def __init__(self, game: Game | str, concealed: States, seat: int) -> None:
         self.game = games.get(game) if isinstance(game, str) else game
         self.seat = seat
-        self._record = Record(self.game, concealed, seat)
-        self._known = known_from(self._record)
+        self.record = Record(self.game, concealed, seat)  #: what the seat has
+        self.known = known_from(self.record)  #: what is sure by that
         self._lay_out()
-        if not self._prepare(divisions(self._known, self.game.layout)):
-            self._prepare(divisions(self._known, self.game.layout, most=1))
+        if not self._prepare(divisions(self.known, self.game.layout)):
+            self._prepare(divisions(self.known, self.game.layout, most=1))
         if not len(self._until) or self.ways == 0:
             raise NoWorlds("no-world")
         self.proposed = 0  #: deals proposed so far
@@ -84,7 +84,7 @@ class Worlds:
     @property
     def from_deal(self) -> bool:
         """Whether the record goes back to a deal, so that the worlds have packs."""
-        return self._known.root is not None
+        return self.known.root is not None
 
     def sample(self, rng: np.random.Generator, count: int = 1, *, tries: int = 200_000) -> States:
         """Worlds as states at the present point of the deal, complete, a batch of `count`, independent of each other.
@@ -104,8 +104,8 @@ class Worlds:
         if not self.from_deal:
             raise NoWorlds("not-from-a-deal")
         states = self.sample(rng, count, tries=tries)
-        reader, places = self.game.layout.reader, len(self._known.holders)
-        return np.array([before_the_cut(self._known, reader(states, n).pack[:places]) for n in range(count)])
+        reader, places = self.game.layout.reader, len(self.known.holders)
+        return np.array([before_the_cut(self.known, reader(states, n).pack[:places]) for n in range(count)])
 
     def count(self) -> float:
         """How many worlds there are, told apart by who has which cards.
@@ -122,7 +122,7 @@ class Worlds:
     # --- how it is laid out for the compiled part -------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        known = self._known
+        known = self.known
         free = [known.free(holder) for holder in range(HOLDERS)]
         self._places = np.array([*map(len, free)], np.int64)
         self._by_holder = np.zeros((ROWS, HOLDERS), np.int64)
@@ -133,7 +133,7 @@ class Worlds:
         self._by_holder[BEGIN] = np.cumsum(self._places) - self._places
         places = [place for its in free for place in its] if self.from_deal else []
         self._slots = np.array(places, np.int64)
-        self._source = self._record.again()
+        self._source = self.record.again()
         pack = [known.known.get(place, 0) for place in range(len(known.holders))] if self.from_deal else []
         self.game.layout.write(self._source, "pack", pack)
 
@@ -145,7 +145,7 @@ class Worlds:
         self._barred, ways = np.zeros(number, np.int64), np.zeros(number)
         never = self._by_holder[NEVER]
         size = measure(
-            self._by_holder[GOT], self._forced, never, self._places, self._known.unknown, self._rooms, self._most,
+            self._by_holder[GOT], self._forced, never, self._places, self.known.unknown, self._rooms, self._most,
             self._barred,
         )  # fmt: skip
         if number > 1 and size * number > MOST_NUMBERS:
@@ -166,7 +166,7 @@ class Worlds:
         done = np.zeros(2, np.int64)
         judge = int(self.from_deal)
         draw(
-            states, count, tries, judge, self._by_holder, self._slots, self._known.unknown, self._forced, self._rooms,
+            states, count, tries, judge, self._by_holder, self._slots, self.known.unknown, self._forced, self._rooms,
             self._most, self._barred, self._table, self._until, self._demands, done,
         )  # fmt: skip
         self.proposed += int(done[PROPOSED])
@@ -175,7 +175,7 @@ class Worlds:
 
     def _accepted(self) -> tuple[float, float]:
         """The share of the ways that are worlds, and its standard error."""
-        if not self._known.judged:
+        if not self.known.judged:
             return 1.0, 0.0
         if self.proposed < TRIALS:
             self._draw(np.random.default_rng(0), TRIALS, TRIALS - self.proposed)

@@ -1,0 +1,75 @@
+"""What the others did in a deal, laid out so that many worlds can be held against it."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+import numpy as np
+import numpy.typing as npt
+
+from vierblatt.cards import members
+from vierblatt.kernel.state import LOG_ACTION, LOG_SEAT, PLAY, States
+from vierblatt.search.following import DECISION, HANDS, STAGE, explain, retrace
+from vierblatt.search.worlds import Worlds
+
+Logarithms = npt.NDArray[np.float64]
+#: The cards that a seat had when it decided: all that it ever gets (None), or those at so many places of the pack.
+Dealt = tuple[int, ...] | None
+
+
+class Evidence:
+    """worlds: where they come from. one: a batch with any of them. errors: in which share of decisions others err.
+
+    The deal must be known from its beginning (`Worlds.from_deal`).
+    """
+
+    def __init__(self, worlds: Worlds, one: States, errors: tuple[float, float]) -> None:
+        layout = worlds.game.layout
+        log = worlds.record.log
+        self._errors = np.array(errors)
+        self._on_the_way = layout.new(max(len(log), 1))
+        layout.load(self._on_the_way, layout.words(worlds.known.root))
+        places = np.array(worlds.known.moved or range(len(worlds.known.holders)), np.int64)
+        retrace(self._on_the_way, one, places, np.array(log, np.int64))
+        self._lay_out(worlds, layout.reader(one))
+        fields = layout.fields.items()
+        own = [layout.offsets[name] for name, field in fields if field.visibility == "seat" and name != "hands"]
+        self._private = np.array(own, np.int64)
+        self._found = np.full((len(self._stages), HANDS, 1 + len(own)), -1)
+        self._values = np.zeros((len(self._stages), HANDS))
+
+    def logarithms(self, states: States) -> Logarithms:
+        """The natural logarithms of the chances that the others did what they did in these worlds."""
+        out = np.zeros(len(states))
+        explain(
+            self._on_the_way, states, self._stages, self._decisions, self._places, self._private, self._errors,
+            self._found, self._values, out,
+        )  # fmt: skip
+        return out
+
+    def _lay_out(self, worlds: Worlds, one: States) -> None:
+        read = worlds.game.layout.reader
+        later = [0] * one.seats
+        rows: list[tuple[int, Dealt, list[int]]] = []
+        for number, entry in reversed([*enumerate(worlds.record.log)]):
+            place, action = divmod(entry, LOG_ACTION)
+            phase, seat = divmod(place, LOG_SEAT)
+            if phase == PLAY:
+                later[seat] |= 1 << action
+            if seat != worlds.seat:
+                hand = read(self._on_the_way, number).hands[seat]
+                whole = hand == one.hands[seat] | later[seat]
+                at = None if whole else tuple(one.pack.index(card) for card in members(hand))
+                rows.append((seat, at, [number, action, later[seat] if whole else 0]))
+        rows.sort(key=lambda row: (row[0], row[1] or (), row[1] is None))
+        decisions: list[list[int]] = []
+        stages: list[list[int]] = []
+        places: list[list[int]] = []
+        for (seat, at), its in groupby(rows, key=lambda row: row[:2]):
+            first = len(decisions)
+            decisions += [row[2] for row in its]
+            stages.append([seat, first, len(decisions), int(at is None)])
+            places.append([*(at or ()), *[-1] * (one.packed - len(at or ()))])
+        self._stages = np.array(stages, np.int64).reshape(len(stages), STAGE)
+        self._decisions = np.array(decisions, np.int64).reshape(len(decisions), DECISION)
+        self._places = np.array(places, np.int64).reshape(len(places), one.packed)
