@@ -7,11 +7,13 @@ from collections.abc import Callable, Mapping, Sequence
 from benchmarks.bars import Bar
 from benchmarks.clock import Told
 from benchmarks.solver_back_alley import back_alley_times
+from benchmarks.solver_baloot import baloot_bars, baloot_times
 from benchmarks.solver_kout_bo import kout_bo_bars, kout_bo_times
 from benchmarks.solving import SolverTimes
 
 #: game -> how it is measured
 MEASURED: Mapping[str, Callable[[int, Told], list[SolverTimes]]] = {
+    "baloot": baloot_times,
     "kout_bo": kout_bo_times,
     "back_alley": back_alley_times,
 }
@@ -24,4 +26,4 @@ def solver_times(games: Sequence[str], runs: int, told: Told) -> list[SolverTime
 
 def solver_bars(times: list[SolverTimes]) -> list[Bar]:
     """What we promise of the solver."""
-    return kout_bo_bars(times)
+    return [*baloot_bars(times), *kout_bo_bars(times)]

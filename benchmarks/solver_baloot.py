@@ -1,0 +1,52 @@
+"""The exact solver over Baloot: what full deals are worth, in the score that is written in the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import islice
+
+from benchmarks.bars import Bar
+from benchmarks.clock import Told
+from benchmarks.solving import WARMING, SolverTimes, dealt, question_times
+from vierblatt import games
+from vierblatt.games.baloot.state import HOKOM_MODE, SUN_MODE
+from vierblatt.kernel.state import States
+from vierblatt.search.solver import Solver
+
+ID = "baloot"
+FULL = 8
+#: Deals of one run: few of them take most of the time, so it needs many.
+DEALS = 60
+SCORE = "score"
+ASKED: dict[str, Callable[[Solver, States], object]] = {SCORE: Solver.value, "score, each card": Solver.values}
+MODES = {"": {HOKOM_MODE, SUN_MODE}, ", hokom": {HOKOM_MODE}, ", sun": {SUN_MODE}}
+#: What we promise, in milliseconds: the mean over full deals.
+BAR = 8
+
+
+def baloot_times(runs: int, told: Told) -> list[SolverTimes]:
+    """Full deals at the first lead: as they come, and those of each mode."""
+    game = games.get(ID)
+    rules = game.options.rule_set(dict(game.simulation))
+    deals = runs * DEALS + WARMING
+
+    def positions(modes: set[int]) -> Iterator[States]:
+        """Deals of these modes, out of as many as it takes."""
+        found = (states for states in dealt(game, rules, FULL, 8 * deals) if game.layout.read(states, "mode") in modes)
+        return islice(found, deals)
+
+    found = []
+    for question, ask in ASKED.items():
+        for name, modes in MODES.items():
+            told(f"{ID}: solving, {question}{name}")
+            found.append(question_times(question + name, Solver(game), ask, FULL, positions(modes)))
+    return found
+
+
+def baloot_bars(times: list[SolverTimes]) -> list[Bar]:
+    """What we promise of it."""
+    return [
+        Bar(f"{ID}: full deals, {each.question}, mean", each.mean, BAR, " ms", at_most=True)
+        for each in times
+        if each.game == ID and each.question == SCORE
+    ]
