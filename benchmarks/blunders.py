@@ -21,7 +21,7 @@ from rich.console import Console
 from vierblatt import games
 from vierblatt.analysis.document import COMPLAINTS, Decision, Settings
 from vierblatt.analysis.evidence import CLEAR, Evidence
-from vierblatt.analysis.judge import grades_of, judge
+from vierblatt.analysis.judge import LARGEST_ROUND, grades_of, judge
 from vierblatt.analysis.open_cards import losses_on_these_cards
 from vierblatt.analysis.walk import Moment, moment_of
 from vierblatt.bots import make
@@ -32,6 +32,8 @@ from vierblatt.shuffle import SeededPacks
 
 #: Worlds that say what a planted blunder costs, and the seed they are drawn with.
 WORLDS, SEED = 2048, 20_000
+#: Worlds that say whether there is anything to throw away at all.
+GLANCE = 64
 #: Standard errors that a planted blunder costs at least.
 SURE = 8.0
 #: Cards a hand of a clean ending.
@@ -80,8 +82,12 @@ def _blunder(match: Match, seed: int, rng: np.random.Generator, worlds: int) -> 
     open_actions = match.legal()
     if open_actions & (open_actions - 1) == 0:
         return None
-    grades = grades_of(match.game)
-    evidence = Evidence.of([evaluate(match.game, match.concealed(match.turn), worlds=worlds, rng=rng)])
+    grades, concealed = grades_of(match.game), match.concealed(match.turn)
+    glance = evaluate(match.game, concealed, worlds=GLANCE, rng=rng).means
+    if glance.max() - glance.min() < grades.mistake:
+        return None
+    rounds = max(worlds // LARGEST_ROUND, 1)
+    evidence = Evidence.of([evaluate(match.game, concealed, worlds=LARGEST_ROUND, rng=rng) for _ in range(rounds)])
     bad = []
     for action in evidence.actions:
         price = evidence.price(action)

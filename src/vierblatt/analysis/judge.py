@@ -18,8 +18,9 @@ from vierblatt.kernel import engine
 from vierblatt.kernel.state import LOG_ACTION, States
 from vierblatt.search.evaluation import Evaluation, evaluate
 
-#: Worlds of the first round; each later one has as many as all before it.
-FIRST_ROUND = 64
+#: Worlds of the first round; each later one has as many as all before it, up to a limit: where hardly any deal agrees
+#: with what was done, more would not be found at once.
+FIRST_ROUND, LARGEST_ROUND = 64, 256
 #: A cost is priced well enough when its standard error is this part of it.
 SHARP = 0.1
 
@@ -80,7 +81,7 @@ def _weigh(moment: Moment, settings: Settings, grades: Grades, evaluator: Evalua
     rounds: list[Evaluation] = []
     drawn = 0
     while True:
-        number = min(drawn or FIRST_ROUND, settings.worlds - drawn)
+        number = min(drawn or FIRST_ROUND, LARGEST_ROUND, settings.worlds - drawn)
         rng = np.random.default_rng([settings.seed, moment.deal, moment.number, len(rounds)])
         rounds.append(evaluator(game, concealed, number, rng))
         drawn += number

@@ -59,7 +59,7 @@ class Teller:
             return
         sides = len(deals[0].shares)
         for side in range(1 if sides == 2 else sides):
-            grid = self._grid(*(text(f"analysis-{name}") for name in ("result", "cards", "play", "rest")))
+            grid = self._grid(*map(text, ("analysis-result", "analysis-cards", "analysis-play", "analysis-rest")))
             rows = [(self._words.number(deal.number), deal.shares[side]) for deal in deals]
             for name, share in rows:
                 self._add(grid, [name, *map(said.signed, (share.result, share.cards, share.play, share.rest))])

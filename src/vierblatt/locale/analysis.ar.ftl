@@ -70,6 +70,8 @@ analysis-public = معلوم للجميع
 analysis-scores = النتيجة
 analysis-played = ما لُعب
 analysis-was-best = الأفضل
+analysis-show = شاهدها في الإعادة
+analysis-replay = الصكة، خطوة خطوة
 
 ## كيف يُقرأ هذا
 

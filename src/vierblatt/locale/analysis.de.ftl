@@ -70,6 +70,8 @@ analysis-public = Allen bekannt
 analysis-scores = Stand
 analysis-played = gespielt
 analysis-was-best = am besten
+analysis-show = Im Spielverlauf ansehen
+analysis-replay = Die Partie, Zug für Zug
 
 ## Wie das zu lesen ist
 

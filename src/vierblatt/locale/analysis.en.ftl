@@ -70,6 +70,8 @@ analysis-public = Known to all
 analysis-scores = Score
 analysis-played = played
 analysis-was-best = best
+analysis-show = Show it in the replay
+analysis-replay = The match, move by move
 
 ## How to read it
 

@@ -127,6 +127,25 @@ replay-keys-ends = إلى البداية أو إلى النهاية
 replay-keys-deals = الجولة السابقة أو التالية
 replay-keys-play = تشغيل أو إيقاف
 
+## تحليل الصكة، من صفحة إعادتها
+
+replay-analysis-heading = التحليل
+replay-analysis-what = كم كلّف كل قرار؟ وما الذي كان أفضل؟ وكم كان للحظ من نصيب؟
+replay-analysis-ask = حلّل هذه الصكة
+replay-analysis-again = حاول مرة أخرى
+replay-analysis-open = افتح التحليل
+replay-analysis-waiting = { $ahead ->
+    [0] يبدأ بعد لحظات.
+    [one] تسبقها صكة أخرى واحدة.
+    [two] تسبقها صكتان أخريان.
+    [few] تسبقها { $ahead } صكات أخرى.
+    [many] تسبقها { $ahead } صكة أخرى.
+   *[other] تسبقها { $ahead } صكة أخرى.
+}
+replay-analysis-running = حُلّل { $done } من { $pieces }
+replay-analysis-stay = يستمر التحليل وإن غادرت هذه الصفحة.
+replay-analysis-failed = تعذّر تحليل هذه الصكة.
+
 ## لوحة المفاتيح
 
 keys-title = لوحة المفاتيح

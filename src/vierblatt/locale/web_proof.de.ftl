@@ -123,6 +123,22 @@ replay-keys-ends = zum Anfang, zum Ende
 replay-keys-deals = das Spiel davor, das nächste Spiel
 replay-keys-play = abspielen oder anhalten
 
+## Die Analyse einer Partie, von ihrem Ablauf aus
+
+replay-analysis-heading = Analyse
+replay-analysis-what = Was hat jede Entscheidung gekostet? Was war besser? Wie viel war Glück?
+replay-analysis-ask = Diese Partie analysieren
+replay-analysis-again = Noch einmal versuchen
+replay-analysis-open = Zur Analyse
+replay-analysis-waiting = { $ahead ->
+    [0] Gleich geht es los.
+    [one] Eine andere Partie kommt vorher dran.
+   *[other] { $ahead } andere Partien kommen vorher dran.
+}
+replay-analysis-running = Analysiert: { $done } von { $pieces }
+replay-analysis-stay = Es geht weiter, auch wenn du diese Seite verlässt.
+replay-analysis-failed = Diese Partie ließ sich nicht analysieren.
+
 ## Die Tastatur
 
 keys-title = Auf der Tastatur

@@ -123,6 +123,22 @@ replay-keys-ends = to the beginning, to the end
 replay-keys-deals = the deal before, the next deal
 replay-keys-play = play or pause
 
+## The analysis of a match, from its replay
+
+replay-analysis-heading = Analysis
+replay-analysis-what = What did each decision cost? What was better? How much was luck?
+replay-analysis-ask = Analyse this match
+replay-analysis-again = Try again
+replay-analysis-open = Open the analysis
+replay-analysis-waiting = { $ahead ->
+    [0] It begins in a moment.
+    [one] One other match comes first.
+   *[other] { $ahead } other matches come first.
+}
+replay-analysis-running = Analysed: { $done } of { $pieces }
+replay-analysis-stay = It goes on when you leave this page.
+replay-analysis-failed = This match could not be analysed.
+
 ## The keyboard
 
 keys-title = On the keyboard

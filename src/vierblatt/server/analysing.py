@@ -30,9 +30,13 @@ class AnalysisFault(VierblattError):
 
 
 class AnalysisState(msgspec.Struct, frozen=True, kw_only=True):
-    """How far an analysis is. done, pieces: decisions and deals, 0 of 0 before it has begun."""
+    """How far an analysis is.
+
+    ahead: how many others come before it. done, pieces: decisions and deals, 0 of 0 before it has begun.
+    """
 
     state: Literal["none", "waiting", "running", "done", "failed"]
+    ahead: int = 0
     done: int = 0
     pieces: int = 0
 
@@ -61,7 +65,8 @@ class Analysts:
         request = self._requests.get(record)
         if request is not None:
             state: Literal["waiting", "running"] = "running" if request.pieces else "waiting"
-            return AnalysisState(state=state, done=request.done, pieces=request.pieces)
+            ahead = [*self._requests].index(record)  # they are taken up in the order in which they came
+            return AnalysisState(state=state, ahead=ahead, done=request.done, pieces=request.pieces)
         if await self._store.analysis(record) is not None:
             return AnalysisState(state="done")
         return AnalysisState(state="failed" if record in self._failed else "none")

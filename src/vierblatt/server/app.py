@@ -10,7 +10,7 @@ from starlette.middleware import Middleware
 from starlette.requests import HTTPConnection
 from starlette.routing import BaseRoute, WebSocketRoute
 
-from vierblatt.server import monitoring, site
+from vierblatt.server import monitoring, report, site
 from vierblatt.server.accounts.identity import Caller, Identity
 from vierblatt.server.accounts.results import Results
 from vierblatt.server.address import address_of
@@ -66,6 +66,7 @@ class Application:
             WebSocketRoute("/ws", sockets.serve),
             *monitoring.routes(self.config, self.store, self.metrics),
             *routes(Services.of(self.config, self.store, self.hub, self.identity, self.analysts)),
+            *report.routes(self.store),
             *self.pages,
         ]
 

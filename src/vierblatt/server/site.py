@@ -177,6 +177,12 @@ def preferred(header: str) -> str:
     return next((code for weight, _, code in sorted(asked) if code in LANGUAGES and weight < 0), FALLBACK)
 
 
+def language_of(request: Request) -> str:
+    """The language that a reader has chosen, else the one that his browser asks for."""
+    chosen = request.cookies.get(LANGUAGE_COOKIE, "")
+    return chosen if chosen in LANGUAGES else preferred(request.headers.get("accept-language", ""))
+
+
 def routes(site: Site | None = None) -> list[BaseRoute]:
     """The page's routes, to stand last: whatever else is asked for gets the page that says that it is missing."""
     site = site or Site()
@@ -185,10 +191,8 @@ def routes(site: Site | None = None) -> list[BaseRoute]:
         documents = {language: site.index(name, language) for language in LANGUAGES}
 
         async def answer(request: Request) -> Response:
-            chosen = request.cookies.get(LANGUAGE_COOKIE, "")
-            language = chosen if chosen in LANGUAGES else preferred(request.headers.get("accept-language", ""))
             vary = "Accept-Encoding, Accept-Language, Cookie"
-            response = documents[language].answer(request, "no-cache", Vary=vary)
+            response = documents[language_of(request)].answer(request, "no-cache", Vary=vary)
             response.status_code = status
             return response
 

@@ -60,7 +60,7 @@ async def test_a_match_is_looked_at_deal_by_deal(after_a_match: Client) -> None:
 async def test_a_match_is_analysed_when_somebody_asks(after_a_match: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analysing, "SETTINGS", Settings(worlds=2))
     path = f"/api/records/{TABLE}/analysis"
-    assert await after_a_match.get(path) == {"state": "none", "done": 0, "pieces": 0}
+    assert await after_a_match.get(path) == {"state": "none", "ahead": 0, "done": 0, "pieces": 0}
     assert await after_a_match.refused("GET", f"{path}/document") == (404, "no-analysis")
     assert (await after_a_match.refused("POST", path))[0] == 401
     guest = await after_a_match.guest()

@@ -1,4 +1,4 @@
-"""An analysis as one page of HTML that needs nothing else: no script, no picture, no address."""
+"""An analysis as one page of HTML that needs nothing else: no script, no picture, nothing from elsewhere."""
 
 from __future__ import annotations
 
@@ -17,8 +17,11 @@ STYLE = Path(__file__).parent / "style.css"
 POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:"
 
 
-def page(analysis: Analysis, language: str) -> str:
-    """The page in a language; raises BadOption for an unknown one."""
+def page(analysis: Analysis, language: str, *, replay: str = "") -> str:
+    """The page in a language; raises BadOption for an unknown one.
+
+    replay: the address of the match move by move, if it has one; ``#d3.12`` behind it points at a step.
+    """
     said = Wording(language, analysis)
     words = said.words
     head = tag(
@@ -34,11 +37,11 @@ def page(analysis: Analysis, language: str) -> str:
         "body",
         tag(
             "main",
-            _heading(said),
+            _heading(said, replay),
             players(said),
             match_graph(said),
             luck_and_skill(said),
-            costly_moves(said),
+            costly_moves(said, replay),
             _how(said),
         ),
     )
@@ -46,7 +49,7 @@ def page(analysis: Analysis, language: str) -> str:
     return joined(Markup("<!doctype html>\n"), tag("html", head, body, lang=language, dir=direction), Markup("\n"))
 
 
-def _heading(said: Wording) -> Markup:
+def _heading(said: Wording, replay: str) -> Markup:
     words, analysis = said.words, said.analysis
     totals, winners = analysis.deals[-1].totals if analysis.deals else (), analysis.winners or ()
     score = [
@@ -55,6 +58,7 @@ def _heading(said: Wording) -> Markup:
     ]
     return tag(
         "header",
+        tag("nav", tag("a", words.text("analysis-replay"), href=replay)) if replay else None,
         tag("h1", said.title()),
         tag("p", words.preset(analysis.rules.preset), class_="soft"),
         tag("div", *score, class_="score"),

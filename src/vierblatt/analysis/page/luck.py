@@ -7,7 +7,8 @@ from vierblatt.analysis.page.chart import Chart
 from vierblatt.analysis.page.markup import Markup, joined, tag
 from vierblatt.analysis.wording import Wording
 
-PARTS = ("cards", "play", "rest")
+#: The parts of a result, and the words for them.
+PARTS = {"cards": "analysis-cards", "play": "analysis-play", "rest": "analysis-rest"}
 #: The bars of a deal and the gap to the next one share its place.
 WIDTH = 1 / (len(PARTS) + 1)
 
@@ -19,7 +20,7 @@ def luck_and_skill(said: Wording) -> Markup | None:
     if not deals:
         return None
     sides = len(deals[0].shares)
-    keys = [tag("span", words.text(f"analysis-{part}"), class_=f"key {part}") for part in PARTS]
+    keys = [tag("span", words.text(name), class_=f"key {part}") for part, name in PARTS.items()]
     result = tag("span", words.text("analysis-result"), class_="key result")
     return tag(
         "section",
@@ -36,9 +37,9 @@ def _of_side(said: Wording, deals: list[Deal], side: int, *, lead: bool) -> Mark
     chart = Chart(0, len(deals), [*values, 0.0], mirrored=words.right_to_left)
     for at, deal in enumerate(deals):
         share = deal.shares[side]
-        for n, part in enumerate(PARTS):
+        for n, (part, name) in enumerate(PARTS.items()):
             value = getattr(share, part)
-            told = f"{words.text(f'analysis-{part}')}: {said.signed(value)}"
+            told = f"{words.text(name)}: {said.signed(value)}"
             chart.bar(at + WIDTH / 2 + n * WIDTH, WIDTH, value, part, told)
         told = f"{words.text('analysis-result')}: {said.signed(share.result)}"
         chart.dot(at + 0.5, share.result, "result", told)
@@ -48,7 +49,7 @@ def _of_side(said: Wording, deals: list[Deal], side: int, *, lead: bool) -> Mark
 
 def _table(said: Wording, deals: list[Deal], side: int) -> Markup:
     words = said.words
-    heads = [words.text(f"analysis-{name}") for name in ("deal", "result", *PARTS)]
+    heads = [words.text(name) for name in ("analysis-deal", "analysis-result", *PARTS.values())]
     rows = [_row(said, words.number(deal.number), deal.shares[side]) for deal in deals]
     shares = [deal.shares[side] for deal in deals]
     together = Share(*(sum(getattr(share, name) for share in shares) for name in Share.__struct_fields__))

@@ -10,15 +10,15 @@ from vierblatt.analysis.wording import NOTHING, Wording, costly
 from vierblatt.view import TableCard, View
 
 
-def costly_moves(said: Wording) -> Markup:
-    """The section."""
+def costly_moves(said: Wording, replay: str) -> Markup:
+    """The section; each move points at its place in the replay, if that has an address."""
     words, found = said.words, costly(said.analysis)
     nothing = None if found else tag("p", words.text("analysis-no-moves"))
-    moves = [_move(said, deal, decision) for deal, decision in found]
+    moves = [_move(said, deal, decision, replay) for deal, decision in found]
     return tag("section", tag("h2", words.text("analysis-moves")), nothing, *moves)
 
 
-def _move(said: Wording, deal: Deal, decision: Decision) -> Markup:
+def _move(said: Wording, deal: Deal, decision: Decision, replay: str) -> Markup:
     words = said.words
     head = tag(
         "header",
@@ -28,6 +28,8 @@ def _move(said: Wording, deal: Deal, decision: Decision) -> Markup:
     )
     sentences = [tag("p", said.judgement(decision), class_="judgement"), tag("p", " ".join(said.remarks(decision)))]
     seen = decision.seen
+    # The replay counts what has happened: one step less is the moment of the choice.
+    there = f"{replay}#d{deal.number}.{decision.number - 1}"
     return tag(
         "article",
         head,
@@ -35,6 +37,7 @@ def _move(said: Wording, deal: Deal, decision: Decision) -> Markup:
         *sentences,
         _options(said, decision),
         _seen(said, seen) if seen is not None else None,
+        tag("p", tag("a", words.text("analysis-show"), href=there), class_="there") if replay else None,
         id=f"d{deal.number}-{decision.number}",
     )
 

@@ -13,6 +13,7 @@ import {infoOf, modelOf, namesOf, sceneOf, toldOf} from '../replay/scenes.js';
 import {headlines, trumpOf} from '../table/model.js';
 import '../parts/card-table.js';
 import '../parts/shortcuts.js';
+import '../replay/analysis.js';
 import '../replay/controls.js';
 import '../replay/hands.js';
 import '../replay/moves.js';
@@ -138,6 +139,8 @@ export class PageReplay extends Worded(LitElement) {
           @speed=${({detail}) => this._player.hurry(detail.speed)}></vb-replay-controls></div>
       </div>
       <div class="side">
+        <section><h2>${words.text('replay-analysis-heading')}</h2>
+          <vb-replay-analysis .record=${this.params.record}></vb-replay-analysis></section>
         <section><h2>${words.text('replay-moves')}</h2>
           <vb-replay-moves .steps=${steps ?? []} .position=${position} @go=${({detail}) => this._go(detail.to)}></vb-replay-moves></section>
         <section><h2>${words.text('ui-scores')}</h2>${teams(outline)}

@@ -1,0 +1,57 @@
+"""A finished analysis as a page that needs nothing else: ``/r/{record}/analysis``, in the reader's language.
+
+A page of its own, not one of `web/`: it is what `vierblatt analyse --html` writes, with links back to the replay. So it
+runs no script, can be saved as it is, and gets a policy that lets it do nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from http import HTTPStatus
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import BaseRoute, Route
+
+from vierblatt.analysis import Analysis
+from vierblatt.analysis.page import page
+from vierblatt.protocol.values import TableId
+from vierblatt.server.site import File, language_of
+from vierblatt.server.store.port import Store
+
+#: Nothing from anywhere, in nobody's frame; what the page says of itself, and what only a header can say.
+POLICY = (
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; "
+    "frame-ancestors 'none'"
+)
+
+
+def routes(store: Store) -> list[BaseRoute]:
+    """The route. Who asks for an analysis that is not there is sent to the replay, where it can be asked for."""
+
+    async def report(request: Request) -> Response:
+        record = request.path_params["record"]
+        body = await store.analysis(record) if _is_id(record) else None
+        if body is None:
+            headers = {"Cache-Control": "no-store"}
+            return RedirectResponse(f"/r/{record}", HTTPStatus.SEE_OTHER, headers)
+        # A long match is some tenths of a second of work: no table waits for it.
+        file = await asyncio.to_thread(_made, body, language_of(request), record)
+        vary = "Accept-Encoding, Accept-Language, Cookie"
+        return file.answer(request, "no-cache", **{"Vary": vary, "Content-Security-Policy": POLICY})
+
+    return [Route("/r/{record}/analysis", report)]
+
+
+def _is_id(text: str) -> bool:
+    try:
+        msgspec.convert(text, TableId)
+    except msgspec.ValidationError:
+        return False
+    return True
+
+
+def _made(body: bytes, language: str, record: str) -> File:
+    text = page(Analysis.from_json(body), language, replay=f"/r/{record}")
+    return File.of("analysis.html", text.encode())

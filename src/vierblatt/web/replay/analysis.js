@@ -1,0 +1,125 @@
+/** `<vb-replay-analysis>`: asks for the analysis of a match, tells how far it is, and leads to it. */
+import {LitElement, html, css, nothing} from '../vendor/lit.js';
+import {api} from '../core/api.js';
+import {Worded, words} from '../core/words.js';
+import {controls} from '../parts/controls.js';
+
+/** Milliseconds from one question how far it is to the next. */
+const PACE = 1_000;
+
+/** @typedef {{state: 'none'|'waiting'|'running'|'done'|'failed', ahead: number, done: number, pieces: number}} Progress */
+
+export class ReplayAnalysis extends Worded(LitElement) {
+  static properties = {
+    record: {type: String},
+    /** @type {?Progress} */ _progress: {state: true},
+    /** @type {?Error} */ _fault: {state: true},
+    _asking: {state: true},
+  };
+
+  static styles = [controls, css`
+    :host { display: block; }
+    .what { color: var(--ink-soft); margin-block-end: 8px; }
+    progress { inline-size: 100%; block-size: 10px; accent-color: var(--primary); margin-block: 4px 8px; }
+    .fault { color: var(--danger); font-weight: 600; margin-block-start: 8px; }
+    small { color: var(--ink-soft); font-size: var(--text-s); }
+  `];
+
+  constructor() {
+    super();
+    this.record = '';
+    this._progress = null;
+    this._fault = null;
+    this._asking = false;
+    /** Whether the reader waits here for it: then he is taken there. */
+    this._wanted = false;
+    this._timer = 0;
+  }
+
+  disconnectedCallback() {
+    clearTimeout(this._timer);
+    super.disconnectedCallback();
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    if (this._progress) this._look();
+  }
+
+  willUpdate(changed) {
+    if (changed.has('record') && this.record) {
+      this._progress = null;
+      this._wanted = false;
+      this._look();
+    }
+  }
+
+  get _place() {
+    return `/records/${this.record}/analysis`;
+  }
+
+  get _page() {
+    return `/r/${this.record}/analysis`;
+  }
+
+  render() {
+    const {state} = this._progress ?? {};
+    if (!state) return this._trouble();
+    const under = {waiting: () => this._coming(), running: () => this._coming(), done: () => html`
+      <a class="button primary" href=${this._page}>${words.text('replay-analysis-open')}</a>`};
+    return html`<p class="what">${words.text('replay-analysis-what')}</p>
+      ${(under[state] ?? (() => this._question(state)))()}${this._trouble()}`;
+  }
+
+  _question(state) {
+    const failed = state === 'failed';
+    return html`${failed ? html`<p role="status">${words.text('replay-analysis-failed')}</p>` : nothing}
+      <button type="button" class="primary" ?disabled=${this._asking} @click=${this._ask}>
+        ${words.text(failed ? 'replay-analysis-again' : 'replay-analysis-ask')}</button>`;
+  }
+
+  _coming() {
+    const {state, ahead, done, pieces} = this._progress;
+    const told = state === 'waiting' ? html`<p role="status">${words.text('replay-analysis-waiting', {ahead})}</p>`
+      : html`<p>${words.text('replay-analysis-running', {done, pieces})}</p>`;
+    return html`${told}
+      <progress max=${pieces || 1} .value=${done} aria-label=${words.text('replay-analysis-heading')}></progress>
+      <small>${words.text('replay-analysis-stay')}</small>`;
+  }
+
+  _trouble() {
+    return this._fault ? html`<p class="fault" role="alert">${words.error(this._fault)}</p>` : nothing;
+  }
+
+  async _ask() {
+    this._asking = true;
+    this._wanted = true;
+    await this._learn(() => api.post(this._place));
+    this._asking = false;
+  }
+
+  /** Asks how far it is, and again as long as it goes on. */
+  _look() {
+    return this._learn(() => api.public(this._place));
+  }
+
+  /** @param {() => Promise<Progress>} ask */
+  async _learn(ask) {
+    clearTimeout(this._timer);
+    const {record} = this;
+    try {
+      const found = await ask();
+      if (record !== this.record || !this.isConnected) return;
+      this._progress = found;
+      this._fault = null;
+    } catch (fault) {
+      if (record !== this.record || !this.isConnected) return;
+      this._fault = fault;
+    }
+    const {state} = this._progress ?? {};
+    if (state === 'done' && this._wanted) location.assign(this._page);
+    if (state === 'waiting' || state === 'running') this._timer = setTimeout(() => this._look(), PACE);
+  }
+}
+
+customElements.define('vb-replay-analysis', ReplayAnalysis);
