@@ -84,7 +84,7 @@ class WrongTime(VierblattError):
 
 
 class NotSolvable(VierblattError):
-    """A position that the exact solver cannot take: nobody is to act, a hand is unknown, no two sides."""
+    """A position that the exact solver cannot take: nobody is to act, a hand is unknown, no two sides, still calls."""
 
 
 class NoWorlds(VierblattError):

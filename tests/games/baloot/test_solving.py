@@ -9,6 +9,8 @@ import pytest
 from tests.games.baloot.endings import ending, open_deal, rule_sets, small_deal, some_actions
 from tests.scale import scaled
 from tests.search.minimax import minimax
+from vierblatt.cards import PACK_32
+from vierblatt.errors import NotSolvable
 from vierblatt.games.baloot import GAME
 from vierblatt.games.baloot.solving import BalootSearch
 from vierblatt.games.baloot.solving_bits import gathered_by_steps
@@ -108,6 +110,15 @@ def test_a_limit_of_nodes_ends_the_search_without_a_value() -> None:
     assert search.value(states, 0, 20) is None
     assert search.value_by_actions(states, 0, 20) is None
     assert (GAME.layout.words(states) == before).all()
+
+
+def test_the_auction_is_not_solved() -> None:
+    states = GAME.new(RULES["standard"])
+    engine.start(states, 0, 0)
+    GAME.layout.write(states, "pack", PACK_32)
+    engine.deal(states, 0)
+    with pytest.raises(NotSolvable, match="calls-not-solved"):
+        Solver("baloot").values(states)
 
 
 def test_a_surplus_counts_only_what_is_more_at_the_same_place() -> None:

@@ -9,13 +9,14 @@ It plays by the game's own rules (`play.legal_card`, `ranks.beats`, `scoring.set
 from __future__ import annotations
 
 from vierblatt.cards import members
+from vierblatt.errors import NotSolvable
 from vierblatt.games.baloot.solving_table import new_table
 from vierblatt.games.baloot.solving_value import STOPPED, UNCLEAR, value_at
 from vierblatt.games.baloot.solving_work import new_work, read, write
-from vierblatt.games.baloot.state import LAYOUT
+from vierblatt.games.baloot.state import ANNOUNCING, BALOOT, LAYOUT
 from vierblatt.games.solving import Solving
 from vierblatt.kernel import engine
-from vierblatt.kernel.state import States
+from vierblatt.kernel.state import PLAY, States
 
 #: Nodes to the first look at whether somebody wants to stop; then twice as many each time.
 STRETCH = 1_000_000
@@ -33,7 +34,12 @@ class BalootSearch:
         self._states = LAYOUT.new(3)
 
     def value(self, states: States, i: int, limit: int) -> int | None:
-        """The deal score of side 0 less that of side 1; None when more than `limit` nodes would be needed."""
+        """The deal score of side 0 less that of side 1; None when more than `limit` nodes would be needed.
+
+        Raises NotSolvable ``calls-not-solved`` before the play of the cards.
+        """
+        if LAYOUT.read(states, "phase", i) not in {PLAY, ANNOUNCING, BALOOT}:
+            raise NotSolvable("calls-not-solved")
         write(self._works, "nodes", 0)
         stretch = STRETCH
         while True:
