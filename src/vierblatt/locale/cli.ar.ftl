@@ -45,6 +45,7 @@ admin-unbanned = يستطيع { $name } اللعب من جديد.
 admin-password = صارت لـ { $name } كلمة مرور جديدة وأُخرج من كل الأجهزة: { $password }
 admin-backed-up = كُتب { $path } وفُحص ({ $size } م.ب). فيه أسرار، فاحفظه عندك.
 admin-restored = صار { $path } كما كان { $backup }.
+admin-poured = { $backup } صار في قاعدة البيانات.
 admin-kept = ما كان هناك من قبل محفوظ في { $path }.
 admin-exporting = السجلات
 admin-exported = كُتب في { $path } من السجلات: { $written }، وكان موجودًا منها: { $there }.

@@ -45,6 +45,7 @@ admin-unbanned = { $name } darf wieder spielen.
 admin-password = { $name } hat ein neues Passwort und ist überall abgemeldet: { $password }
 admin-backed-up = { $path } ist geschrieben und geprüft ({ $size } MB). Darin stehen Geheimnisse: Gib es nicht weiter.
 admin-restored = { $path } ist jetzt, was { $backup } war.
+admin-poured = { $backup } steht jetzt in der Datenbank.
 admin-kept = Was vorher dort war, liegt in { $path }.
 admin-exporting = Aufzeichnungen
 admin-exported = { $written } Aufzeichnungen nach { $path } geschrieben; { $there } waren schon da.

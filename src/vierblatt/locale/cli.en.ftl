@@ -45,6 +45,7 @@ admin-unbanned = { $name } may play again.
 admin-password = { $name } has a new password and is signed out everywhere: { $password }
 admin-backed-up = { $path } is written and checked ({ $size } MB). It holds secrets: keep it to yourself.
 admin-restored = { $path } is now what { $backup } was.
+admin-poured = { $backup } is in the database now.
 admin-kept = What was there before is kept in { $path }.
 admin-exporting = Records
 admin-exported = { $written } records written to { $path }; { $there } were there already.

@@ -101,6 +101,7 @@ error-store-newer = قاعدة البيانات هذه من إصدار أحدث 
 error-store-conflict = تغيّر شيء آخر في الوقت نفسه. أعد المحاولة.
 error-store-cannot-open = تعذر فتح قاعدة البيانات { $database }: { $reason }
 error-store-unsupported = «{ $database }» ليست قاعدة بيانات يستطيع الخادم استعمالها. اكتب مسار ملف SQLite أو postgresql://user@host/database.
+error-store-not-empty = في قاعدة البيانات شيء من قبل. لا تُستعاد النسخة إلا في قاعدة فارغة.
 
 ## اسم من لم يذكر اسمه
 

@@ -101,6 +101,7 @@ error-store-newer = Diese Datenbank stammt von einer neueren Version von Vierbla
 error-store-conflict = Zur gleichen Zeit wurde etwas anderes geändert. Versuche es noch einmal.
 error-store-cannot-open = Die Datenbank { $database } lässt sich nicht öffnen: { $reason }
 error-store-unsupported = „{ $database }“ ist keine Datenbank, die der Server benutzen kann. Gib den Pfad einer SQLite-Datei an oder postgresql://benutzer@rechner/datenbank.
+error-store-not-empty = In der Datenbank ist schon etwas. Eine Sicherung wird in eine leere zurückgespielt.
 
 ## Wie jemand heißt, der seinen Namen nicht gesagt hat
 

@@ -1,8 +1,10 @@
-"""`admin backup` and `admin restore`."""
+"""`admin backup` and `admin restore`. A backup is a SQLite file, whatever the database is."""
 
 from __future__ import annotations
 
 import asyncio
+import tempfile
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 from vierblatt.cli.admin.place import AdminFault, Place, moment, now
@@ -14,7 +16,11 @@ from vierblatt.server.store.sql import SqlStore
 
 def backup(place: Place, file: Path) -> None:
     """Copies the database."""
-    copies.back_up(place.file, file)
+    if database_file(place.config) is None:
+        with copies.draft_of(file) as draft:
+            asyncio.run(_pour(place.config.database_url, _url(draft)))
+    else:
+        copies.back_up(place.file, file)
     place.tell("admin-backed-up", path=str(file), size=f"{file.stat().st_size / 1_000_000:.1f}")
 
 
@@ -22,7 +28,11 @@ def restore(place: Place, file: Path) -> None:
     """Puts a backup in the database's place."""
     database = database_file(place.config)
     if database is None:
-        raise AdminFault("not-a-file-database")
+        with tempfile.TemporaryDirectory() as folder:
+            draft = copies.stage(file, Path(folder) / "backup")
+            asyncio.run(_pour(_url(draft), place.config.database_url))
+        place.tell("admin-poured", backup=str(file))
+        return
     with occupied(database) as owner:
         if database.exists() and (until := copies.leased_until(database, besides=owner)) > now():
             raise AdminFault("still-leased", path=str(database), until=moment(until))
@@ -40,6 +50,19 @@ def restore(place: Place, file: Path) -> None:
 
 async def _bring_up_to_date(draft: Path) -> None:
     """What this version cannot open must not take the place of what it can."""
-    store = SqlStore(Config(database=str(draft)).database_url)
+    store = SqlStore(_url(draft))
     await store.open()
     await store.close()
+
+
+async def _pour(source: str, target: str) -> None:
+    async with AsyncExitStack() as stack:
+        stores = [SqlStore(source), SqlStore(target)]
+        for store in stores:
+            await store.open()
+            stack.push_async_callback(store.close)
+        await stores[0].pour_into(stores[1])
+
+
+def _url(file: Path) -> str:
+    return Config(database=str(file)).database_url

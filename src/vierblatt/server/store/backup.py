@@ -20,16 +20,24 @@ _MUST_HAVE = {"alembic_version", "tables", "log", "leases", "accounts", "records
 
 def back_up(database: Path, copy: Path) -> None:
     """Writes the database as it is now to a new file that only its owner can read; raises StoreFault."""
+    with draft_of(copy) as draft:
+        _copy(database, draft)
+
+
+@contextlib.contextmanager
+def draft_of(copy: Path) -> Iterator[Path]:
+    """Where to write a new backup; it gets its name when it is whole and sound. Raises StoreFault."""
     if copy.exists():
         raise StoreFault("file-exists", path=str(copy))
     draft = copy.with_name(copy.name + ".part")
     try:
-        _copy(database, draft)
+        draft.unlink(missing_ok=True)
+        yield draft
         check(draft)
         draft.replace(copy)
-    except BaseException:
-        draft.unlink(missing_ok=True)
-        raise
+    finally:
+        for rest in ("", "-wal", "-shm"):
+            draft.with_name(draft.name + rest).unlink(missing_ok=True)
 
 
 def check(file: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
@@ -13,6 +14,7 @@ from vierblatt.server.store.faults import as_store_faults
 from vierblatt.server.store.group import Writer
 from vierblatt.server.store.migrations import upgrade
 from vierblatt.server.store.port import StoreFault
+from vierblatt.server.store.pouring import pour
 
 Struct = TypeVar("Struct")
 
@@ -45,6 +47,14 @@ class Database:
             await self._opened.stop()
             self._opened = None
         await self._engine.close()
+
+    async def pour_into(self, empty: Database) -> None:
+        """Copies everything, as it is at one moment, into an opened store with nothing in it.
+
+        Raises StoreFault ``store-not-empty``.
+        """
+        with as_store_faults():
+            await asyncio.to_thread(pour, self._engine, empty._engine)
 
     @property
     def _writer(self) -> Writer:

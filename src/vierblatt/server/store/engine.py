@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import AbstractContextManager
 from typing import Protocol, TypeVar
 
 import sqlalchemy
@@ -31,6 +32,14 @@ class Engine(Protocol):
 
     def prepare(self) -> None:
         """What is to be done before the first connection. May raise OSError."""
+        ...
+
+    def transaction(self) -> AbstractContextManager[Connection]:
+        """A connection that writes; what it wrote is durable when its block ends, or undone if that raises."""
+        ...
+
+    def moment(self) -> AbstractContextManager[Connection]:
+        """A connection that only reads, and sees the database as it is when it first does."""
         ...
 
     async def write(self, work: Work[Result]) -> Result:

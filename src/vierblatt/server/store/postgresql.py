@@ -8,11 +8,13 @@ ends one of them, which begins anew.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractContextManager, contextmanager
 
 import psycopg
 import sqlalchemy
-from sqlalchemy import URL, Table, create_engine, exc
+from sqlalchemy import URL, Connection, Table, create_engine, exc, func, select
 from sqlalchemy.dialects import postgresql
 
 from vierblatt.server.store.engine import Result, Work
@@ -58,10 +60,20 @@ class PostgresEngine:
     def prepare(self) -> None:
         """Nothing: whoever keeps the database has made it."""
 
+    def transaction(self) -> AbstractContextManager[Connection]:
+        """A connection that writes; what it wrote is durable when its block ends."""
+        return self.core.begin()
+
+    @contextmanager
+    def moment(self) -> Iterator[Connection]:
+        """A connection that only reads, and sees the database as it is when it first does."""
+        with self.core.connect() as connection:
+            yield connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+
     async def write(self, work: Work[Result]) -> Result:
         """Does work in a transaction; it is durable when this returns."""
 
-        def transaction() -> Result:
+        def writing() -> Result:
             for _ in range(TRIES - 1):
                 try:
                     return self._once(work)
@@ -70,7 +82,7 @@ class PostgresEngine:
                         raise
             return self._once(work)
 
-        return await asyncio.get_running_loop().run_in_executor(self._writer, transaction)
+        return await asyncio.get_running_loop().run_in_executor(self._writer, writing)
 
     async def read(self, work: Work[Result]) -> Result:
         """Does work that only reads; each of its statements sees what is committed by then."""
@@ -84,8 +96,8 @@ class PostgresEngine:
     async def alone(self, work: Work[Result]) -> Result:
         """Like `write`, and while no other server does such work on this database."""
 
-        def locked(connection: sqlalchemy.Connection) -> Result:
-            connection.execute(sqlalchemy.select(sqlalchemy.func.pg_advisory_xact_lock(ALONE)))
+        def locked(connection: Connection) -> Result:
+            connection.execute(select(func.pg_advisory_xact_lock(ALONE)))
             return work(connection)
 
         return await self.write(locked)
@@ -101,5 +113,5 @@ class PostgresEngine:
         self.core.dispose()
 
     def _once(self, work: Work[Result]) -> Result:
-        with self.core.begin() as connection:
+        with self.transaction() as connection:
             return work(connection)

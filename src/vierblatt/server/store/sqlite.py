@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import os
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
 import sqlalchemy
@@ -44,14 +46,25 @@ class SqliteEngine:
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="store-writer")
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
 
+    def transaction(self) -> AbstractContextManager[Connection]:
+        """A connection that writes; no other writer comes between."""
+        return self._writing.begin()
+
+    @contextmanager
+    def moment(self) -> Iterator[Connection]:
+        """A connection that only reads, and sees the file as it is when it first does."""
+        with self.core.connect() as connection:
+            connection.exec_driver_sql("BEGIN")
+            yield connection
+
     async def write(self, work: Work[Result]) -> Result:
         """Does work in a transaction that no other writer can come between; it is durable when this returns."""
 
-        def transaction() -> Result:
-            with self._writing.begin() as connection:
+        def writing() -> Result:
+            with self.transaction() as connection:
                 return work(connection)
 
-        return await asyncio.get_running_loop().run_in_executor(self._writer, transaction)
+        return await asyncio.get_running_loop().run_in_executor(self._writer, writing)
 
     async def read(self, work: Work[Result]) -> Result:
         """Does work that only reads; each of its statements sees what is committed by then."""

@@ -1,0 +1,31 @@
+"""A whole database from one kind into another: a backup of PostgreSQL is a SQLite file like every other backup.
+
+So a server can move, too: back up the one database and restore the file into the other.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import func, insert, select, update
+
+from vierblatt.server.store.engine import Engine
+from vierblatt.server.store.port import StoreFault
+from vierblatt.server.store.schema import accounts, leases, metadata, tables
+
+#: Rows that are in memory at once.
+ROWS = 1000
+
+
+def pour(source: Engine, target: Engine) -> None:
+    """Copies all rows as they are at one moment, all or none. No table has an owner in the copy.
+
+    Both have the newest schema. Raises StoreFault ``store-not-empty``.
+    """
+    with source.moment() as reading, target.transaction() as writing:
+        if any(writing.scalar(select(func.count()).select_from(each)) for each in (tables, accounts)):
+            raise StoreFault("store-not-empty")
+        for table in metadata.sorted_tables:
+            writing.execute(table.delete())  # what a new database has by itself, such as a server's settings
+            rows = reading.execution_options(yield_per=ROWS).execute(select(table)).mappings()
+            for part in rows.partitions():
+                writing.execute(insert(table), [dict(row) for row in part])
+        writing.execute(update(leases).values(owner="", fence=leases.c.fence + 1, until=0))

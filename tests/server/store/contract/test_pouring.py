@@ -1,0 +1,80 @@
+"""A backup of any store is a file that any store can be filled from."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from tests.cli.running import vierblatt
+from tests.server.store.contract.test_accounts import a_token
+from tests.server.store.stores import KIND, NOW, URLS, a_match, a_table, an_account, opened
+from vierblatt.server.store.port import CardCount, LeaseLost, Rating, Snapshot, StoreFault
+from vierblatt.server.store.schema import metadata
+from vierblatt.server.store.sql import SqlStore
+
+
+async def filled(store: SqlStore, entries: int) -> None:
+    """Something in every table of the database."""
+    await opened(store, "t1", "t2")
+    for first in range(1, entries, 100):
+        await store.append("t1", first, [b"%d" % seq for seq in range(first, min(first + 100, entries))], 1)
+    await store.put_snapshot("t1", Snapshot(0, b"snapshot"))
+    await store.add_account(an_account())
+    await store.add_account(an_account("badr", login="badr", password="hash"))
+    await store.add_token(a_token())
+    rating = Rating(player="amal", game="baloot", preset="standard", mu=25.5, sigma=8.25, matches=1, updated=NOW)
+    await store.put_record(a_match(), [rating], [CardCount(game="baloot", pack=32, place=0, card=7, count=3)])
+    await store.put_analysis("m1", b"analysis")
+    await store.put_setting("key", b"\x00\xff")
+
+
+async def contents(store: SqlStore) -> dict[str, list[dict[str, object]]]:
+    """Every row of every table."""
+    found: dict[str, list[dict[str, object]]] = {}
+    for table in metadata.sorted_tables:
+        found[table.name] = await store._all(dict[str, object], table.select().order_by(*table.primary_key))
+    return found
+
+
+async def test_every_row_comes_along_and_nobody_owns_a_table(store: SqlStore, tmp_path: Path) -> None:
+    await filled(store, entries=2500)
+    copy = SqlStore(f"sqlite:///{tmp_path / 'copy.db'}")
+    await copy.open()
+    await store.pour_into(copy)
+    before, after = await contents(store), await contents(copy)
+    assert all(before[name] for name in before if name != "passkeys")
+    owned, free = before.pop("leases"), after.pop("leases")
+    assert after == before
+    assert [(lease["owner"], lease["until"]) for lease in free] == [("", 0)] * 2
+    assert [lease["fence"] for lease in free] == [int(str(lease["fence"])) + 1 for lease in owned]
+    with pytest.raises(LeaseLost):
+        await copy.append("t1", 2500, [b"late"], 1)
+    await copy.close()
+
+
+async def test_only_an_empty_store_is_filled(store: SqlStore, tmp_path: Path) -> None:
+    await opened(store, "t1")
+    other = SqlStore(f"sqlite:///{tmp_path / 'other.db'}")
+    await other.open()
+    await opened(other, "t2")
+    with pytest.raises(StoreFault) as refused:
+        await other.pour_into(store)
+    assert refused.value.code == "store-not-empty"
+    assert await store.open_tables() == [a_table("t1")]
+    await other.close()
+
+
+async def test_an_administrator_backs_up_and_restores_elsewhere(store: SqlStore, tmp_path: Path) -> None:
+    await filled(store, entries=10)
+    (tmp_path / "elsewhere").mkdir()
+    here, elsewhere, copy = URLS[KIND](tmp_path), URLS[KIND](tmp_path / "elsewhere"), str(tmp_path / "copy.db")
+    for words in (["--database", here, "backup", copy], ["--database", elsewhere, "restore", copy]):
+        ran = await asyncio.to_thread(vierblatt, "admin", *words)
+        assert ran.code == 0, ran.err
+        assert copy in ran.out
+    restored = SqlStore(elsewhere)
+    await restored.open()
+    assert {**await contents(restored), "leases": []} == {**await contents(store), "leases": []}
+    await restored.close()
