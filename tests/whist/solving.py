@@ -99,66 +99,78 @@ def nth_highest(cards: int, n: int) -> int:
 
 
 @rule
-def quick_tricks(s: State, work: Any, seat: int) -> int:
-    """Tricks that the seat that leads can take at once, with its own winners and then its partner's."""
-    partner, one, other = seat ^ 2, (seat + 1) & 3, (seat + 3) & 3
-    trump = s.trump
-    there = in_hands(s)
-    mine, his, first, second = s.hands[seat], s.hands[partner], s.hands[one], s.hands[other]
-    drawn = True
+def quick_tricks(s: State, work: Any, seat: int, need: int) -> int:
+    """Tricks that a seat takes at once, once it leads, with its own winners and then its partner's.
+
+    It stops counting at `need`: fewer cards matter then.
+    """
+    there, trump = in_hands(s), s.trump
+    mine, his, first, second = s.hands[seat], s.hands[seat ^ 2], s.hands[(seat + 1) & 3], s.hands[(seat + 3) & 3]
     first_ruffs, second_ruffs, he_ruffs = False, False, False
-    own, his_own, because = 0, 0, 0
-    enters = False
+    total = 0
     if trump < 4:
         suit = suit_cards(trump)
-        cards = there & suit
-        n = tops(mine & suit, cards) if mine & suit else 0
+        total = tops(mine & suit, there & suit) if mine & suit else 0
+        if total > 0:
+            work.because |= from_up(nth_highest(there & suit, total))
         longest = max(count(first & suit), count(second & suit))
-        drawn = n >= longest
-        if n >= max(longest, count(his & suit)):
-            own += count(mine & suit)
-        else:
-            own += n
-        if n > 0:
-            because |= from_up(nth_highest(cards, n))
-        if not drawn:
+        if total < longest:
             first_ruffs, second_ruffs = first & suit != 0, second & suit != 0
-        he_ruffs = his & suit != 0
-    plain = 0
+        elif total >= count(his & suit):
+            total = count(mine & suit)
+        he_ruffs = total < count(his & suit)
+    plain, beside, enters = 0, 0, False
+    most = count(his & ~suit_cards(trump)) if he_ruffs else 13  # then he has to ruff
+    helps = not (he_ruffs or first_ruffs or second_ruffs)
     for number in range(4):
         if number == trump:
             continue
+        if total + min(plain, most) + (beside if enters else 0) >= need:
+            break
         suit = suit_cards(number)
-        cards = there & suit
+        cards, in_hand = there & suit, mine & suit
         if cards == 0:
             continue
-        safe = 13
-        if first_ruffs:
-            safe = count(first & suit)
-        if second_ruffs:
-            safe = min(safe, count(second & suit))
-        in_hand = mine & suit
         n = tops(in_hand, cards) if in_hand else 0
         longest = max(count(first & suit), count(second & suit), count(his & suit))
         takes = count(in_hand) if n >= longest else n
-        if n > 0:
-            because |= from_up(nth_highest(cards, n))
-        plain += min(takes, safe)
-        if not he_ruffs and trump >= 4:
-            beside = his & suit
-            rest = cards & ~in_hand if takes == n else 0
-            m = tops(beside, rest) if beside and rest else 0
-            m = min(m, count(beside) - takes)
+        safe = count(first & suit) if first_ruffs else 13
+        if second_ruffs:
+            safe = min(safe, count(second & suit))
+        if safe > 0 and n > 0:
+            work.because |= from_up(nth_highest(cards, min(n, safe)))
+            plain += min(takes, safe)
+        if helps and takes == n:
+            rest, held = cards & ~in_hand, his & suit
+            m = min(tops(held, rest) if held else 0, count(held) - n)
             if m > 0:
-                his_own += m
-                because |= from_up(nth_highest(rest, m))
-                if count(in_hand) > takes:
-                    enters = True
-    if he_ruffs:
-        plain = min(plain, count(his & ~suit_cards(trump)))
-    total = own + plain + (his_own if enters else 0)
-    work.because |= because
-    return min(total, s.held[seat])
+                beside += m
+                work.because |= from_up(nth_highest(rest, m))
+                enters = enters or count(in_hand) > n
+    return min(total + min(plain, most) + (beside if enters else 0), s.held[seat])
+
+
+@rule
+def can_enter(s: State, work: Any, seat: int) -> bool:
+    """Whether the seat that leads can give the lead to its partner `seat` for the first of his winners."""
+    there, trump = in_hands(s), s.trump
+    mine, his, first, second = s.hands[seat ^ 2], s.hands[seat], s.hands[(seat + 1) & 3], s.hands[(seat + 3) & 3]
+    trumps = suit_cards(trump) if trump < 4 else 0
+    for number in range(4):
+        suit = suit_cards(number)
+        cards = there & suit
+        if mine & suit == 0 or cards == 0:
+            continue
+        best = highest(cards)
+        if his >> best & 1 == 0:
+            continue
+        if number != trump and (
+            (first & trumps != 0 and first & suit == 0) or (second & trumps != 0 and second & suit == 0)
+        ):
+            continue
+        work.because |= from_up(best)
+        return True
+    return False
 
 
 @rule
@@ -176,21 +188,49 @@ def top_trumps(s: State, work: Any, seat: int) -> int:
 
 
 @rule
+def loses_one(s: State, work: Any, seat: int) -> bool:
+    """No trumps: whether the side that leads must come to a suit whose highest card the others hold."""
+    there, long = in_hands(s), 0
+    one, other = s.hands[seat], s.hands[seat ^ 2]
+    for number in range(4):
+        suit = suit_cards(number)
+        cards = there & suit
+        if cards == 0:
+            continue
+        best = highest(cards)
+        if (one | other) >> best & 1:
+            long += max(count(one & suit), count(other & suit))
+        else:
+            work.because |= from_up(best)
+    return long < s.held[seat]
+
+
+@rule
 def limits(s: State, work: Any) -> None:
-    """Quick tricks of the side that leads, trumps of the other."""
+    """Quick tricks of the side that leads; of the other one the highest trumps."""
     leader, n = s.turn, s.held[s.turn]
     mine = leader & 1 == 0
     need = work.need if mine else n - work.need + 1
-    takes = quick_tricks(s, work, leader)
+    takes = quick_tricks(s, work, leader, need)
+    if takes < need:
+        work.because = 0
+        takes = 0
+        if can_enter(s, work, leader ^ 2):
+            takes = quick_tricks(s, work, leader ^ 2, need)
     loses = 0
     if takes < need:
+        work.because = 0
+        takes = 0
         if s.trump < 4:
-            work.because = 0
-            takes = 0
-            loses = top_trumps(s, work, (leader + 1) & 3)
+            takes = top_trumps(s, work, leader)
+            if takes < need:
+                work.because = 0
+                takes = 0
+                loses = top_trumps(s, work, (leader + 1) & 3)
+        elif need == n and loses_one(s, work, leader):
+            loses = 1
         else:
             work.because = 0
-            takes = 0
     if mine:
         work.least = takes
         work.most = n - loses

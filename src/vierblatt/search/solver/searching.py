@@ -16,7 +16,7 @@ from vierblatt.kernel.jit import State, entry, rule
 from vierblatt.kernel.state import PLAY
 from vierblatt.kernel.tricks import copy_state
 from vierblatt.search.solver.copying import copy_play
-from vierblatt.search.solver.table import FOUND, MASK, best_of, bucket, find, keep, least_of, most_of, pack_found
+from vierblatt.search.solver.table import best_of, bucket, find, found_of, keep, least_of, mask_of, most_of, pack_found
 from vierblatt.search.solver.work import MOVES
 
 _legal, _act = dispatch.legal, dispatch.act
@@ -100,13 +100,13 @@ def ask_table(s: State, work: Any, table: Any, level: int, has: int) -> int:
     start = bucket(table, work.words, at, exact)
     work.exact[level] = exact
     work.start[level] = start
-    entry_at = find(table, work.words, at, exact, start, work.need)
-    if entry_at < 0:
+    slot = find(table, work.words, at, exact, start, work.need)
+    if slot < 0:
         return UNKNOWN
-    found = int(table[entry_at + FOUND])
+    found = found_of(table, start, slot)
     least, most = least_of(found), most_of(found)
     if least >= work.need or most < work.need:
-        work.won[level] = _cards_at(s, int(table[entry_at + MASK]))
+        work.won[level] = _cards_at(s, mask_of(table, start, slot))
         return has + least if least >= work.need else has + most
     best = best_of(found)
     if best >= 0:
@@ -122,7 +122,9 @@ def keep_found(s: State, work: Any, table: Any, level: int, target: int, value: 
     best = lowest(_place(s, 1 << int(work.moves[level * MOVES])))
     least = value - has if value >= target else 0
     most = rest if value >= target else value - has
-    keep(table, work.words, level * WORDS, int(work.start[level]), mask, pack_found(least, most, best, work.age))
+    found = pack_found(least, most, best, work.age)
+    at, exact = level * WORDS, int(work.exact[level])
+    keep(table, work.words, at, exact, int(work.start[level]), mask, found, work.nodes)
 
 
 @entry

@@ -21,7 +21,7 @@ class Solver:
     """Double-dummy values of a game of two sides: what each action brings if all play best with open cards.
 
     game: an id or a `Game` of two sides that sit in turns round the table. size_bits: the table has 2**size_bits
-    entries of 72 bytes; it is used again over calls, so that all actions of a deal profit of each other.
+    entries of 80 bytes; it is used again over calls, so that all actions of a deal profit of each other.
     Not for two threads at once: give each its own.
     """
 

@@ -1,8 +1,9 @@
 """The table of positions: what is known of how much side 0 can still get.
 
-An entry is ENTRY numbers: the WORDS of the key (see `games.solving`), the places that mattered, and what was found:
-two bounds, the best action and when it was written. It answers for every position that has the same exact words and,
-in the places that mattered, the same cards. Entries lie in buckets of SLOTS by a hash of the exact words.
+An entry tells the WORDS of the key (see `games.solving`), the places that mattered, and what was found: two bounds,
+the best action and when it was written. It answers for every position that has the same exact words and, in the places
+that mattered, the same cards. Entries lie in buckets of SLOTS by a hash of the exact words. There are many that differ
+in nothing else: so a bucket is large, and begins with what most of them differ in, two numbers a slot, to be read fast.
 """
 
 from __future__ import annotations
@@ -14,9 +15,11 @@ import numpy as np
 from vierblatt.games.solving import WORDS
 from vierblatt.kernel.jit import PLAIN, rule
 
-ENTRY = WORDS + 2
-MASK, FOUND = WORDS, WORDS + 1
-SLOTS = 8
+SLOTS = 128
+#: Of each slot first the places that mattered and the first set of the key; behind all of these, what was found and the
+#: words of the key.
+QUICK, REST = 2, WORDS + 1
+ENTRY = QUICK + REST
 #: Of `found`: 20 bits each for the bounds, 7 for the action and one more, the rest for the age, which is never 0.
 BOUND, BEST, AGE = 20, 7, 12
 FULL = (1 << BOUND) - 1
@@ -24,8 +27,8 @@ AGES = (1 << AGE) - 1
 
 
 def new_table(size_bits: int) -> Any:
-    """A table of 2**size_bits entries, empty."""
-    size = ENTRY << size_bits
+    """A table of 2**size_bits entries, at least a bucket, empty."""
+    size = max(ENTRY << size_bits, ENTRY * SLOTS)
     return [0] * size if PLAIN else np.zeros(size, np.int64)
 
 
@@ -48,37 +51,56 @@ def bucket(table: Any, words: Any, at: int, exact: int) -> int:
 
 
 @rule
-def fits(table: Any, entry: int, words: Any, at: int, exact: int) -> bool:
-    """Whether an entry answers for this key."""
-    if table[entry] != words[at]:
-        return False
+def rest_of(start: int, slot: int) -> int:
+    """Where what was found lies, and behind it the key."""
+    return start + SLOTS * QUICK + slot * REST
+
+
+@rule
+def fits(table: Any, start: int, slot: int, words: Any, at: int, exact: int) -> bool:
+    """Whether an entry, of which the first set fits, answers for this key."""
+    key, mask = rest_of(start, slot) + 1, table[start + slot * QUICK]
+    for i in range(exact):
+        if table[key + i] != words[at + i]:
+            return False
     differ = 0
-    for i in range(1, exact):
-        differ |= table[entry + i] ^ words[at + i]
-    if differ != 0:
-        return False
     for i in range(exact, WORDS):
-        differ |= table[entry + i] ^ words[at + i]
-    return bool(differ & table[entry + MASK] == 0)
+        differ |= table[key + i] ^ words[at + i]
+    return bool(differ & mask == 0)
 
 
 @rule
 def find(table: Any, words: Any, at: int, exact: int, start: int, need: int) -> int:
-    """The entry in the bucket from `start` on that fits this key and tells whether `need` is reached.
+    """The slot of the bucket from `start` on that fits this key and tells whether `need` is reached.
 
     If none does: one that fits, for its best action; -1 if none fits.
     """
     fitting = -1
+    word = words[at + min(exact, WORDS - 1)]
     for slot in range(SLOTS):
-        entry = start + slot * ENTRY
-        found = table[entry + FOUND]
+        quick = start + slot * QUICK
+        if (table[quick + 1] ^ word) & table[quick] != 0:
+            continue
+        found = table[rest_of(start, slot)]
         if found == 0:
             break
-        if fits(table, entry, words, at, exact):
-            fitting = entry
+        if fits(table, start, slot, words, at, exact):
+            fitting = slot
             if least_of(found) >= need or most_of(found) < need:
                 break
     return fitting
+
+
+@rule
+def found_of(table: Any, start: int, slot: int) -> int:
+    """What an entry tells."""
+    return int(table[rest_of(start, slot)])
+
+
+@rule
+def mask_of(table: Any, start: int, slot: int) -> int:
+    """The places that mattered."""
+    return int(table[start + slot * QUICK])
 
 
 @rule
@@ -106,23 +128,29 @@ def pack_found(least: int, most: int, best: int, age: int) -> int:
 
 
 @rule
-def free_slot(table: Any, start: int, age: int) -> int:
-    """The entry of a bucket to write on: an empty one, one of another age, or the first, the others moved down."""
-    for slot in range(SLOTS):
-        entry = start + slot * ENTRY
-        found = table[entry + FOUND]
+def free_slot(table: Any, start: int, age: int, turn: int) -> int:
+    """The slot of a bucket to write on: the first that is empty or of another age, or one after the other in turn.
+
+    A bucket is written from the front on, so its slots of this age come first.
+    """
+    low, high = 0, SLOTS
+    while low < high:
+        slot = (low + high) // 2
+        found = table[rest_of(start, slot)]
         if found == 0 or found & AGES != age:
-            return entry
-    for i in range(start + SLOTS * ENTRY - 1, start + ENTRY - 1, -1):
-        table[i] = table[i - ENTRY]
-    return start
+            high = slot
+        else:
+            low = slot + 1
+    return low if low < SLOTS else turn & SLOTS - 1
 
 
 @rule
-def keep(table: Any, words: Any, at: int, start: int, mask: int, found: int) -> None:
-    """Writes an entry into a bucket."""
-    entry = free_slot(table, start, found & AGES)
+def keep(table: Any, words: Any, at: int, exact: int, start: int, mask: int, found: int, turn: int) -> None:
+    """Writes an entry into a bucket; where it is full, `turn` says which one is written over."""
+    slot = free_slot(table, start, found & AGES, turn)
+    quick, rest = start + slot * QUICK, rest_of(start, slot)
+    table[quick] = mask
+    table[quick + 1] = int(words[at + min(exact, WORDS - 1)])
+    table[rest] = found
     for i in range(WORDS):
-        table[entry + i] = int(words[at + i])
-    table[entry + MASK] = mask
-    table[entry + FOUND] = found
+        table[rest + 1 + i] = int(words[at + i])
