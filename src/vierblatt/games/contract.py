@@ -20,6 +20,7 @@ from vierblatt.cards import NAMES, card_list, members
 from vierblatt.errors import BadAction
 from vierblatt.games.counters import Section, counter_names
 from vierblatt.games.events import Event, Fact, ScoreLine
+from vierblatt.games.forecasts import Forecasts
 from vierblatt.games.options import Options, RuleSet, Value
 from vierblatt.games.origin import Origin, Remaining, plain_origin, plain_remaining
 from vierblatt.games.solving import PLAIN_SOLVING, Solving, still
@@ -169,6 +170,7 @@ class Game:
     promises: Sequence[str] = ()
     chances: Chances | None = None
     prospects: Callable[[Any], Mapping[int, float]] = no_prospects
+    forecasts: Forecasts | None = None  #: what calls promise: see `games.forecasts`
     solving: Solving = PLAIN_SOLVING  #: what the exact solver may know of the game: see `games.solving`
 
     def __post_init__(self) -> None:

@@ -10,6 +10,7 @@ from vierblatt.games.back_alley.audit import PROMISES, audit
 from vierblatt.games.back_alley.cases import JUDGES
 from vierblatt.games.back_alley.deal import deal, start
 from vierblatt.games.back_alley.events import dealt, events, facts, score_lines, why_not
+from vierblatt.games.back_alley.forecast import FORECASTS
 from vierblatt.games.back_alley.observation import OBSERVED, observe
 from vierblatt.games.back_alley.options import OPTIONS
 from vierblatt.games.back_alley.origin import agree, origin, remaining
@@ -51,6 +52,7 @@ GAME = Game(
     why_not=why_not,
     setup=setup,
     reasons=REASONS,
+    forecasts=FORECASTS,
     origin=origin,
     remaining=remaining,
     agree=agree,

@@ -10,6 +10,7 @@ from vierblatt.games.baloot.audit import PROMISES, audit
 from vierblatt.games.baloot.cases import JUDGES
 from vierblatt.games.baloot.deal import deal, start
 from vierblatt.games.baloot.events import dealt, events, facts, score_lines
+from vierblatt.games.baloot.forecast import FORECASTS
 from vierblatt.games.baloot.observation import OBSERVED, observe
 from vierblatt.games.baloot.options import OPTIONS
 from vierblatt.games.baloot.origin import origin, remaining
@@ -45,6 +46,7 @@ GAME = Game(
     why_not=why_not,
     setup=setup,
     reasons=REASONS,
+    forecasts=FORECASTS,
     origin=origin,
     remaining=remaining,
     agree=agree,

@@ -11,6 +11,7 @@ from vierblatt.games.king_bolola import cases
 from vierblatt.games.king_bolola.audit import PROMISES, audit
 from vierblatt.games.king_bolola.deal import deal, start
 from vierblatt.games.king_bolola.events import dealt, events, facts, score_lines, why_not
+from vierblatt.games.king_bolola.forecast import FORECASTS
 from vierblatt.games.king_bolola.observation import OBSERVED, observe
 from vierblatt.games.king_bolola.options import OPTIONS
 from vierblatt.games.king_bolola.origin import origin, remaining
@@ -51,6 +52,7 @@ GAME = Game(
     why_not=why_not,
     setup=setup,
     reasons=REASONS,
+    forecasts=FORECASTS,
     origin=origin,
     remaining=remaining,
     stakes=stakes,

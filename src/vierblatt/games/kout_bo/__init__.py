@@ -7,6 +7,7 @@ from vierblatt.games.kout_bo.audit import PROMISES, audit
 from vierblatt.games.kout_bo.cases import JUDGES
 from vierblatt.games.kout_bo.deal import deal, start
 from vierblatt.games.kout_bo.events import dealt, events, facts, score_lines, why_not
+from vierblatt.games.kout_bo.forecast import FORECASTS
 from vierblatt.games.kout_bo.observation import OBSERVED, observe
 from vierblatt.games.kout_bo.options import OPTIONS
 from vierblatt.games.kout_bo.policy import policy
@@ -40,6 +41,7 @@ GAME = Game(
     why_not=why_not,
     setup=setup,
     reasons=REASONS,
+    forecasts=FORECASTS,
     stakes=stakes,
     solving=SOLVING,
     chances=chances,

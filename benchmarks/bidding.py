@@ -1,0 +1,202 @@
+"""Fits what calls promise: `python -m benchmarks.bidding [GAMES...]` writes `games/GAME/forecast.json`.
+
+Deals are played by the heuristic; at each of its calls one of those that ask something (`vierblatt.games.forecasts`) is
+made in a copy of the deal, whatever the hand, and the copy is played to its end. So the models see weak hands with high
+calls too. Chances are fitted by logistic regression, points by least squares, both with a slight pull towards 0.
+In King Bolola the numbers are printed: they belong into `games/king_bolola/estimates.py`.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Annotated
+
+import numpy as np
+import numpy.typing as npt
+from cyclopts import App, Parameter
+
+from vierblatt import games
+from vierblatt.arena.opening import situate_at
+from vierblatt.cards import members
+from vierblatt.games.contract import Game
+from vierblatt.games.forecasts import Asked, Forecasts
+from vierblatt.kernel import engine
+from vierblatt.kernel.random import seed_at, shuffle_at
+from vierblatt.kernel.state import LOG_ACTION, PLAY, States
+from vierblatt.search.playouts import play_out
+from vierblatt.simulate import simulation_rules
+
+Numbers = npt.NDArray[np.float64]
+GAMES = ("baloot", "kout_bo", "back_alley", "king_bolola")
+#: Other house rules that are sampled too, as every third deal.
+VARIANTS: Mapping[str, Mapping[str, object]] = {"kout_bo": {"players": 4}}
+#: How much weights are pulled towards 0, as so many samples would.
+PULL = 2.0
+#: How often the suit of trumps that the last fit likes best is chosen, and all is fitted anew.
+ROUNDS = 3
+
+app = App(name="python -m benchmarks.bidding", help="Fit what calls promise.")
+
+
+@dataclass(frozen=True)
+class Sample:
+    """A call, and what came of it."""
+
+    asked: Sequence[Asked]
+    came: float
+
+
+class Deals:
+    """Deals of one game, as far as the calls of the heuristic lead."""
+
+    def __init__(self, name: str, seed: int, rules: Mapping[str, object] | None = None) -> None:
+        self.game: Game = games.get(name)
+        assert self.game.forecasts is not None
+        self.forecasts: Forecasts = self.game.forecasts
+        self._rules = simulation_rules(self.game, self.game.options.rule_set(rules or {}))
+        self._seed = seed
+        self._seats = self.game.table(self._rules.values).seats
+        self._copies = self.game.layout.new(2)
+        self._out = np.zeros(self.game.layout.seats)
+        self._result = np.zeros((1, 1))
+        self._end = np.zeros((1, 1, 1 + self.game.layout.seats), np.int64)
+
+    def samples(self, first: int, count: int) -> Iterator[Sample]:
+        """What calls in these deals came to."""
+        for number in range(first, first + count):
+            yield from self._deal(number)
+
+    def _deal(self, number: int) -> Iterator[Sample]:
+        states = self.game.new(self._rules)
+        state = self.game.layout.reader(states)
+        rng = np.random.default_rng([self._seed, number])
+        seed_at(states, 0, self._seed, number)
+        engine.start(states, 0, number % self._seats)
+        situate_at(states, 0, int(rng.integers(1 << 62)))
+        shuffle_at(states, 0, state.packed)
+        engine.deal(states, 0)
+        while state.turn >= 0 and state.phase != PLAY:
+            calls = [call for call in members(engine.legal(states, 0)) if self.forecasts.asked(state, call)]
+            if calls:
+                call = calls[rng.integers(len(calls))]
+                questions = self.forecasts.asked(state, call)
+                came = self._after(states, state.turn, call)
+                if came is not None:
+                    yield Sample(questions, came)
+            engine.act(states, 0, engine.policy(states, 0) % LOG_ACTION)
+
+    def _after(self, states: States, seat: int, call: int) -> float | None:
+        """What comes of a call."""
+        layout = self.game.layout
+        layout.load(self._copies, layout.words(states), 1)
+        play_out(self._copies, np.array([call], np.int64), self._out, self._result, self._end)
+        return self.forecasts.came(layout.reader(self._copies), seat, call, float(self._result[0, 0]))
+
+
+def fit(kind: str, samples: Sequence[Sample]) -> dict[str, dict[str, float]]:
+    """The weights of all models that were asked."""
+    by_model = defaultdict(list)
+    for sample in samples:
+        by_model[sample.asked[0].model].append(sample)
+    return {model: fit_model(kind, each) for model, each in sorted(by_model.items())}
+
+
+def fit_model(kind: str, samples: Sequence[Sample]) -> dict[str, float]:
+    """The weights of one model; where a call leaves the trumps open, of those that they like best themselves."""
+    names = sorted({name for sample in samples for asked in sample.asked for name in asked.features})
+    rows = [[[asked.features.get(name, 0.0) for name in names] for asked in sample.asked] for sample in samples]
+    choices = [np.array(row) for row in rows]
+    came = np.array([sample.came for sample in samples])
+    weights: Numbers = np.zeros(len(names))
+    for _ in range(ROUNDS if max(map(len, choices)) > 1 else 1):
+        chosen: Numbers = np.array([row[int(np.argmax(row @ weights))] for row in choices])
+        weights = logistic(chosen, came) if kind == "made" else least_squares(chosen, came)
+    return {name: round(float(weight), 3) for name, weight in zip(names, weights, strict=True)}
+
+
+def least_squares(rows: Numbers, came: Numbers) -> Numbers:
+    """Weights that come nearest to what came."""
+    return np.asarray(np.linalg.solve(rows.T @ rows + PULL * np.eye(rows.shape[1]), rows.T @ came), np.float64)
+
+
+def logistic(rows: Numbers, came: Numbers, steps: int = 25) -> Numbers:
+    """Weights under which what came was likeliest, by Newton's steps."""
+    weights: Numbers = np.zeros(rows.shape[1])
+    for _ in range(steps):
+        chances = 1 / (1 + np.exp(-rows @ weights))
+        slope = rows.T @ (came - chances) - PULL * weights
+        bend = (rows * (chances * (1 - chances))[:, None]).T @ rows + PULL * np.eye(len(weights))
+        step = np.linalg.solve(bend, slope)
+        weights += step
+        if np.abs(step).max() < 1e-6:
+            break
+    return weights
+
+
+@dataclass(frozen=True)
+class Bin:
+    """Calls of one model with much the same forecast: how many, the mean forecast, what came, its standard error."""
+
+    model: str
+    count: int
+    forecast: float
+    came: float
+    error: float
+
+
+def bins(forecasts: Forecasts, samples: Sequence[Sample], number: int = 5) -> list[Bin]:
+    """For each model equally large groups of calls, from the lowest forecasts to the highest."""
+    found = []
+    by_model = defaultdict(list)
+    for sample in samples:
+        forecast = forecasts.best(sample.asked)
+        by_model[sample.asked[0].model].append((forecast, sample.came))
+    for model, pairs in sorted(by_model.items()):
+        for group in np.array_split(np.array(sorted(pairs)), number):
+            if len(group) > 1:
+                mean, came = group.mean(axis=0)
+                spread = group[:, 1].std() if forecasts.kind == "points" else np.sqrt(mean * (1 - mean))
+                found.append(Bin(model, len(group), float(mean), float(came), float(spread / np.sqrt(len(group)))))
+    return found
+
+
+def sampled(name: str, seed: int, count: int) -> list[Sample]:
+    """Samples of a game, of other numbers of players too."""
+    variant = VARIANTS.get(name)
+    found = [*Deals(name, seed).samples(0, count)]
+    if variant:
+        found += Deals(name, seed, variant).samples(0, count // 3)
+    return found
+
+
+@app.default
+def main(
+    *names: str,
+    deals: Annotated[int, Parameter(help="How many deals are played for the fit.")] = 30_000,
+    check: Annotated[bool, Parameter(negative="", help="Fit nothing: hold what is shipped against new deals.")] = False,
+) -> int:
+    """Fit these games, or all four."""
+    for name in names or GAMES:
+        game = games.get(name)
+        forecasts = game.forecasts
+        assert forecasts is not None
+        if not check:
+            weights = fit(forecasts.kind, sampled(name, 1, deals))
+            text = json.dumps(weights, indent=1) + "\n"
+            if forecasts.kind == "points":
+                print(text)
+                continue
+            (game.room / "forecast.json").write_text(text, encoding="utf-8")
+        print(name)
+        for each in bins(forecasts, sampled(name, 2, deals // 4), 10):
+            told = f"{each.forecast:7.3f} came {each.came:7.3f} ± {1.96 * each.error:.3f}"
+            print(f"  {each.model:20} {each.count:6} {told}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(app())

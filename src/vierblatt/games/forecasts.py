@@ -1,0 +1,77 @@
+"""What a call promises before anything is played: how likely its contract is made, or how many points it brings.
+
+Each game asks a few models, sums of weights over features of the hand and of the auction so far. The weights were
+fitted to deals in which heuristic players went on from the call (`python -m benchmarks.bidding`), so a forecast is true
+of those: who plays better makes more.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from math import exp
+from pathlib import Path
+from typing import Any, Literal, NamedTuple
+
+Features = dict[str, float]
+Weights = Mapping[str, Mapping[str, float]]
+
+
+class Asked(NamedTuple):
+    """A question to a model."""
+
+    model: str
+    features: Features
+
+
+@dataclass(frozen=True)
+class Forecasts:
+    """What a game knows of its calls.
+
+    asked(reader, call): the questions that a call of the seat to act asks, from its concealed record; several where it
+    leaves something open, such as the trumps, the likeliest first, and then the best counts; none where a call promises
+    nothing. came(after, seat, call, result): what came of it, after the deal, in which `seat` got `result`; None where
+    another contract was played. load: the weights. kind: made - chances from 0 to 1 - or points of the seat's utility.
+    """
+
+    kind: Literal["made", "points"]
+    asked: Callable[[Any, int], Sequence[Asked]]
+    came: Callable[[Any, int, int, float], float | None]
+    load: Callable[[], Weights]
+
+    @cached_property
+    def weights(self) -> Weights:
+        """By model and feature."""
+        return self.load()
+
+    def score(self, question: Asked) -> float:
+        """The sum of the weights: points, or the logarithm of the odds that the contract is made."""
+        weights = self.weights[question.model]
+        return sum(weights.get(name, 0.0) * value for name, value in question.features.items())
+
+    def best(self, questions: Sequence[Asked]) -> float:
+        """The forecast for what these questions leave to choose."""
+        best = max(self.score(question) for question in questions)
+        return best if self.kind == "points" else 1 / (1 + exp(-best))
+
+    def of(self, reader: Any, call: int) -> float | None:
+        """The forecast for a call; None where it promises nothing."""
+        questions = self.asked(reader, call)
+        return self.best(questions) if questions else None
+
+
+def shipped(room: Path) -> Callable[[], Weights]:
+    """Loads what a game ships as ``forecast.json``."""
+
+    def load() -> Weights:
+        found: Weights = json.loads((room / "forecast.json").read_text(encoding="utf-8"))
+        return found
+
+    return load
+
+
+def sequence(name: str, value: int, values: range) -> Features:
+    """A weight of its own for each value: 1 for this one, the nearest of those there are."""
+    return {f"{name} {min(max(value, values[0]), values[-1])}": 1.0}

@@ -1,0 +1,78 @@
+"""What calls promise is what they bring."""
+
+from __future__ import annotations
+
+import pytest
+
+from benchmarks.bidding import GAMES, Deals, bins, fit
+from tests.scale import scaled
+from vierblatt import games
+from vierblatt.cards import card_set
+from vierblatt.games.forecasts import Forecasts
+from vierblatt.match import Match
+
+SURE = 4.5  #: standard errors
+#: A model of few numbers is not perfect; of points, the same of their spread.
+SLACK = {"made": 0.04, "points": 35.0}
+DEALS = {"baloot": 1500, "kout_bo": 400, "back_alley": 800, "king_bolola": 1500}
+
+
+def forecasts_of(game: str) -> Forecasts:
+    found = games.get(game).forecasts
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_forecasts_come_true_in_deals_that_they_were_not_fitted_to(game: str) -> None:
+    forecasts = forecasts_of(game)
+    samples = [*Deals(game, 4).samples(0, max(100, scaled(DEALS[game])))]
+    judged = [group for group in bins(forecasts, samples, 3) if group.count >= 10]
+    assert judged
+    for group in judged:
+        assert abs(group.came - group.forecast) < SURE * group.error + SLACK[forecasts.kind], group
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_feature_that_is_asked_about_has_a_weight(game: str) -> None:
+    forecasts = forecasts_of(game)
+    asked: dict[str, set[str]] = {}
+    for sample in Deals(game, 5).samples(0, 60):
+        for question in sample.asked:
+            asked.setdefault(question.model, set()).update(question.features)
+    assert asked
+    for model, names in asked.items():
+        assert names <= set(forecasts.weights[model])
+
+
+def test_a_better_hand_promises_more() -> None:
+    match = Match("kout_bo")
+    match.deal([*match.table.pack])
+    found = []
+    for hand in ("2H 3H 4H 2D 3D 4D 2C 3C 4C", "XR XB AS KS QS JS TS 9S AH"):
+        match.game.layout.write(match.states, "hands", [card_set(hand)] * 6)
+        chance = forecasts_of("kout_bo").of(match.state, 6)
+        assert chance is not None
+        found.append(chance)
+    assert found[0] < 0.25 and found[1] > 0.75
+
+
+def test_higher_bids_are_made_less_often() -> None:
+    forecasts = forecasts_of("kout_bo")
+    match = Match("kout_bo")
+    match.deal([*match.table.pack])
+    chances = [forecasts.of(match.state, bid) or 0.0 for bid in range(5, 10)]
+    assert chances == sorted(chances, reverse=True) and chances[-1] > 0
+
+
+def test_a_pass_promises_nothing() -> None:
+    match = Match("kout_bo")
+    match.deal([*match.table.pack])
+    assert forecasts_of("kout_bo").of(match.state, 0) is None
+
+
+def test_a_fit_finds_what_the_samples_hold() -> None:
+    samples = [*Deals("baloot", 6).samples(0, 200)]
+    weights = fit("made", samples)
+    assert set(weights) <= set(forecasts_of("baloot").weights)
+    assert weights["hokom"]["trump J"] > 0
