@@ -13,7 +13,7 @@ from tests.scale import scaled
 from vierblatt.games.king_bolola import GAME
 from vierblatt.kernel.jit import State, entry
 from vierblatt.kernel.random import seed_at
-from vierblatt.search.sharing import measure, pascal, prepare, share
+from vierblatt.search.sharing import BINOMIALS, measure, prepare, share
 
 ALLOWED = [0b011, 0b111, 0b110, 0b111, 0b001, 0b101]
 PLACES = [2, 3, 1]
@@ -54,7 +54,7 @@ class Sharing:
         )
         self.table = np.zeros((1, size))
         ways = np.zeros(1)
-        prepare(self.never, self.rooms, self.most, self.barred, pascal(), self.table, ways)
+        prepare(self.never, self.rooms, self.most, self.barred, BINOMIALS, self.table, ways)
         self.ways = float(ways[0])
 
     def draw(self, count: int) -> list[tuple[int, ...]]:

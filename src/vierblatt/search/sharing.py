@@ -14,6 +14,7 @@ A *division* is a part of all ways in which some holders surely have certain car
 
 from __future__ import annotations
 
+from math import comb
 from typing import Any
 
 import numpy as np
@@ -26,23 +27,14 @@ from vierblatt.kernel.random import below
 CARDS = 55
 #: What `below` is asked for to make a number from [0, 1).
 FINE = 1 << 31
+#: The binomial coefficients of all packs, float64, exact.
+BINOMIALS = np.array([[float(comb(n, k)) for k in range(CARDS)] for n in range(CARDS)])
 
 
 @rule
 def chance(g: State) -> float:
     """A number from [0, 1), in steps of 2^-62, from the generator of state `g`."""
     return (below(g, FINE) + below(g, FINE) / FINE) / FINE
-
-
-@entry
-def pascal() -> Any:
-    """The binomial coefficients of all packs, float64, exact."""
-    table = np.zeros((CARDS, CARDS))
-    for n in range(CARDS):
-        table[n, 0] = 1.0
-        for k in range(1, n + 1):
-            table[n, k] = table[n - 1, k - 1] + table[n - 1, k]
-    return table
 
 
 @entry

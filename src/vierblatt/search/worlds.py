@@ -47,7 +47,7 @@ from vierblatt.kernel.state import States
 from vierblatt.search.divisions import divisions
 from vierblatt.search.drawing import BEGIN, FOUND, GOT, LYING, NEVER, PLAYED, PROPOSED, ROWS, draw
 from vierblatt.search.known import Record, before_the_cut, known_from
-from vierblatt.search.sharing import measure, pascal, prepare
+from vierblatt.search.sharing import BINOMIALS, measure, prepare
 
 Packs = npt.NDArray[np.int64]
 #: Packs proposed by `count` where not every one is a world.
@@ -151,7 +151,7 @@ class Worlds:
         if number > 1 and size * number > MOST_NUMBERS:
             return False
         self._table = np.zeros((number, size))
-        prepare(never, self._rooms, self._most, self._barred, pascal(), self._table, ways)
+        prepare(never, self._rooms, self._most, self._barred, BINOMIALS, self._table, ways)
         self._until = np.cumsum(ways)
         return True
 
