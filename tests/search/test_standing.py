@@ -78,3 +78,11 @@ def test_where_everybody_plays_for_himself_points_are_all() -> None:
     match.deal([*match.table.pack])
     found = evaluate(match.game, match.concealed(match.turn), worlds=4, rng=np.random.default_rng(1))
     assert found.in_match.values.tolist() == found.values.tolist()
+
+
+def test_a_match_of_one_deal_is_about_points() -> None:
+    match = Match("baloot", {"target": 1})
+    match.deal([*match.table.pack])
+    found = evaluate(match.game, match.concealed(match.turn), worlds=8, rng=np.random.default_rng(1))
+    assert np.isfinite(found.in_match.values).all()
+    assert worth(match, 6, 3) == 3

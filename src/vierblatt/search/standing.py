@@ -26,6 +26,8 @@ class Standing:
         self._before = self._of(now, self._reader.scored)[0]
         fresh = self._of(np.array([[0, 0], [1, 0], [0, 1]], np.int64), 0)
         self._point = abs(float(fresh[1] - fresh[2])) / 2
+        if not self._point:  # a match of one deal, whose points decide nothing but who has more of them
+            self._chances = None
 
     def worths(self, results: npt.NDArray[np.float64], ends: npt.NDArray[np.int64]) -> npt.NDArray[np.float64]:
         """What each result is worth, float64, shape (worlds, actions), as `playouts` gives both."""
