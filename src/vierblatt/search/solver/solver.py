@@ -65,8 +65,10 @@ class Solver:
             return None
         self._begin(states, i, nodes)
         write(self._works, "plain", 1)
-        found = self._values(states, i)
-        write(self._works, "plain", 0)
+        try:
+            found = self._values(states, i)
+        finally:
+            write(self._works, "plain", 0)
         if found is None:
             return None
         first = self.game.layout.read(states, "turn", i) % 2 == 0
