@@ -51,6 +51,14 @@ def test_the_error_is_that_of_the_price() -> None:
     assert np.mean([price.estimate for price in prices]) == pytest.approx(2.0, abs=0.05)
 
 
+def test_what_it_may_have_cost_is_hardly_ever_less_than_it_did() -> None:
+    rng = np.random.default_rng(4)
+    truth = np.array([0.0, -1.0, 4.0, 3.0])
+    prices = [evidence(rng.normal(truth, 20, (64, 4))).price(0) for _ in range(1000)]
+    assert sum(price.most < 4 for price in prices) < 30
+    assert evidence(np.tile([3.0, 1.0], (8, 1))).price(0).most == 0.0
+
+
 def test_weights_count() -> None:
     values = np.array([[0.0, 1.0], [0.0, 1.0], [0.0, -9.0], [0.0, -9.0]])
     likely = np.array([0.49, 0.49, 0.01, 0.01])

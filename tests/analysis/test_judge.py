@@ -75,10 +75,10 @@ def test_more_worlds_are_asked_for_until_it_is_clear() -> None:
 @pytest.mark.parametrize(
     ("price", "enough"),
     [
-        (Price(0.0, 0.1, 0.0), True),
-        (Price(0.5, 0.4, 0.5), False),
-        (Price(9.0, 0.8, 1.0), True),
-        (Price(9.0, 2.0, 1.0), False),
+        (Price(0.0, 0.1, 0.0, 0.2), True),
+        (Price(0.5, 0.4, 0.5, 1.3), False),
+        (Price(9.0, 0.8, 1.0, 10.6), True),
+        (Price(9.0, 2.0, 1.0, 13.0), False),
     ],
 )
 def test_a_price_is_settled_when_it_is_nothing_or_sharp(price: Price, enough: bool) -> None:

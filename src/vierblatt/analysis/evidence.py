@@ -13,6 +13,8 @@ from vierblatt.search.evaluation import Evaluation
 
 #: So many standard errors above nothing a cost is claimed: a match has hundreds of decisions, and chance many tries.
 CLEAR = 3.0
+#: So many standard errors above what was measured a cost is held possible.
+POSSIBLE = 2.0
 #: A weight that leaves less than two worlds to compare tells nothing about the spread.
 TOO_HEAVY = 0.5
 
@@ -21,21 +23,21 @@ Numbers = npt.NDArray[np.float64]
 
 @dataclass(frozen=True)
 class Price:
-    """What a decision cost, as measured, with its standard error. worse_in: the share of worlds where it was worse."""
+    """What a decision cost, as measured, with its standard error.
+
+    worse_in: the share of worlds where it was worse than the best. most: what it may have cost, with every other action
+    a little luckier than it was.
+    """
 
     estimate: float
     error: float
     worse_in: float
+    most: float
 
     @property
     def clear(self) -> bool:
         """Whether chance alone hardly explains it."""
         return self.estimate > CLEAR * self.error
-
-    @property
-    def most(self) -> float:
-        """What it may have cost at most."""
-        return self.estimate + CLEAR * self.error
 
 
 @dataclass(frozen=True, eq=False)
@@ -92,7 +94,11 @@ class Evidence:
         (one, its_error), (other, others_error) = found
         best = self.best(chosen)
         worse = float(self.weights[self.values[:, best] > self.values[:, place]].sum())
-        return Price((one + other) / 2, float(np.hypot(its_error, others_error)) / 2, worse)
+        return Price((one + other) / 2, float(np.hypot(its_error, others_error)) / 2, worse, self._most(place))
+
+    def _most(self, place: int) -> float:
+        leads = (self.values - self.values[:, [place]]).T
+        return max(mean + POSSIBLE * error for mean, error in (_mean(lead, self.weights) for lead in leads))
 
 
 def _mean(numbers: Numbers, weights: Numbers) -> tuple[float, float]:

@@ -59,7 +59,7 @@ class Wording:
 
     def share(self, share: float) -> str:
         """A share in percent."""
-        return f"{self._shown(f'{100 * share:.0f}')} %"
+        return self.words.text("analysis-share", number=self._shown(f"{100 * share:.0f}"))
 
     def accuracy(self, number: float | None) -> str:
         """An accuracy, 0 to 100."""

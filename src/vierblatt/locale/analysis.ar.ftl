@@ -55,6 +55,7 @@ analysis-at-card = الجولة { $deal }، الأكلة { $trick }
 analysis-cost = ضيّع { $action } في المتوسط { $points } من النقاط، على { $worlds } من التوزيعات الممكنة؛ وكان الأفضل { $best }.
 analysis-paid = في المتوسط على { $worlds } من التوزيعات الممكنة يقلّ { $action } عن { $best } بمقدار { $points } من النقاط، لكنه لم يضيّع شيئًا مع الورق كما كان.
 analysis-worse = كان الخيار الأسوأ في { $share } من هذه التوزيعات.
+analysis-share = { $number }٪
 analysis-lay-lost = مع الورق كما كان ضاعت { $points } من النقاط لو رأى الجميع كل الأوراق.
 analysis-reason = مما يرجّح { $best }: «{ $reason }»
 analysis-alternatives = كل ما كان متاحًا

@@ -55,6 +55,7 @@ analysis-at-card = Spiel { $deal }, Stich { $trick }
 analysis-cost = { $action } hat im Mittel über { $worlds } mögliche Kartenverteilungen { $points } Punkte verschenkt; am besten war { $best }.
 analysis-paid = Im Mittel über { $worlds } mögliche Kartenverteilungen ist { $action } um { $points } Punkte schlechter als { $best }, aber so, wie die Karten saßen, ging nichts verloren.
 analysis-worse = In { $share } dieser Verteilungen war es die schlechtere Wahl.
+analysis-share = { $number } %
 analysis-lay-lost = So, wie die Karten saßen, kostete es { $points } Punkte, wenn alle sie gesehen hätten.
 analysis-reason = Für { $best } spricht: „{ $reason }“
 analysis-alternatives = Alles, was möglich war
