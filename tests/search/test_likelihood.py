@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 import numpy as np
 import pytest
@@ -10,11 +11,12 @@ import pytest
 from tests.scale import SCALE, scaled
 from tests.search.brute import led_back, policy_action
 from tests.walks import ALL_GAMES, new_match, random_action, shuffled
-from vierblatt import position
+from vierblatt import games, position
 from vierblatt.kernel import engine
+from vierblatt.kernel.state import States
 from vierblatt.match import Match
 from vierblatt.search import Worlds
-from vierblatt.search.likelihood import Errors, Posterior, thinned
+from vierblatt.search.likelihood import Errors, Posterior, Weights, thinned
 
 GAMES = ALL_GAMES[:4]
 MIDDLE = {
@@ -50,7 +52,7 @@ def test_the_true_world_weighs_more_than_an_average_one(name: str) -> None:
 @pytest.mark.parametrize("name", [*GAMES, "whist"])
 def test_a_weight_is_the_chance_of_all_that_the_others_did(name: str) -> None:
     chance = random.Random(2)
-    errors = Errors(calls=0.25, plays=0.125)
+    habits = Errors(calls=0.25, plays=0.125), Errors(calls=0.5, plays=0.75)
     for n in range(max(2, scaled(6))):
         match = new_match(name, chance)
         before = match.copy()
@@ -61,26 +63,27 @@ def test_a_weight_is_the_chance_of_all_that_the_others_did(name: str) -> None:
             continue
         worlds, seed = Worlds(match.game, match.concealed(match.turn), match.turn), 2 + n
         packs = worlds.sample_packs(np.random.default_rng(seed), 3).tolist()
-        found = Posterior(worlds, errors).logarithms(worlds.sample(np.random.default_rng(seed), 3))
+        found = Posterior(worlds, *habits).logarithms(worlds.sample(np.random.default_rng(seed), 3))
         for pack, logarithm in zip(packs, found, strict=True):
-            assert logarithm == pytest.approx(by_hand(before, match, pack, errors))
+            assert logarithm == pytest.approx(by_hand(before, match, pack, habits))
 
 
-def by_hand(before: Match, match: Match, pack: list[int], errors: Errors) -> float:
+def by_hand(before: Match, match: Match, pack: list[int], habits: Sequence[Errors]) -> float:
     """The same through `Match`, move by move."""
     end = led_back(before, match, pack)
     assert end is not None
     twin = Match(match.game, match.rules, first_seat=before.first_seat)
     twin.deal(pack)
-    chance = 1.0
+    chances = np.ones((match.table.seats, len(habits)))
     for action in match.deals[-1][1]:
         choices = len(twin.legal_actions())
         if twin.turn != match.turn and choices > 1:
-            error = errors.plays if twin.phase == "play" else errors.calls
-            chosen = engine.policy(twin.states, 0) % 64 == action
-            chance *= error / choices + (1 - error if chosen else 0)
+            for n, habit in enumerate(habits):
+                error = habit.plays if twin.phase == "play" else habit.calls
+                chosen = engine.policy(twin.states, 0) % 64 == action
+                chances[twin.turn, n] *= error / choices + (1 - error if chosen else 0)
         twin.act(action)
-    return float(np.log(chance))
+    return float(np.log(chances.mean(axis=1)).sum())
 
 
 def test_without_a_deal_all_worlds_weigh_the_same() -> None:
@@ -100,6 +103,24 @@ def test_thinning_keeps_every_mean_on_average() -> None:
         assert len({*kept.tolist()}) == 7 and shares.sum() == pytest.approx(1)
         sums[kept] += shares
     assert np.abs(sums / rounds - weights).max() < 0.01
+
+
+def test_walkers_are_in_each_world_as_often_as_it_weighs() -> None:
+    match = played("kout_bo", random.Random(7), 52)  # few cards are left: all worlds are among those drawn
+    worlds = Worlds(match.game, match.concealed(match.turn), match.turn)
+    posterior, rng = Posterior(worlds, Errors(calls=0.03, plays=0.03)), np.random.default_rng(5)
+    drawn = worlds.sample(rng, scaled(20_000))
+    walked, shares = posterior.sample(rng, scaled(4_000))
+    assert np.ptp(shares) == 0  # it was walkers that found them
+    assert agree(drawn, posterior.weigh(drawn), walked, shares, tolerance=0.02 if SCALE != "small" else 0.2)
+
+
+def agree(one: States, its: Weights, other: States, their: Weights, *, tolerance: float) -> bool:
+    """Whether each seat holds each card as often in one sample of a game of six as in the other."""
+    read = games.get("kout_bo").layout.reader
+    first, second = (np.array([read(states, n).hands for n in range(len(states))]) for states in (one, other))
+    lying = [its @ (first >> card & 1) - their @ (second >> card & 1) for card in range(54)]
+    return float(np.abs(lying).max()) < tolerance
 
 
 def test_the_likely_worlds_are_few_and_different() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import groupby
 
 import numpy as np
@@ -10,6 +11,7 @@ import numpy.typing as npt
 from vierblatt.cards import members
 from vierblatt.kernel.state import LOG_ACTION, LOG_SEAT, PLAY, States
 from vierblatt.search.following import DECISION, HANDS, STAGE, explain, retrace
+from vierblatt.search.moving import wander
 from vierblatt.search.worlds import Worlds
 
 Logarithms = npt.NDArray[np.float64]
@@ -18,15 +20,17 @@ Dealt = tuple[int, ...] | None
 
 
 class Evidence:
-    """worlds: where they come from. one: a batch with any of them. errors: in which share of decisions others err.
+    """worlds: where they come from. one: a batch with any of them. habits: the errors of calls and plays of each.
 
     The deal must be known from its beginning (`Worlds.from_deal`).
     """
 
-    def __init__(self, worlds: Worlds, one: States, errors: tuple[float, float]) -> None:
+    def __init__(self, worlds: Worlds, one: States, habits: Sequence[tuple[float, float]]) -> None:
         layout = worlds.game.layout
         log = worlds.record.log
-        self._errors = np.array(errors)
+        self._layout = layout
+        self._known = worlds.known
+        self._habits = np.array(habits)
         self._on_the_way = layout.new(max(len(log), 1))
         layout.load(self._on_the_way, layout.words(worlds.known.root))
         places = np.array(worlds.known.moved or range(len(worlds.known.holders)), np.int64)
@@ -36,16 +40,28 @@ class Evidence:
         own = [layout.offsets[name] for name, field in fields if field.visibility == "seat" and name != "hands"]
         self._private = np.array(own, np.int64)
         self._found = np.full((len(self._stages), HANDS, 1 + len(own)), -1)
-        self._values = np.zeros((len(self._stages), HANDS))
+        self._values = np.zeros((len(self._stages), HANDS, len(habits)))
+        self._sums = np.zeros(len(habits))
 
     def logarithms(self, states: States) -> Logarithms:
         """The natural logarithms of the chances that the others did what they did in these worlds."""
         out = np.zeros(len(states))
         explain(
-            self._on_the_way, states, self._stages, self._decisions, self._places, self._private, self._errors,
-            self._found, self._values, out,
+            self._on_the_way, states, self._stages, self._decisions, self._places, self._private, self._habits,
+            self._found, self._values, self._sums, out,
         )  # fmt: skip
         return out
+
+    def wander(self, walkers: States, logs: Logarithms, steps: int, count: int) -> States:
+        """So many worlds that walkers come to, and then the walkers: see `moving.wander`."""
+        layout, known = self._layout, self._known
+        batch = layout.take(walkers, [*range(len(logs)), *[0] * count])
+        holders, never, played = (np.array(row, np.int64) for row in (known.holders, known.never, known.played))
+        wander(
+            self._on_the_way, batch, self._stages, self._decisions, self._places, self._private, self._habits,
+            self._found, self._values, self._sums, logs, steps, holders, never, played, known.unknown,
+        )  # fmt: skip
+        return layout.take(batch, [*range(len(logs), len(logs) + count), *range(len(logs))])
 
     def _lay_out(self, worlds: Worlds, one: States) -> None:
         read = worlds.game.layout.reader

@@ -9,7 +9,7 @@ A *stage* is a run of one seat's decisions with the same cards dealt to it; in B
 
 from __future__ import annotations
 
-from math import log
+from math import exp, log
 from typing import Any
 
 from vierblatt.kernel import dispatch
@@ -19,7 +19,7 @@ from vierblatt.kernel.rows import set_word, word_of
 from vierblatt.kernel.state import LOG_ACTION, PLAY
 from vierblatt.kernel.tricks import copy_state
 
-#: Which error stands where in `errors`: of calls, and of cards played.
+#: Which error stands where in `habits`: of calls, and of cards played.
 CALLS, PLAYS = range(2)
 #: A stage: its seat, its first decision and the one after its last, and 1 if no more cards are dealt to it later.
 SEAT, FIRST, END, WHOLE, STAGE = range(5)
@@ -46,28 +46,58 @@ def retrace(states: State, worlds: State, places: Any, actions: Any) -> None:
 
 @entry
 def explain(
-    states: State, worlds: State, stages: Any, decisions: Any, places: Any, private: Any, errors: Any, found: Any,
-    values: Any, out: Any,
+    states: State, worlds: State, stages: Any, decisions: Any, places: Any, private: Any, habits: Any, found: Any,
+    values: Any, sums: Any, out: Any,
 ) -> None:  # fmt: skip
-    """The logarithm of how likely players of the policy with these errors do what was done, for each world.
+    """The logarithm of how likely players with these habits do what was done, for each world.
 
     states: from `retrace`. stages: int64, shape (stages, STAGE). decisions: int64, shape (decisions, DECISION).
     places: int64, shape (stages, places), where the cards of a stage that is not whole lie in the pack, then -1.
-    private: what a seat knows besides its cards, as words of a state, seat 0's. errors: float64, (CALLS, PLAYS).
-    found: the hands of the table and what is private with them, -1 for none, int64, shape (stages, HANDS, 1 + private).
-    values: what they came to, float64, shape (stages, HANDS). out: float64, shape (worlds,).
+    private: what a seat knows besides its cards, as words of a state, seat 0's. habits: float64, shape (habits, 2), of
+    each its errors (CALLS, PLAYS); a player has one of them, all as likely. found: the hands of the table and what is
+    private with them, -1 for none, int64, shape (stages, HANDS, 1 + private). values: what they came to with each
+    habit, float64, shape (stages, HANDS, habits). sums: float64, shape (habits,), for work. out: float64, shape
+    (worlds,).
     """
     for n in range(len(out)):
-        w = worlds[n]
-        total = 0.0
-        for k in range(len(stages)):
-            hand = w.hands[stages[k, SEAT]] if stages[k, WHOLE] == 1 else lying(w, places[k])
-            slot = hand % HANDS
-            if not is_kept(w, hand, stages[k], private, found[k, slot]):
-                keep(w, hand, stages[k], private, found[k, slot])
-                values[k, slot] = judge(states, w, hand, stages[k], decisions, private, errors)
-            total += values[k, slot]
-        out[n] = total
+        out[n] = assess(states, worlds[n], stages, decisions, places, private, habits, found, values, sums)
+
+
+@rule
+def assess(
+    states: State, w: State, stages: Any, decisions: Any, places: Any, private: Any, habits: Any, found: Any,
+    values: Any, sums: Any,
+) -> float:  # fmt: skip
+    """The same for one world; the stages of a seat follow each other."""
+    total = 0.0
+    sums[:] = 0.0
+    for k in range(len(stages)):
+        hand = w.hands[stages[k, SEAT]] if stages[k, WHOLE] == 1 else lying(w, places[k])
+        slot = hand % HANDS
+        if not is_kept(w, hand, stages[k], private, found[k, slot]):
+            keep(w, hand, stages[k], private, found[k, slot])
+            judge(states, w, hand, stages[k], decisions, private, habits, values[k, slot])
+        for habit in range(len(habits)):
+            sums[habit] += values[k, slot, habit]
+        if k + 1 == len(stages) or stages[k + 1, SEAT] != stages[k, SEAT]:
+            total += together(sums)
+            sums[:] = 0.0
+    return total
+
+
+@rule
+def together(sums: Any) -> float:
+    """The logarithm of the mean of what these are logarithms of."""
+    if len(sums) == 1:
+        only: float = sums[0]
+        return only
+    most, total = sums[0], 0.0
+    for value in sums:
+        most = max(most, value)
+    for value in sums:
+        total += exp(value - most)
+    whole: float = most + log(total / len(sums))
+    return whole
 
 
 @rule
@@ -100,12 +130,15 @@ def keep(w: State, hand: int, stage: Any, private: Any, row: Any) -> None:
 
 
 @rule
-def judge(states: State, w: State, hand: int, stage: Any, decisions: Any, private: Any, errors: Any) -> float:
+def judge(
+    states: State, w: State, hand: int, stage: Any, decisions: Any, private: Any, habits: Any, values: Any
+) -> None:
     """How likely the decisions of a stage are with a hand; what is private besides comes with the whole hand only.
 
     In the share `error` of decisions all open actions are as likely as each other.
     """
-    total, seat = 0.0, int(stage[SEAT])
+    values[:] = 0.0
+    seat = int(stage[SEAT])
     for n in range(stage[FIRST], stage[END]):
         s = states[decisions[n, NUMBER]]
         s.hands[seat] = int(hand | decisions[n, LATER])
@@ -114,7 +147,7 @@ def judge(states: State, w: State, hand: int, stage: Any, decisions: Any, privat
                 set_word(s, private[k] + seat, word_of(w, private[k] + seat))
         choices = count(dispatch.legal(s))
         if choices > 1:
-            error = errors[PLAYS] if s.phase == PLAY else errors[CALLS]
             chosen = dispatch.policy(s) % LOG_ACTION == decisions[n, ACTION]
-            total += log(error / choices + (1 - error) * chosen)
-    return total
+            for habit in range(len(habits)):
+                error = habits[habit, PLAYS] if s.phase == PLAY else habits[habit, CALLS]
+                values[habit] += log(error / choices + (1 - error) * chosen)

@@ -31,6 +31,7 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
+from vierblatt.kernel.random import seed_at
 from vierblatt.kernel.state import States
 from vierblatt.search.evidence import Evidence
 from vierblatt.search.worlds import Worlds
@@ -38,6 +39,12 @@ from vierblatt.search.worlds import Worlds
 Weights = npt.NDArray[np.float64]
 #: How many worlds are drawn for each that is kept.
 SPARE = 8
+#: Where the weights of so many worlds are worth no more than this share of them, walkers find the likely ones.
+AT_FIRST, LOST = 128, 0.125
+#: How many walkers there are, and how many steps each goes from one world to the next.
+WALKERS, STEPS = 8, 6
+#: The generators of walkers are started from numbers below this.
+SEEDS = 1 << 62
 
 
 @dataclass(frozen=True)
@@ -51,39 +58,78 @@ class Errors:
 class Posterior:
     """What a seat holds likely of the worlds that it cannot exclude, after all that the others did.
 
-    It keeps how well each hand explains what its owner did: several samples from one are quicker than from several.
-    Where a position was set up without its deal nothing is known of how it came about: all worlds are as likely.
+    habits: kinds of players; each of the others is of one of them, all as likely before he does anything. It keeps how
+    well each hand explains what its owner did: several samples from one are quicker than from several. Where a position
+    was set up without its deal nothing is known of how it came about: all worlds are as likely.
     """
 
-    def __init__(self, worlds: Worlds, errors: Errors | None = None) -> None:
+    def __init__(self, worlds: Worlds, *habits: Errors) -> None:
         self.worlds = worlds
-        self.errors = errors or Errors()
+        self.habits = habits or (Errors(),)
         self._evidence: Evidence | None = None
+        self._walkers: tuple[States, Weights] | None = None
+        self._looked = False  #: whether it has been looked whether walkers are wanted
 
     def logarithms(self, states: States) -> Weights:
         """The natural logarithms of the chances that the others did what they did, float64, shape (worlds,)."""
-        if not self.worlds.from_deal:
-            return np.zeros(len(states))
-        if self._evidence is None:
-            self._evidence = Evidence(self.worlds, states, (self.errors.calls, self.errors.plays))
-        return self._evidence.logarithms(states)
+        return self._evidence_by(states).logarithms(states) if self.worlds.from_deal else np.zeros(len(states))
 
     def weigh(self, states: States) -> Weights:
         """How likely each of these worlds is by the actions of the others: float64, shape (worlds,), sum 1."""
-        found = self.logarithms(states)
-        weights = np.exp(found - found.max())
-        return np.asarray(weights / weights.sum())
+        return shares_of(self.logarithms(states))
 
     def sample(self, rng: np.random.Generator, count: int, *, of: int = 0) -> tuple[States, Weights]:
-        """At most `count` different worlds and their weights: the likeliest, and others in fair shares.
+        """At most `count` worlds and their weights: means over them are on average the weighted means over all worlds.
 
         of: how many worlds are drawn and weighed for that, `SPARE` times as many by default. Worlds above some weight
         are kept as they are; of those below, each is kept with a chance in proportion to its weight and then has that
-        weight. So every mean over the result is on average the weighted mean over all that were drawn.
+        weight. Where few outweigh all, walkers (`moving`) start from these, and this sample and all later ones are the
+        worlds they come to, of equal weight.
         """
+        if self._walkers is None and not self._looked:
+            self._look(rng)
+        if self._walkers is not None:
+            return self._wander(count), np.full(count, 1 / count)
         drawn = self.worlds.sample(rng, of or SPARE * count)
         kept, shares = thinned(self.weigh(drawn), count, rng)
         return self.worlds.game.layout.take(drawn, kept), shares
+
+    def _look(self, rng: np.random.Generator) -> None:
+        """Sends walkers if a few of many worlds outweigh all."""
+        self._looked = True
+        if not self.worlds.from_deal:
+            return
+        drawn = self.worlds.sample(rng, AT_FIRST)
+        logs = self.logarithms(drawn)
+        weights = shares_of(logs)
+        if 1 / (weights**2).sum() > LOST * AT_FIRST:
+            return
+        starts = np.searchsorted(weights.cumsum(), (rng.random() + np.arange(WALKERS)) / WALKERS)
+        starts = np.minimum(starts, AT_FIRST - 1)
+        self._walkers = self.worlds.game.layout.take(drawn, starts), logs[starts]
+        for n in range(WALKERS):
+            seed_at(self._walkers[0], n, int(rng.integers(SEEDS)), n)
+        self._wander(WALKERS * WALKERS)  # away from where they started, which several may have in common
+
+    def _wander(self, count: int) -> States:
+        """So many worlds that the walkers come to."""
+        assert self._walkers is not None
+        walkers, logs = self._walkers
+        batch = self._evidence_by(walkers).wander(walkers, logs, STEPS, count)
+        layout = self.worlds.game.layout
+        self._walkers = layout.take(batch, range(count, count + WALKERS)), logs
+        return layout.take(batch, range(count))
+
+    def _evidence_by(self, one: States) -> Evidence:
+        if self._evidence is None:
+            self._evidence = Evidence(self.worlds, one, [(habit.calls, habit.plays) for habit in self.habits])
+        return self._evidence
+
+
+def shares_of(logs: Weights) -> Weights:
+    """Weights in proportion to what these are the logarithms of, sum 1."""
+    weights = np.exp(logs - logs.max())
+    return np.asarray(weights / weights.sum())
 
 
 def thinned(weights: Weights, count: int, rng: np.random.Generator) -> tuple[npt.NDArray[np.int64], Weights]:
