@@ -18,6 +18,7 @@ from vierblatt.bots.players import Choice
 from vierblatt.bots.specs import parse
 from vierblatt.match import Match
 
+
 def is_quick(bot: str) -> bool:
     """Whether a bot answers so quickly that it need not think anywhere else; raises BadOption."""
     return parse(bot)[0] != "search"

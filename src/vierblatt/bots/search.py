@@ -49,7 +49,7 @@ class SearchBot:
             return self._rules.choose(game, concealed)
         rng = np.random.default_rng([self._seed, zlib.crc32(game.layout.words(concealed).tobytes())])
         try:
-            found = evaluate(game, concealed, worlds=self._worlds, seconds=self._seconds, rng=rng)
+            found = evaluate(game, concealed, worlds=self._worlds, seconds=self._seconds, solving=True, rng=rng)
         except NoWorlds:
             return self._rules.choose(game, concealed)
         return self._choice(game, concealed, found)

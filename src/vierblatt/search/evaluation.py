@@ -14,6 +14,7 @@ so that their differences are known much better than their values.
 
 from __future__ import annotations
 
+import math
 import time
 from dataclasses import dataclass
 from functools import cached_property
@@ -27,6 +28,7 @@ from vierblatt.kernel import engine
 from vierblatt.kernel.state import States
 from vierblatt.search.likelihood import Errors, Posterior
 from vierblatt.search.playouts import playouts
+from vierblatt.search.solved import is_quick, solved
 from vierblatt.search.standing import Standing
 from vierblatt.search.worlds import Worlds
 
@@ -39,6 +41,9 @@ MOST_AT_ONCE = 64
 #: How far the others are trusted to do what the policy would do. Nobody is the policy: whoever trusts its cards more is
 #: blind to those who play in another way.
 ERRORS = Errors(calls=0.2, plays=0.6)
+#: The share of perfect play with open cards in a value, where both are known: it is right about what can be reached,
+#: but counts on seeing the hidden cards.
+PERFECT = 0.5
 #: So many standard errors ahead of every other action in so many worlds, the best one needs no more of them.
 DECIDED, AT_LEAST = 4.0, 64
 
@@ -109,12 +114,19 @@ class Evaluation:
 
 
 def evaluate(
-    game: Game, concealed: States, *, worlds: int = 64, seconds: float = 0, rng: np.random.Generator
+    game: Game,
+    concealed: States,
+    *,
+    worlds: int = 64,
+    seconds: float = 0,
+    solving: bool = False,
+    rng: np.random.Generator,
 ) -> Evaluation:
     """Evaluates every open action of the seat to act from its concealed record, a batch of one.
 
     worlds: how many are looked at, weighed by how likely the others would have done there what they did; with `seconds`
-    the most, as many as fit into that time. Raises NoWorlds when nothing agrees with the record or it does not tell the
+    the most, as many as fit into that time. solving: near the end of a deal perfect play with open cards is one half of
+    each value (`search.solved`). Raises NoWorlds when nothing agrees with the record or it does not tell the
     deal from its beginning.
     """
     begun = time.perf_counter()
@@ -123,6 +135,7 @@ def evaluate(
     standing = Standing(game, concealed)
     given_up = game.prospects(game.layout.reader(concealed))
     beyond = np.array([given_up.get(action, 0.0) for action in actions])
+    solving = solving and is_quick(game, concealed, seconds)
     values, weights = np.zeros((0, len(actions))), np.zeros(0)
     worths = values
     drawn = 0
@@ -132,14 +145,24 @@ def evaluate(
         states, shares = posterior.sample(rng, batch)
         results, ends = playouts(game, states, actions)
         results += beyond
+        judged = standing.worths(results, ends)
+        if solving:
+            perfect = solved(game, states, actions, begun + seconds if seconds else math.inf)
+            results = mixed(results, perfect)
+            judged = mixed(judged, standing.worths_of(perfect))
         values = np.concatenate([values, results])
-        worths = np.concatenate([worths, standing.worths(results, ends)])
+        worths = np.concatenate([worths, judged])
         weights = np.concatenate([weights * drawn, shares * batch]) / (drawn + batch)
         drawn += batch
         evaluation = Evaluation(actions, values, weights, worths=worths)
         if seconds and (enough(time.perf_counter() - begun, seconds, drawn) or evaluation.in_match.decided):
             break
     return evaluation
+
+
+def mixed(played: Values, perfect: Values) -> Values:
+    """Values of playouts, mixed with those of perfect play where there are some."""
+    return np.where(np.isnan(perfect), played, (1 - PERFECT) * played + PERFECT * perfect)
 
 
 def enough(spent: float, seconds: float, drawn: int) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import numpy.typing as npt
 
@@ -39,7 +41,20 @@ class Standing:
         gain = np.where(winners >= 0, over, chances) - self._before
         return np.asarray(SHARE * gain / self._point + (1 - SHARE) * results)
 
-    def _of(self, scores: npt.NDArray[np.int64], scored: int) -> npt.NDArray[np.float64]:
+    def worths_of(self, leads: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
+        """What it is worth if the seat's side gets so much more of the deal than the other side, shape as `leads`.
+
+        How both get it is not told: who gets more is taken to get all.
+        """
+        if self._chances is None:
+            return leads
+        totals = np.array(self._reader.scores[:2], np.int64) + np.zeros((*leads.shape, 2))
+        totals[..., self._side] += np.maximum(leads, 0)
+        totals[..., 1 - self._side] += np.maximum(-leads, 0)
+        gain = self._of(totals, self._reader.scored + 1) - self._before
+        return np.asarray(SHARE * gain / self._point + (1 - SHARE) * leads)
+
+    def _of(self, scores: npt.NDArray[Any], scored: int) -> npt.NDArray[np.float64]:
         """The chance of the seat's side at these totals."""
         assert self._chances is not None
         own, other = scores[..., self._side], scores[..., 1 - self._side]
