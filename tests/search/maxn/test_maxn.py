@@ -36,11 +36,13 @@ def test_small_endings_of_every_contract_are_solved_as_by_trying_everything(pres
 
 @pytest.mark.slow
 @pytest.mark.parametrize("preset", PRESETS)
-@pytest.mark.parametrize("call", range(CALLS))
-def test_twenty_thousand_endings_are_solved_as_by_trying_everything(preset: str, call: int) -> None:
+def test_twenty_thousand_endings_are_solved_as_by_trying_everything(preset: str) -> None:
     solver = MaxN(size_bits=10)
-    assert compare(preset, call, range(1000, 1600), 3, solver) >= 20
-    assert compare(preset, call, range(20), 4, solver) >= 1
+    found = 0
+    for call in range(CALLS):
+        found += compare(preset, call, range(1000, 1600), 3, solver)
+        found += compare(preset, call, range(20), 4, solver)
+    assert found * len(PRESETS) >= 20_000
 
 
 def test_a_table_that_forgets_changes_nothing() -> None:
