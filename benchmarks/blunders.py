@@ -21,7 +21,7 @@ from rich.console import Console
 from vierblatt import games
 from vierblatt.analysis.document import COMPLAINTS, Decision, Settings
 from vierblatt.analysis.evidence import CLEAR, Evidence
-from vierblatt.analysis.judge import LARGEST_ROUND, grades_of, judge
+from vierblatt.analysis.judge import ROUND, grades_of, judge
 from vierblatt.analysis.open_cards import losses_on_these_cards
 from vierblatt.analysis.walk import Moment, moment_of
 from vierblatt.bots import make
@@ -86,8 +86,8 @@ def _blunder(match: Match, seed: int, rng: np.random.Generator, worlds: int) -> 
     glance = evaluate(match.game, concealed, worlds=GLANCE, rng=rng).means
     if glance.max() - glance.min() < grades.mistake:
         return None
-    rounds = max(worlds // LARGEST_ROUND, 1)
-    evidence = Evidence.of([evaluate(match.game, concealed, worlds=LARGEST_ROUND, rng=rng) for _ in range(rounds)])
+    rounds = max(worlds // ROUND, 1)
+    evidence = Evidence.of([evaluate(match.game, concealed, worlds=ROUND, rng=rng) for _ in range(rounds)])
     bad = []
     for action in evidence.actions:
         price = evidence.price(action)

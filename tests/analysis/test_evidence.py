@@ -72,6 +72,18 @@ def test_a_world_that_outweighs_all_others_proves_nothing() -> None:
     assert not evidence(values, np.array([0.98, 0.01, 0.005, 0.005])).price(0).clear
 
 
+def test_rounds_that_disagree_are_less_sure_than_their_worlds() -> None:
+    def told(means: list[float]) -> Evidence:
+        even = np.full(64, 1 / 64)
+        rng = np.random.default_rng(5)
+        rounds = [rng.normal([0.0, mean], 0.1, (64, 2)) for mean in means]
+        return Evidence.of([Evaluation((0, 1), values, even) for values in rounds])
+
+    agreed, torn = told([4.0] * 8).price(0), told([0.0, 8.0, 9.0, -1.0, 8.5, -0.5, 7.5, 0.5]).price(0)
+    assert agreed.clear and agreed.error < 0.05
+    assert torn.error > 1 and not torn.clear and torn.most > 5
+
+
 def test_rounds_weigh_as_much_as_they_have_worlds() -> None:
     one = Evaluation((3, 5), np.zeros((2, 2)), np.array([0.5, 0.5]))
     other = Evaluation((3, 5), np.full((6, 2), 8.0), np.full(6, 1 / 6), exact=True)

@@ -66,7 +66,7 @@ def test_more_worlds_are_asked_for_until_it_is_clear() -> None:
 
     moment = moments("baloot")[0]
     judge(moment, Settings(worlds=400), unclear)
-    assert asked == [64, 64, 128, 144]
+    assert asked == [64] * 6 + [16]
     asked.clear()
     judge(moment, Settings(worlds=400, seconds=1e-9), unclear)
     assert asked == [64]

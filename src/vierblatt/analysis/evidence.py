@@ -42,11 +42,16 @@ class Price:
 
 @dataclass(frozen=True, eq=False)
 class Evidence:
-    """Values of the actions, shape (worlds, actions), and the worlds' weights, shape (worlds,), sum 1."""
+    """Values of the actions, shape (worlds, actions); the worlds' weights, shape (worlds,), sum 1, and their rounds.
+
+    Worlds of one round have more in common than those of different ones: where hardly any explains what was done, all
+    of a round descend from the same few.
+    """
 
     actions: tuple[int, ...]
     values: Numbers
     weights: Numbers
+    rounds: npt.NDArray[np.int64]
     exact: bool
 
     @classmethod
@@ -55,7 +60,8 @@ class Evidence:
         worlds = sum(each.worlds for each in rounds)
         values = np.concatenate([each.values for each in rounds])
         weights = np.concatenate([each.weights * (each.worlds / worlds) for each in rounds])
-        return cls(rounds[0].actions, values, weights, all(each.exact for each in rounds))
+        numbers = np.repeat(np.arange(len(rounds)), [each.worlds for each in rounds])
+        return cls(rounds[0].actions, values, weights, numbers, all(each.exact for each in rounds))
 
     @property
     def worlds(self) -> int:
@@ -76,33 +82,40 @@ class Evidence:
 
     def error(self, place: int, best: int) -> float:
         """The standard error of the distance between two actions."""
-        return _mean(self.values[:, best] - self.values[:, place], self.weights)[1]
+        return self._lead(best, place)[1]
 
     def price(self, chosen: int) -> Price:
         """What the chosen action cost, without the flattery of hindsight.
 
-        The best of several noisy means looks better than it is. So one half of the worlds says which action to compare
-        with and the other half by how much it is better, and the other way round.
+        The best of several noisy means looks better than it is. So one half of the rounds (of the worlds, where there
+        is one round) says which action to compare with and the other half by how much it is better, and the other way
+        round.
         """
         place = self.actions.index(chosen)
-        halves = [np.arange(self.worlds) % 2 == half for half in (0, 1)]
+        numbers = self.rounds if self.rounds[-1] else np.arange(self.worlds)
+        halves = [numbers % 2 == half for half in (0, 1)]
         found = []
         for judging, pricing in (halves, halves[::-1]):
             means = self.weights[judging] @ self.values[judging]
             rival = place if means[place] >= means.max() else int(np.argmax(means))
-            found.append(_mean((self.values[:, rival] - self.values[:, place])[pricing], self.weights[pricing]))
+            found.append(self._lead(rival, place, pricing))
         (one, its_error), (other, others_error) = found
         best = self.best(chosen)
         worse = float(self.weights[self.values[:, best] > self.values[:, place]].sum())
         return Price((one + other) / 2, float(np.hypot(its_error, others_error)) / 2, worse, self._most(place))
 
     def _most(self, place: int) -> float:
-        leads = (self.values - self.values[:, [place]]).T
-        return max(mean + POSSIBLE * error for mean, error in (_mean(lead, self.weights) for lead in leads))
+        leads = (self._lead(other, place) for other in range(len(self.actions)))
+        return max(mean + POSSIBLE * error for mean, error in leads)
+
+    def _lead(self, one: int, other: int, which: npt.NDArray[np.bool_] | slice = slice(None)) -> tuple[float, float]:
+        """By how much one action is better than another in some of the worlds, and the standard error of that."""
+        leads = self.values[which, one] - self.values[which, other]
+        return _mean(leads, self.weights[which], self.rounds[which])
 
 
-def _mean(numbers: Numbers, weights: Numbers) -> tuple[float, float]:
-    """The weighted mean and its standard error."""
+def _mean(numbers: Numbers, weights: Numbers, rounds: npt.NDArray[np.int64]) -> tuple[float, float]:
+    """The weighted mean and its standard error: by the spread of numbers or rounds, whichever is larger."""
     total = weights.sum()
     if total <= 0:
         return 0.0, float(np.abs(numbers).max(initial=0.0))
@@ -111,4 +124,7 @@ def _mean(numbers: Numbers, weights: Numbers) -> tuple[float, float]:
     heavy = float(shares @ shares)
     if heavy > TOO_HEAVY:
         return mean, float(np.abs(numbers).max())
-    return mean, float(np.sqrt((shares**2) @ (numbers - mean) ** 2 / (1 - heavy)))
+    off = shares * (numbers - mean)
+    by_round = np.bincount(rounds, off)[np.unique(rounds)]
+    squares = max(off @ off / (1 - heavy), by_round @ by_round * len(by_round) / max(len(by_round) - 1, 1))
+    return mean, float(np.sqrt(squares))

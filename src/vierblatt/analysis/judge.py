@@ -18,9 +18,8 @@ from vierblatt.kernel import engine
 from vierblatt.kernel.state import LOG_ACTION, States
 from vierblatt.search.evaluation import Evaluation, evaluate
 
-#: Worlds of the first round; each later one has as many as all before it, up to a limit: where hardly any deal agrees
-#: with what was done, more would not be found at once.
-FIRST_ROUND, LARGEST_ROUND = 64, 256
+#: Worlds of a round, and rounds before anything is settled: how far they agree says how much they are to be trusted.
+ROUND, LEAST_ROUNDS = 64, 4
 #: A cost is priced well enough when its standard error is this part of it.
 SHARP = 0.1
 
@@ -81,14 +80,14 @@ def _weigh(moment: Moment, settings: Settings, grades: Grades, evaluator: Evalua
     rounds: list[Evaluation] = []
     drawn = 0
     while True:
-        number = min(drawn or FIRST_ROUND, LARGEST_ROUND, settings.worlds - drawn)
+        number = min(ROUND, settings.worlds - drawn)
         rng = np.random.default_rng([settings.seed, moment.deal, moment.number, len(rounds)])
         rounds.append(evaluator(game, concealed, number, rng))
         drawn += number
         evidence = Evidence.of(rounds)
         price = evidence.price(moment.action)
         late = settings.seconds > 0 and time.monotonic() - begun >= settings.seconds
-        if drawn >= settings.worlds or late or settled(price, grades):
+        if drawn >= settings.worlds or late or (len(rounds) >= LEAST_ROUNDS and settled(price, grades)):
             return evidence, price
 
 
