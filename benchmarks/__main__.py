@@ -10,7 +10,7 @@ from typing import Annotated, Literal, get_args
 from cyclopts import App, Parameter
 from rich.console import Console
 
-from benchmarks import chess_moves, peers, vector_peers
+from benchmarks import chess_moves, dds, peers, vector_peers
 from benchmarks.clock import Told, pin, usable
 from benchmarks.deals import deal_times
 from benchmarks.moves import move_times
@@ -43,7 +43,7 @@ def main(
     if unknown := [game for game in chosen if game not in peers.NEAREST]:
         console.print(f"No such game: {', '.join(unknown)}. There are {', '.join(peers.NEAREST)}.")
         return 2
-    for peer in (peers, vector_peers, chess_moves):
+    for peer in (peers, vector_peers, chess_moves, dds):
         if not peer.available():
             console.print(peer.MISSING)
     found = Report(runs=runs)

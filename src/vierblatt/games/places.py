@@ -102,6 +102,16 @@ def from_up(card: int) -> int:
 
 
 @rule
+def with_higher(cards: int) -> int:
+    """These cards and all with a higher number of their suits, be they in hands or gone; jokers as they are."""
+    for suit in range(4):
+        of_suit = cards & suit_cards(suit)
+        if of_suit != 0:
+            cards |= from_up(lowest(of_suit))
+    return cards
+
+
+@rule
 def highest_of_runs(cards: int, there: int) -> int:
     """Of each run of cards that are neighbours among the cards `there`, of one suit, the highest: no jokers."""
     run = squeeze(cards, there)

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from vierblatt.games import solving
+from vierblatt.games.places import with_higher
 from vierblatt.kernel import dispatch
 from vierblatt.kernel.bits import lowest
 from vierblatt.kernel.jit import State, entry, rule
@@ -106,7 +107,7 @@ def ask_table(s: State, work: Any, table: Any, level: int, has: int) -> int:
     found = found_of(table, start, slot)
     least, most = least_of(found), most_of(found)
     if least >= work.need or most < work.need:
-        work.won[level] = _cards_at(s, mask_of(table, start, slot))
+        work.won[level] = with_higher(_cards_at(s, mask_of(table, start, slot)))
         return has + least if least >= work.need else has + most
     best = best_of(found)
     if best >= 0:

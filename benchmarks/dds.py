@@ -1,0 +1,44 @@
+"""DDS, the double-dummy solver of bridge, through endplay: the peer of our solver on rules that both know."""
+
+from __future__ import annotations
+
+from vierblatt.cards import members
+
+try:
+    from endplay.dds.solve import SolveMode, solve_board
+    from endplay.types import Deal, Denom, Player
+except ImportError:
+    solve_board = None
+
+MISSING = "endplay is not installed here, so there is no DDS to hold the solver against; `make bench` brings it."
+SUITS, RANKS = "SHDC", "23456789TJQKA"
+
+
+def available() -> bool:
+    """Whether there is anything to compare with."""
+    return solve_board is not None
+
+
+def _text(hand: int) -> str:
+    """A hand, suit by suit, from the highest card down."""
+    cards = [*members(hand)][::-1]
+    return ".".join("".join(RANKS[card % 13] for card in cards if card // 13 == suit) for suit in range(4))
+
+
+class Board:
+    """One deal as DDS takes it: the first seat is north, and leads.
+
+    hands: sets of cards, 13 a suit in the order of SUITS. trump: a suit, 4: none.
+    """
+
+    def __init__(self, hands: list[int], trump: int) -> None:
+        self._deal = Deal("N:" + " ".join(map(_text, hands)), first=Player.north, trump=Denom(trump))
+
+    def best(self) -> int:
+        """The most tricks for the side that leads."""
+        return max(tricks for _, tricks in solve_board(self._deal, SolveMode.OptimalOne))
+
+    def each(self) -> dict[int, int]:
+        """The tricks that each card brings the side that leads."""
+        found = solve_board(self._deal, SolveMode.Default)
+        return {13 * int(card.suit) + RANKS.index(card.rank.abbr): tricks for card, tricks in found}

@@ -1,0 +1,102 @@
+"""The exact solver against DDS, in turns over the same deals of whist: tricks with and without trumps.
+
+Both are asked the same question by their Python doors, DDS by endplay's: the most tricks, or the tricks of each card,
+of a whole deal whose leader is given; and both have one thread. Where they differ the run ends.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+from statistics import mean, median
+
+from benchmarks import dds
+from benchmarks.bars import Bar
+from benchmarks.clock import Told
+from benchmarks.solving import WARMING, SolverTimes
+from tests.search.solver.endings import NO_TRUMP, whist_deal
+from tests.whist import GAME
+from vierblatt.kernel.state import States
+from vierblatt.search.solver import Solver
+
+BEST, EACH = "most tricks", "tricks of each card"
+#: Cards a hand -> deals in one run, and what we promise: at most so many times what DDS takes, for BEST in mean.
+DEALS = {8: 120, 13: 6}
+BARS = {8: 1.2, 13: 6.0}
+#: The cards of 8-card deals: from the seven up.
+SHORT_PACK = [card for card in range(52) if card % 13 >= 5]
+
+
+def tricks(value: int, cards: int) -> int:
+    """What a score is worth in tricks of the side that leads, those of `whist_deal` before it left out."""
+    return (value + 6 if value > 0 else value + 7) - (13 - cards) // 2
+
+
+def our_best(solver: Solver, states: States, cards: int) -> object:
+    """What `dds.Board.best` tells."""
+    return tricks(solver.value(states) or 0, cards)
+
+
+def our_each(solver: Solver, states: States, cards: int) -> object:
+    """What `dds.Board.each` tells."""
+    return {card: tricks(value, cards) for card, value in (solver.values(states) or {}).items()}
+
+
+QUESTIONS: dict[str, tuple[Callable[[Solver, States, int], object], Callable[[dds.Board], object]]] = {
+    BEST: (our_best, dds.Board.best),
+    EACH: (our_each, dds.Board.each),
+}
+
+
+def whist_times(runs: int, told: Told) -> list[SolverTimes]:
+    """Ours and theirs, for every size, with trumps and without; nothing where there is no DDS."""
+    if not dds.available():
+        return []
+    found = []
+    for cards, deals in DEALS.items():
+        for trump in (NO_TRUMP, 0):
+            for question in QUESTIONS:
+                named = f"{question}, {'no trumps' if trump == NO_TRUMP else 'trumps'}"
+                told(f"whist against DDS: {cards} cards, {named}")
+                found += compare(question, named, cards, trump, runs * deals)
+    return found
+
+
+def compare(question: str, named: str, cards: int, trump: int, deals: int) -> list[SolverTimes]:
+    """Our times and those of DDS."""
+    ask_us, ask_them = QUESTIONS[question]
+    solver, rng = Solver(GAME, size_bits=20 if cards > 8 else 15), random.Random(trump)
+    times: dict[str, list[float]] = {"whist": [], "DDS": []}
+    nodes, clock = [], time.process_time
+    for _ in range(WARMING + deals):
+        states = whist_deal(rng, cards, [*range(52)] if cards > 8 else [*SHORT_PACK], trump)
+        hands = [int(hand) for hand in GAME.layout.reader(states).hands]
+        board = dds.Board(hands, trump)
+        begun = clock()
+        ours = ask_us(solver, states, cards)
+        then = clock()
+        theirs = ask_them(board)
+        times["whist"].append(1000 * (then - begun))
+        times["DDS"].append(1000 * (clock() - then))
+        nodes.append(solver.nodes)
+        if ours != theirs:
+            raise ArithmeticError(f"{hands}, trump {trump}: we say {ours}, DDS says {theirs}")
+    return [
+        SolverTimes(game, named, cards, deals, mean(took), median(took), max(took), positions)
+        for game, took, positions in (
+            ("whist", times["whist"][WARMING:], mean(nodes[WARMING:])),
+            ("DDS", times["DDS"][WARMING:], 0.0),
+        )
+    ]
+
+
+def whist_bars(times: list[SolverTimes]) -> list[Bar]:
+    """Our mean over that of DDS, over all deals of a size."""
+    found = []
+    for cards, bar in BARS.items():
+        asked = [each for each in times if each.cards == cards and each.question.startswith(BEST)]
+        ours, theirs = (sum(each.mean for each in asked if each.game == game) for game in ("whist", "DDS"))
+        if theirs:
+            found.append(Bar(f"whist, {cards} cards: our time over that of DDS", ours / theirs, bar, at_most=True))
+    return found
