@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vierblatt.games.baloot.ranks import AS_TRUMP, NO_TRUMP, POWER, beats, higher_cards
 from vierblatt.games.baloot.solving_work import MOVES
-from vierblatt.kernel.bits import highest, lowest
+from vierblatt.kernel.bits import count, highest, lowest
 from vierblatt.kernel.jit import State, rule
 from vierblatt.kernel.tricks import suit_cards, suit_of, winning_card
 
@@ -39,25 +39,29 @@ def strongest(s: State, work: State, seat: int, led: int) -> int:
 
 @rule
 def lead_value(s: State, work: State, card: int) -> int:
-    """How good a lead looks."""
+    """How good a lead looks. The numbers were fitted to search few positions."""
     seat, led = s.turn, suit_of(card)
+    in_trumps = led == s.trump
     own = strength(s, card, led)
     partner = strongest(s, work, seat ^ 2, led)
-    theirs = max(strongest(s, work, (seat + 1) & 3, led), strongest(s, work, (seat + 3) & 3, led))
+    left, right = strongest(s, work, (seat + 1) & 3, led), strongest(s, work, (seat + 3) & 3, led)
     worth = work.worth[card]
-    if own > theirs and own > partner:
-        return 60 + worth + 20 * (led == s.trump)
-    if partner > theirs:
-        return 40 + worth
-    if own > theirs:
-        return 50 + worth
-    return 20 - worth
+    lengths = 0
+    for j in range(4):
+        length = count(work.ordered[seat ^ j] >> 8 * led & 255)
+        lengths += length * (18 if j & 1 else 3 if j == 0 else 0)
+    value = lengths + POWER[card + AS_TRUMP * in_trumps] + 24 * (partner >= RUFF and not in_trumps)
+    if own > max(left, right, partner):
+        return value + 48 + worth - 100 * in_trumps
+    if partner > max(left, right):
+        return value + 60 + worth
+    return value - 52 - 2 * worth - 80 * (right > left) - 68 * in_trumps
 
 
 @rule
 def follow_value(s: State, work: State, card: int, stake: int) -> int:
     """How good a card to the trick looks."""
-    seat, led = s.turn, suit_of(s.trick[0])
+    seat, led, suit = s.turn, suit_of(s.trick[0]), suit_of(card)
     best = winning_card(s)
     worth = work.worth[card]
     own = strength(s, card, led)
@@ -70,10 +74,11 @@ def follow_value(s: State, work: State, card: int, stake: int) -> int:
         if power > standing:
             standing = power
             ours = (other ^ seat) & 1 == 0
-    keep = POWER[card + AS_TRUMP * (suit_of(card) == s.trump)] + 6 * (suit_of(card) == s.trump)
+    length = count(work.ordered[seat] >> 8 * suit & 255)
+    value = 3 * length - POWER[card + AS_TRUMP * (suit == s.trump)] - 22 * (suit == s.trump)
     if ours:
-        return 4 * (stake + worth) - keep - 3 * takes
-    return -4 * worth - keep
+        return value + stake + worth + 10 + 3 * takes
+    return value - worth
 
 
 @rule
