@@ -18,6 +18,9 @@ from vierblatt.match import Match
 from vierblatt.shuffle import SeededPacks
 from vierblatt.simulate import duplicate_pairs, play_matches
 
+#: With so many cards left the search bot solves what can be solved; who leads then has a choice.
+LAST_CARDS = 3
+
 
 def warm(names: Sequence[str] | None) -> None:
     """Compiles the rules of all games, or of those named, and keeps them."""
@@ -69,9 +72,11 @@ def _play_deal(game: Game) -> None:
     match = Match(game, dict(game.simulation), first_seat=packs.seat(4))
     steps = run(match, packs, [make("rules")] * match.table.seats, deals=1)
     next(steps)  # the deal
-    make("search:worlds=1").choose(game, match.concealed(match.turn))
+    search = make("search:worlds=1")
+    search.choose(game, match.concealed(match.turn))
     for _ in steps:
-        pass
+        if match.phase == "play" and match.state.held[match.turn] == LAST_CARDS:
+            search.choose(game, match.concealed(match.turn))  # solves worlds
     if not match.over:
         # A match acts through one door of its own; views, claims and worked cases use these two.
         match.deal(packs.next(match))
