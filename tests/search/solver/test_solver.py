@@ -11,6 +11,7 @@ from tests.search.minimax import minimax
 from tests.search.solver.endings import NO_TRUMP, ending, whist_deal
 from tests.whist import GAME
 from vierblatt import games
+from vierblatt.cards import members
 from vierblatt.errors import NotSolvable
 from vierblatt.match import Match
 from vierblatt.search.solver import Solver
@@ -50,6 +51,16 @@ def test_a_table_much_too_small_changes_no_value() -> None:
     for _ in range(scaled(50)):
         states = whist_deal(rng, 5 if scaled(50) == 50 else 3, [*range(52)], NO_TRUMP)
         assert small.value(states) == large.value(states)
+
+
+@pytest.mark.slow
+def test_a_higher_card_that_is_gone_matters_too() -> None:
+    """A whole deal on which the solver once was wrong, with what DDS says; no smaller one showed it."""
+    states = whist_deal(random.Random(0), 13, [*range(52)], 0)
+    hands = [2266093751193698, 1164132235608065, 1002831981619224, 70541658949508]
+    GAME.layout.write(states, "hands", hands)
+    found = Solver(GAME, size_bits=20).values(states)
+    assert found == {card: -2 if card in {14, 16, 20} else -3 for card in members(hands[0])}
 
 
 def test_a_limit_of_nodes_ends_in_none_and_harms_nothing() -> None:
