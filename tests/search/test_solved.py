@@ -54,9 +54,11 @@ def test_near_the_end_perfect_play_is_a_share_of_every_value(name: str) -> None:
     assert perfect == pytest.approx(perfect.round(), abs=1e-6)
 
 
-def test_early_in_a_deal_and_among_four_players_nothing_is_solved() -> None:
-    early = ending("back_alley", cards_for(0.1) + 1)
+def test_early_in_a_deal_and_without_two_sides_nothing_is_solved() -> None:
+    early = ending("back_alley", cards_for(0.1) // 4 + 1)
     assert not is_quick(early.game, early.concealed(early.turn), 0.1)
     assert is_quick(early.game, early.concealed(early.turn), 1.0)
+    six = ending("kout_bo", cards_for(0.1) // 6 + 1)
+    assert not is_quick(six.game, six.concealed(six.turn), 0.1)
     alone = ending("king_bolola", 3)
     assert not is_quick(alone.game, alone.concealed(alone.turn), 0.1)

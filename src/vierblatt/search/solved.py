@@ -18,25 +18,29 @@ from vierblatt.games.contract import Game
 from vierblatt.kernel.state import PLAY, States
 from vierblatt.search.solver import Solver
 
-#: The most cards of a hand with which positions are solved, for a tenth of a second a decision.
-CARDS = 7
+#: The most cards of all hands together with which positions are solved, for a tenth of a second a decision: seven each
+#: among four players. Six with seven each would take most of the time, and more worlds help them more.
+CARDS = 28
+#: How many more there may be in ten times the time.
+MORE = 4
 
 _kept = threading.local()
 
 
 def cards_for(seconds: float) -> int:
-    """The most cards of a hand with which a decision of so many seconds solves positions (0: no limit of time).
+    """The most cards of all hands with which a decision of so many seconds solves positions (0: no limit of time).
 
     >>> [cards_for(seconds) for seconds in (0.01, 0.1, 1, 10, 0)]
-    [6, 7, 8, 9, 7]
+    [24, 28, 32, 36, 28]
     """
-    return CARDS + round(np.log10(10 * seconds)) if seconds > 0 else CARDS
+    return CARDS + MORE * round(np.log10(10 * seconds)) if seconds > 0 else CARDS
 
 
 def is_quick(game: Game, concealed: States, seconds: float) -> bool:
     """Whether the position is one to solve: few cards are left to play, and there are two sides."""
     reader = game.layout.reader(concealed)
-    return reader.phase == PLAY and reader.held[reader.turn] <= cards_for(seconds) and _solver(game) is not None
+    cards = reader.held[reader.turn] * reader.seats
+    return reader.phase == PLAY and cards <= cards_for(seconds) and _solver(game) is not None
 
 
 def solved(game: Game, worlds: States, actions: tuple[int, ...], until: float) -> npt.NDArray[np.float64]:
