@@ -36,7 +36,7 @@ class Board:
 
     def best(self) -> int:
         """The most tricks for the side that leads."""
-        return max(tricks for _, tricks in solve_board(self._deal, SolveMode.OptimalOne))
+        return max(int(tricks) for _, tricks in solve_board(self._deal, SolveMode.OptimalOne))
 
     def each(self) -> dict[int, int]:
         """The tricks that each card brings the side that leads."""
