@@ -10,12 +10,14 @@ import pytest
 from tests.games.kout_bo.endings import jokers_of, small_deal
 from tests.scale import SCALE, scaled
 from tests.search.endings import any_rules, disagreement, ending
+from vierblatt.cards import XB, XR
 from vierblatt.games.kout_bo import GAME
 from vierblatt.games.kout_bo.options import BECOMES_TRUMP
 from vierblatt.games.kout_bo.state import TRICKS
 from vierblatt.games.options import RuleSet
 from vierblatt.kernel import engine
 from vierblatt.kernel.state import States
+from vierblatt.position import load
 from vierblatt.search.solver import Solver
 
 PRESETS = GAME.options.preset_names()
@@ -110,3 +112,18 @@ def test_amounts_are_the_tricks_that_decide_every_contract() -> None:
             total = sum(state.tricks[side::2]) + amount
             made[action] = total >= state.bid if side == state.maker % 2 else TRICKS - total < state.bid
         assert made == {action: value > 0 for action, value in values.items()}
+
+
+def test_a_joker_alone_falls_into_the_trick_of_a_partners_top_trump() -> None:
+    """The king lost to the ace, the queen is drawn by the next lead, and the seat with both jokers has to play one."""
+    rest = "AH KH QH JH TH 9H 8H 7H 6H 5H 4H 2H AD KD QD TD 9D 8D 7D 6D 5D 3D 2D AC KC QC JC TC 9C 8C 7C 6C 5C 4C 3C 2C"
+    spec = {
+        "game": "kout_bo",
+        "hands": ["9S 6S 3S", "KS XR XB", "AS JS 8S", "2S QS JD", "5S TS 7S", "4S 3H 4D"],
+        "contract": {"bid": 6, "maker": 5, "trump": "S"},
+        "leader": 3,
+        "won": [2, 4],
+        "played": rest,
+        "trick": {"leader": 3, "cards": "2S 5S 4S 6S"},
+    }
+    assert Solver(GAME, size_bits=10).values(load(spec).states) == {11: -12, XB: 6, XR: 6}

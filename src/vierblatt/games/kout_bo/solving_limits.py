@@ -40,12 +40,23 @@ def top_trumps(mine: int, theirs: int, trump: int) -> int:
 
 
 @rule
+def joker_waits(s: State, side: int, jokers: int, tricks: int) -> int:
+    """1 if one of a side who holds a joker has other cards to give to so many tricks; else it falls in one of them."""
+    for seat in range(side, s.seats, 2):
+        hand = s.hands[seat]
+        if hand & jokers and count(hand & ~JOKERS) >= tricks:
+            return 1
+    return 0
+
+
+@rule
 def sure_trumps(s: State, side: int, top: int, led: int) -> int:
     """The tricks that a side's top trumps take, whatever happens, beside `led` winners that the leader leads first.
 
     Each of the plain ones that one player holds takes a trick of its own whenever it is played. A joker takes one more:
-    in another hand that follows now, it is played as soon as none of those has to be; in the same hand, if there is
-    something else to lead. (A joker can be played at any time but led by nobody without the right to it.)
+    in another hand that follows now, it is played as soon as none of those has to be, if that hand has other cards to
+    give until then; in the same hand, if there is something else to lead. (A joker can be played at any time but led by
+    nobody without the right to it.)
     """
     best = 0
     rest = s.hand_size - s.trick_no
@@ -58,8 +69,8 @@ def sure_trumps(s: State, side: int, top: int, led: int) -> int:
         tricks = count(hand & top & ~JOKERS)
         if hand & jokers:
             tricks += 1 if seat != s.turn or count(hand & ~JOKERS) > tricks + led else 0
-        elif jokers and at_leader == 0 and rest > tricks and not (s.opt_joker_compelled and tricks):
-            tricks += 1
+        elif jokers and at_leader == 0 and rest > tricks + led and not (s.opt_joker_compelled and tricks):
+            tricks += joker_waits(s, side, jokers, tricks + led)
         best = max(best, tricks)
     return best
 
