@@ -266,3 +266,18 @@ def test_a_cell_tells_its_number(page: Page, matches: dict[str, str]) -> None:
     page.goto("/statistics")
     page.locator("vb-stats-map svg").first.hover(position={"x": 200, "y": 100})
     expect(page.locator("vb-stats-map .cell").first).to_contain_text("on average")
+
+
+def test_the_replay_asks_for_the_analysis_and_its_moves_lead_back(page: Page, matches: dict[str, str]) -> None:
+    match = matches["kout_bo"]
+    opened(page, match)
+    page.get_by_role("button", name="Analyse this match").click()
+    expect(page.get_by_role("progressbar", name="Analysis")).to_be_visible()
+    page.wait_for_url(f"**/r/{match}/analysis", timeout=300_000)
+    expect(page.get_by_role("heading", name="Analysis: Kout Bo")).to_be_visible()
+    moves = page.get_by_role("link", name="Show it in the replay")
+    deal, step = map(int, re.findall(r"#d(\d+)\.(\d+)$", str(moves.first.get_attribute("href")))[0])
+    moves.first.click()
+    expect(page.locator(HANDS).first).to_be_visible()
+    at(page, deal, step)
+    expect(page.get_by_role("link", name="Open the analysis")).to_be_visible()
