@@ -1,5 +1,7 @@
 """OpenSpiel's own Python ISMCTS as a player for the arena: `exec:python -m benchmarks.ismcts_player ismcts:ms=300`.
 
+With `ismcts:cpu=300` they are milliseconds of processor time.
+
 It plays on the OpenSpiel form of a game: the concealed record becomes a state of `vierblatt.envs.openspiel` that the
 seat cannot tell from the real one, and from there on everything is OpenSpiel's. It thinks for so many milliseconds
 instead of a number of simulations; nothing else of the algorithm is changed. Deals have to be the first of a match,
@@ -10,7 +12,7 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 
@@ -35,9 +37,17 @@ MILLISECONDS = 300
 class TimedIsmcts(ISMCTSBot):  # type: ignore[misc] # OpenSpiel ships no types
     """OpenSpiel's bot, with a time in place of a number of simulations."""
 
-    def __init__(self, game: Any, seconds: float, exploration: float, random_state: np.random.RandomState) -> None:
+    def __init__(
+        self,
+        game: Any,
+        seconds: float,
+        clock: Callable[[], float],
+        exploration: float,
+        random_state: np.random.RandomState,
+    ) -> None:
         super().__init__(game, RandomRolloutEvaluator(1, random_state), exploration, 1, random_state=random_state)
         self._seconds = seconds
+        self._clock = clock
 
     def run_search(self, state: Any) -> list[tuple[int, float]]:
         """As the bot's own, until the time is over."""
@@ -45,9 +55,9 @@ class TimedIsmcts(ISMCTSBot):  # type: ignore[misc] # OpenSpiel ships no types
         legal = state.legal_actions()
         if len(legal) == 1:
             return [(legal[0], 1.0)]
-        until = time.perf_counter() + self._seconds
+        until = self._clock() + self._seconds
         self._root_node = self.create_new_node(state)
-        while self._root_node.total_visits < 1 or time.perf_counter() < until:  # the first only makes the root
+        while self._root_node.total_visits < 1 or self._clock() < until:  # the first only makes the root
             self.run_simulation(self.sample_root_state(state))
         policy: list[tuple[int, float]] = self.get_final_policy(state, self._root_node)
         return policy
@@ -59,15 +69,16 @@ class IsmctsBot:
     name = "ismcts"
 
     def __init__(self, spec: str, seed: int) -> None:
-        _, _, setting = spec.partition("ms=")
+        clock, _, setting = spec.partition(":")[2].partition("=")
         self._seconds = float(setting or MILLISECONDS) / 1000
+        self._clock = time.thread_time if clock == "cpu" else time.perf_counter
         self._random = np.random.RandomState(seed % (1 << 32))
         self._rng = np.random.default_rng(seed)
 
     def choose(self, game: Game, concealed: States) -> Choice:
         """The action that most simulations tried."""
         state = self._state(game, concealed)
-        bot = TimedIsmcts(state.get_game(), self._seconds, EXPLORATION[game.id], self._random)
+        bot = TimedIsmcts(state.get_game(), self._seconds, self._clock, EXPLORATION[game.id], self._random)
         phase, action = ActionSpace.of(game).split(int(bot.step(state)))
         return Choice(game.format(phase, action))
 

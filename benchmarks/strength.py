@@ -38,9 +38,12 @@ from vierblatt.arena.provenance import commit, provenance
 from vierblatt.arena.report import Report, report
 from vierblatt.arena.running import Interrupted, run
 from vierblatt.bots import LEVELS
+from vierblatt.bots.levels import LEVEL_SPECS
 from vierblatt.games.ahead import cores
 
 Kind = Literal["rules", "levels", "ismcts"]
+
+Clock = Literal["ms", "cpu"]
 
 SEARCH = "search:ms=100"
 ISMCTS = f"exec:{sys.executable} -m benchmarks.ismcts_player ismcts:ms=300"
@@ -76,12 +79,15 @@ class Trial:
             yield Bar(f"{self.name}: ahead by", pair.margin.value if pair.margin else 0.0, self.margin, "points")
 
 
-def trials(games: Sequence[str], kinds: Sequence[Kind], scale: float) -> Iterator[Trial]:
+def trials(games: Sequence[str], kinds: Sequence[Kind], scale: float, clock: Clock = "ms") -> Iterator[Trial]:
     """All trials of these games and kinds, the quickest kind first."""
+
+    def by_clock(bot: str) -> str:
+        return LEVEL_SPECS.get(bot, bot).replace("ms=", "cpu=") if clock == "cpu" else bot
 
     def contest(game: str, bots: Sequence[str], count: int, unit: Unit = "deals", *, decided: bool = True) -> Contest:
         boards = max(2, round(count * scale))
-        return Contest(game, bots, boards, unit, until_decided=decided, seconds=SECONDS)
+        return Contest(game, [*map(by_clock, bots)], boards, unit, until_decided=decided, seconds=SECONDS)
 
     for game in games if "ismcts" in kinds else []:
         yield Trial("ismcts", contest(game, [SEARCH, ISMCTS], ISMCTS_DEALS))
@@ -101,6 +107,9 @@ def main(
     *games: str,
     only: Annotated[Sequence[Kind], Parameter(help="The kinds of trials; all of them by default.")] = (),
     scale: Annotated[float, Parameter(help="This share of the boards: for a rehearsal.")] = 1.0,
+    clock: Annotated[
+        Clock, Parameter(help="What a decision's time is counted in: cpu is processor time, for a busy machine.")
+    ] = "ms",
     workers: Annotated[int, Parameter(help="Processes; 0: as many as there are cores.")] = 0,
     kept: Annotated[Path, Parameter(help="Where the boards are kept meanwhile.")] = HERE.parent / "build" / "strength",
     summary: Annotated[Path | None, Parameter(help="Where the summary goes.")] = None,
@@ -112,7 +121,7 @@ def main(
         return 2
     kept.mkdir(parents=True, exist_ok=True)
     found: list[tuple[Trial, Report]] = []
-    for trial in trials(games or [*MARGINS], only or get_args(Kind), scale):
+    for trial in trials(games or [*MARGINS], only or get_args(Kind), scale, clock):
         with console.status(trial.name) as status:
 
             def told(ledger: Ledger, name: str = trial.name) -> None:

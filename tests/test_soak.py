@@ -52,10 +52,10 @@ def tell(request: pytest.FixtureRequest, capsys: pytest.CaptureFixture[str]) -> 
         with capsys.disabled():
             print(f"\n{line}", end="", flush=True)  # noqa: T201 - who waits for an hour wants to see something
         if SCALE == "large":
-            from benchmarks.report import commit
+            from vierblatt.arena.provenance import commit
 
             RESULTS.mkdir(parents=True, exist_ok=True)
-            with (RESULTS / f"soak-{commit()}.jsonl").open("a", encoding="utf-8") as file:
+            with (RESULTS / f"soak-{commit(RESULTS)}.jsonl").open("a", encoding="utf-8") as file:
                 file.write(f"{line}\n")
 
     return told

@@ -136,5 +136,5 @@ class Contest:
 
 
 def _short(spec: str) -> str:
-    """``exec:mybot`` for ``exec:perl /home/me/mybot``."""
+    """``exec:mybot`` for ``exec:perl bots/mybot``."""
     return EXEC + spec.rsplit("/", 1)[-1].rsplit(" ", 1)[-1] if spec.startswith(EXEC) else spec

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 from vierblatt.bots.levels import LEVELS
 from vierblatt.bots.players import Bot, Choice, MistakenBot, RandomBot, RulesBot
 from vierblatt.bots.specs import NAMES, parse, split
@@ -26,5 +28,7 @@ def make(spec: str, seed: int = 0) -> Bot:
         return MistakenBot(mistakes / 100, seed) if mistakes else RulesBot()
     from vierblatt.bots.search import MOST_WORLDS, SearchBot
 
-    seconds = settings["ms"] / 1000 if "ms" in settings else 0.0 if "worlds" in settings else DEFAULT_SECONDS
-    return SearchBot(worlds=settings.get("worlds", MOST_WORLDS), seconds=seconds, seed=seed)
+    timed = settings.get("cpu", settings.get("ms"))
+    seconds = timed / 1000 if timed else 0.0 if "worlds" in settings else DEFAULT_SECONDS
+    clock = time.thread_time if "cpu" in settings else time.perf_counter
+    return SearchBot(worlds=settings.get("worlds", MOST_WORLDS), seconds=seconds, clock=clock, seed=seed)

@@ -10,7 +10,9 @@
 
 from __future__ import annotations
 
+import time
 import zlib
+from collections.abc import Callable
 
 import numpy as np
 
@@ -31,14 +33,24 @@ CAUTION = 1.0
 class SearchBot:
     """worlds: how many it looks at, with `seconds` the most. seconds: of one decision; 0: no limit. seed: of chance.
 
+    clock: what the seconds are read from.
+
     It keeps nothing in mind: what it does follows from the record, the seed and, without a time limit, nothing else.
     """
 
     name = "search"
 
-    def __init__(self, *, worlds: int = MOST_WORLDS, seconds: float = 0, seed: int = 0) -> None:
+    def __init__(
+        self,
+        *,
+        worlds: int = MOST_WORLDS,
+        seconds: float = 0,
+        clock: Callable[[], float] = time.perf_counter,
+        seed: int = 0,
+    ) -> None:
         self._worlds = worlds
         self._seconds = seconds
+        self._clock = clock
         self._seed = seed
         self._rules = RulesBot()
 
@@ -49,7 +61,9 @@ class SearchBot:
             return self._rules.choose(game, concealed)
         rng = np.random.default_rng([self._seed, zlib.crc32(game.layout.words(concealed).tobytes())])
         try:
-            found = evaluate(game, concealed, worlds=self._worlds, seconds=self._seconds, solving=True, rng=rng)
+            found = evaluate(
+                game, concealed, worlds=self._worlds, seconds=self._seconds, solving=True, clock=self._clock, rng=rng
+            )
         except NoWorlds:
             return self._rules.choose(game, concealed)
         return self._choice(game, concealed, found)

@@ -17,7 +17,7 @@ from vierblatt.errors import BadOption
 SETTINGS: Mapping[str, Mapping[str, tuple[int, int]]] = {
     "rules": {"mistakes": (0, 100)},
     "random": {},
-    "search": {"ms": (1, 600_000), "worlds": (1, 1_000_000)},
+    "search": {"ms": (1, 600_000), "cpu": (1, 600_000), "worlds": (1, 1_000_000)},
 }
 #: What people choose from: kinds of bots, then the levels, weakest first.
 NAMES: tuple[str, ...] = (*SETTINGS, *LEVELS)

@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import math
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -120,16 +121,17 @@ def evaluate(
     worlds: int = 64,
     seconds: float = 0,
     solving: bool = False,
+    clock: Callable[[], float] = time.perf_counter,
     rng: np.random.Generator,
 ) -> Evaluation:
     """Evaluates every open action of the seat to act from its concealed record, a batch of one.
 
     worlds: how many are looked at, weighed by how likely the others would have done there what they did; with `seconds`
-    the most, as many as fit into that time. solving: near the end of a deal perfect play with open cards is one half of
-    each value (`search.solved`). Raises NoWorlds when nothing agrees with the record or it does not tell the
-    deal from its beginning.
+    the most, as many as fit into that time by the `clock`. solving: near the end of a deal perfect play with open cards
+    is one half of each value (`search.solved`). Raises NoWorlds when nothing agrees with the record or it does not tell
+    the deal from its beginning.
     """
-    begun = time.perf_counter()
+    begun = clock()
     actions = tuple(members(engine.legal(concealed, 0)))
     posterior = Posterior(Worlds(game, concealed, game.layout.read(concealed, "turn")), ERRORS)
     standing = Standing(game, concealed)
@@ -147,7 +149,7 @@ def evaluate(
         results += beyond
         judged = standing.worths(results, ends)
         if solving:
-            perfect = solved(game, states, actions, begun + seconds if seconds else math.inf)
+            perfect = solved(game, states, actions, begun + seconds if seconds else math.inf, clock)
             results = mixed(results, perfect)
             judged = mixed(judged, standing.worths_of(perfect))
         values = np.concatenate([values, results])
@@ -155,7 +157,7 @@ def evaluate(
         weights = np.concatenate([weights * drawn, shares * batch]) / (drawn + batch)
         drawn += batch
         evaluation = Evaluation(actions, values, weights, worths=worths)
-        if seconds and (enough(time.perf_counter() - begun, seconds, drawn) or evaluation.in_match.decided):
+        if seconds and (enough(clock() - begun, seconds, drawn) or evaluation.in_match.decided):
             break
     return evaluation
 

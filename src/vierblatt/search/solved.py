@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import threading
 import time
+from collections.abc import Callable
 
 import numpy as np
 import numpy.typing as npt
@@ -43,15 +44,17 @@ def is_quick(game: Game, concealed: States, seconds: float) -> bool:
     return reader.phase == PLAY and cards <= cards_for(seconds) and _solver(game) is not None
 
 
-def solved(game: Game, worlds: States, actions: tuple[int, ...], until: float) -> npt.NDArray[np.float64]:
+def solved(
+    game: Game, worlds: States, actions: tuple[int, ...], until: float, clock: Callable[[], float] = time.perf_counter
+) -> npt.NDArray[np.float64]:
     """What the side to act gets, less what the other side gets, shape (worlds, actions); NaN for worlds left out.
 
-    until: no further world is begun at this time of `time.perf_counter`.
+    until: no further world is begun at this time of the clock.
     """
     values = np.full((len(worlds), len(actions)), np.nan)
     solver = _solver(game)
     for n in range(len(worlds)):
-        if solver is None or time.perf_counter() >= until:
+        if solver is None or clock() >= until:
             break
         found = solver.values(worlds, n)
         if found is not None:

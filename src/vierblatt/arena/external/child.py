@@ -67,11 +67,11 @@ class Child:
             raise PlayerFault("player-not-reading", lines=WAITING) from None
 
     def hear(self, until: float) -> str:
-        """The program's next line, without its end; raises PlayerFault if it has none by then (`time.monotonic`)."""
+        """The program's next line, without its end; TimeoutError if it has none by then (`time.monotonic`), PlayerFault."""
         try:
             heard = self._from_it.get(timeout=max(0.0, until - time.monotonic()))
         except queue.Empty:
-            raise PlayerFault("player-late") from None
+            raise TimeoutError from None
         if heard == _TOO_LONG:
             raise PlayerFault("player-long-line", most=LONGEST)
         if not heard:

@@ -127,10 +127,8 @@ class External:
         for _ in range(ASIDES):
             try:
                 word, _, text = self._child.hear(until).partition(" ")
-            except PlayerFault as fault:
-                if fault.code == "player-late":
-                    raise PlayerFault("player-late", seconds=f"{seconds:g}") from None
-                raise
+            except TimeoutError:
+                raise PlayerFault("player-late", seconds=f"{seconds:g}") from None
             if word != INFO:
                 return word, text.strip()
         raise PlayerFault("player-unclear", line=INFO)
