@@ -67,7 +67,7 @@ class Child:
             raise PlayerFault("player-not-reading", lines=WAITING) from None
 
     def hear(self, until: float) -> str:
-        """The program's next line, without its end; TimeoutError if it has none by then (`time.monotonic`), PlayerFault."""
+        """The program's next line, without its end; raises PlayerFault, or TimeoutError if there is none by `until`."""
         try:
             heard = self._from_it.get(timeout=max(0.0, until - time.monotonic()))
         except queue.Empty:
