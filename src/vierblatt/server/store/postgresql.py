@@ -23,8 +23,10 @@ from vierblatt.server.store.engine import Result, Work
 PATIENCE = 5
 #: Readers wait for the network and for the disk of another machine.
 READERS = 4
-#: How often a transaction begins anew that PostgreSQL ended for the sake of another one.
+#: How often a transaction begins anew that PostgreSQL ended for the sake of another one, and what it says then:
+#: serialization_failure, deadlock_detected. (`psycopg.errors` has no class for both.)
 TRIES = 5
+ENDED_FOR_ANOTHER = frozenset({"40001", "40P01"})
 #: Of the lock that servers take who bring the schema up to date at the same time.
 ALONE = 0x7669657262
 
@@ -40,6 +42,8 @@ CONNECTING = {
     "application_name": "vierblatt",
     "options": SETTINGS,
 }
+#: A new schema takes as long as it takes, and a server waits longer for one that another is making.
+UNHURRIED = "SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = '60s'"
 
 
 class PostgresEngine:
@@ -78,7 +82,7 @@ class PostgresEngine:
                 try:
                     return self._once(work)
                 except exc.OperationalError as fault:
-                    if not isinstance(fault.orig, psycopg.errors.TransactionRollback):
+                    if not (isinstance(fault.orig, psycopg.Error) and fault.orig.sqlstate in ENDED_FOR_ANOTHER):
                         raise
             return self._once(work)
 
@@ -97,6 +101,7 @@ class PostgresEngine:
         """Like `write`, and while no other server does such work on this database."""
 
         def locked(connection: Connection) -> Result:
+            connection.exec_driver_sql(UNHURRIED)
             connection.execute(select(func.pg_advisory_xact_lock(ALONE)))
             return work(connection)
 

@@ -1,0 +1,62 @@
+"""What only PostgreSQL does: ending a transaction for the sake of another, and timeouts."""
+
+from __future__ import annotations
+
+import threading
+from asyncio import gather
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Connection, make_url, text
+
+from tests.server.store.stores import postgresql_url
+from vierblatt.server.store.postgresql import PostgresEngine
+
+TOUCH = text("UPDATE rows SET times = times + 1 WHERE id = :id")
+
+
+@pytest.fixture
+async def engines(tmp_path: Path) -> AsyncIterator[tuple[PostgresEngine, PostgresEngine]]:
+    """Two servers with one database, in which there are two rows."""
+    here, there = (PostgresEngine(make_url(postgresql_url(tmp_path))) for _ in range(2))
+    await here.write(lambda connection: connection.execute(text("CREATE TABLE rows (id int, times int)")))
+    await here.write(lambda connection: connection.execute(text("INSERT INTO rows VALUES (0, 0), (1, 0)")))
+    yield here, there
+    await here.close()
+    await there.close()
+
+
+async def test_two_who_lock_each_other_out_both_come_to_their_end(
+    engines: tuple[PostgresEngine, PostgresEngine],
+) -> None:
+    both = threading.Barrier(2)
+    begun: list[int] = []
+
+    def touching(first: int) -> None:
+        def work(connection: Connection) -> None:
+            again = first in begun
+            begun.append(first)
+            connection.execute(TOUCH, {"id": first})
+            if not again:
+                both.wait(10)
+            connection.execute(TOUCH, {"id": 1 - first})
+
+        return work
+
+    await gather(*(engine.write(touching(first)) for first, engine in enumerate(engines)))
+    assert len(begun) == 3, "one of them began anew"
+    times = await engines[0].read(lambda connection: connection.scalars(text("SELECT times FROM rows")).all())
+    assert times == [2, 2]
+
+
+async def test_bringing_the_schema_up_to_date_may_take_its_time(
+    engines: tuple[PostgresEngine, PostgresEngine],
+) -> None:
+    engine, _ = engines
+
+    def limits(connection: Connection) -> list[str]:
+        return [str(connection.scalar(text(f"SHOW {name}"))) for name in ("statement_timeout", "lock_timeout")]
+
+    assert await engine.alone(limits) == ["0", "1min"]
+    assert await engine.write(limits) == ["20s", "5s"], "the limits are back"
