@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 from asyncio import gather
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import pytest
@@ -33,7 +33,7 @@ async def test_two_who_lock_each_other_out_both_come_to_their_end(
     both = threading.Barrier(2)
     begun: list[int] = []
 
-    def touching(first: int) -> None:
+    def touching(first: int) -> Callable[[Connection], None]:
         def work(connection: Connection) -> None:
             again = first in begun
             begun.append(first)
