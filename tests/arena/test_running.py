@@ -16,6 +16,7 @@ from vierblatt.arena.report import Report, report
 from vierblatt.arena.results import Clock
 from vierblatt.arena.workers import Workers
 from vierblatt.errors import ArenaFailure, BadCheckpoint, BadOption
+from vierblatt.kernel import cache
 
 CONTEST = Contest("kout_bo", ["rules", "random", "rules:mistakes=30"], 12, seed=4, until_decided=True)
 
@@ -67,6 +68,19 @@ def test_a_checkpoint_of_something_else_is_refused(tmp_path: Path, monkeypatch: 
         run(few, checkpoint=kept)
     with pytest.raises(BadCheckpoint, match="unwritable"):
         run(few, checkpoint=tmp_path / "nowhere" / "kept")
+
+
+def test_boards_of_other_bots_are_those_of_another_version(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The key of a contest hangs on the sources of the bots and of what they search with."""
+    key, content = CONTEST.rules_key, cache._content
+    for source in ("bots/players.py", "search/evaluation.py", "arena/external/player.py", "games/kout_bo/worth.py"):
+        assert (cache.PACKAGE / source).exists()
+        with monkeypatch.context() as patched:
+            cache.rules_key.cache_clear()
+            patched.setattr(cache, "_content", lambda file, s=source: b"" if file.match(s) else content(file))
+            assert CONTEST.rules_key != key
+    cache.rules_key.cache_clear()
+    assert CONTEST.rules_key == key
 
 
 def test_what_a_worker_meets_with_is_told_here() -> None:

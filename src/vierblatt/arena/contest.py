@@ -6,7 +6,7 @@ import hashlib
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field, fields
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import combinations
 from pathlib import Path
 from typing import Any, Literal
@@ -122,8 +122,11 @@ class Contest:
 
     @property
     def rules_key(self) -> str:
-        """The sources that decide what comes out, as a short hash; those of the bots are not among them."""
-        return rules_key(self.home.room, *Path(__file__).parent.glob("*.py"))
+        """The sources that decide what comes out, as a short hash: of the game, the bots, their search and the arena.
+
+        Programs from outside are not among them.
+        """
+        return rules_key(self.home.room, *_sources())
 
     def facts(self) -> dict[str, Any]:
         """The contest as JSON has it; `Contest(**facts)` is the contest again."""
@@ -133,6 +136,13 @@ class Contest:
         """A number below 2**62 that follows from the seed and from whatever it is for, and from nothing else."""
         text = json.dumps([self.seed, *places])
         return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big") >> 2
+
+
+@cache
+def _sources() -> Sequence[Path]:
+    package = Path(__file__).parent.parent
+    folders = [package / name for name in ("arena", "bots", "search")]
+    return sorted(file for folder in folders for file in folder.rglob("*.py"))
 
 
 def _short(spec: str) -> str:
