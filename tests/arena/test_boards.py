@@ -9,7 +9,7 @@ from tests.scale import scaled
 from tests.walks import ALL_GAMES
 from vierblatt.arena import Contest, run
 from vierblatt.arena.opening import opened
-from vierblatt.arena.playing import Bench
+from vierblatt.arena.playing import Bench, forfeited
 from vierblatt.arena.results import Board
 from vierblatt.errors import PlayerFault
 from vierblatt.games.contract import Game
@@ -18,9 +18,10 @@ from vierblatt.kernel.state import States
 
 
 @pytest.mark.parametrize("game", ALL_GAMES)
-@pytest.mark.parametrize("drawn", [False, True])
-def test_a_bot_is_exactly_even_with_itself(game: str, drawn: bool) -> None:
-    ledger = run(Contest(game, ["rules", "rules"], scaled(20), drawn=drawn))
+@pytest.mark.parametrize(("bot", "drawn"), [("rules", False), ("rules", True), ("random", False), ("casual", False)])
+def test_a_bot_is_exactly_even_with_itself(game: str, bot: str, drawn: bool) -> None:
+    """Also one that leaves something to chance."""
+    ledger = run(Contest(game, [bot, bot], scaled(20), drawn=drawn))
     assert not ledger.margins(0, scaled(20)).any()
     assert all(board.tables[0].deals >= 1 and board.tables[0].moves > 0 for board in ledger.boards.values())
 
@@ -135,6 +136,24 @@ def test_a_failed_match_is_lost(monkeypatch: pytest.MonkeyPatch) -> None:
     seated(monkeypatch, "failing", Failing)
     board = Bench(Contest("king_bolola", ["failing", "random"], 1, unit="matches")).play(0, 0)
     assert [table.won for table in board.tables] == [-1, -1] and board.margin <= -800
+
+
+@pytest.mark.parametrize(
+    ("game", "won", "leads"),
+    [
+        ("king_bolola", (100, -300), (-800, 1200)),
+        ("king_bolola", (-100, 500), (-1400, 800)),
+        ("kout_bo", (-20, 20), (-56, 36)),  # what one side has won the other has lost
+    ],
+)
+@pytest.mark.parametrize("loser", [0, 1])
+def test_who_fails_in_a_match_loses_what_he_was_behind_as_well(
+    game: str, won: tuple[float, float], leads: tuple[float, float], loser: int
+) -> None:
+    contest = Contest(game, ["rules", "random"], 1, unit="matches")
+    first, second = forfeited(contest, won, loser)
+    sides = 2 if game == "kout_bo" else 1
+    assert (first - second) / sides == leads[loser]
 
 
 def without_clocks(board: Board) -> tuple[object, ...]:

@@ -68,7 +68,8 @@ class Bench:
         table = ArenaTable(contest, number)
         failed = table.play(
             [self._seated(bot, seat) for seat, bot in enumerate(seating)],
-            [contest.number("bot", pair, number, half, seat) for seat in range(len(seating))],
+            # at both tables a seat has the same chance, as it has the same cards
+            [contest.number("bot", number, seat) for seat in range(len(seating))],
         )
         for seat, bot in enumerate(seating):
             clocks[bot] = clocks[bot].plus(table.clocks[seat])
@@ -79,7 +80,7 @@ class Bench:
         if failed is not None:
             seat, fault = failed
             loser = bots.index(seating[seat])
-            results = _forfeited(contest, results, loser)
+            results = forfeited(contest, results, loser)
             won = (-1, 1)[loser] if table.whole else 0
             details = {name: str(value)[:DETAIL] for name, value in fault.parameters.items()}
             faults.append(Fault(bot=seating[seat], seat=seat, half=half, code=fault.code, details=details))
@@ -93,8 +94,10 @@ class Bench:
         return self._entrants[bot, seat]
 
 
-def _forfeited(contest: Contest, results: Sequence[float], loser: int) -> list[float]:
-    """The results when one has failed: he loses what he was behind and the most that a deal can cost."""
-    loss = max(0.0, -results[loser]) + contest.forfeit
-    gain = loss if contest.table.sides == 2 else 0.0
+def forfeited(contest: Contest, results: Sequence[float], loser: int) -> list[float]:
+    """The results when one has failed: he loses what he was behind the other and the most that a deal can cost."""
+    two = contest.table.sides == 2  # what one side wins the other loses: each result is the whole difference
+    behind = -results[loser] if two else results[1 - loser] - results[loser]
+    loss = max(0.0, behind) + contest.forfeit
+    gain = loss if two else 0.0
     return [-loss, gain] if loser == 0 else [gain, -loss]
