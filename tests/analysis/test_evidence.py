@@ -43,6 +43,18 @@ def test_chance_alone_is_hardly_ever_called_a_cost() -> None:
     assert claimed < 0.01 * tries
 
 
+@pytest.mark.parametrize("rounds", [3, 4, 8, 16, 32])
+def test_chance_is_hardly_ever_called_a_cost_where_all_worlds_of_a_round_tell_the_same(rounds: int) -> None:
+    rng = np.random.default_rng(7)
+    even = np.full(2, 1 / 2)
+
+    def told() -> Evidence:
+        means = rng.normal(0, 5, (rounds, 2))
+        return Evidence.of([Evaluation((0, 1), np.tile(mean, (2, 1)), even) for mean in means])
+
+    assert sum(told().price(0).clear for _ in range(1000)) <= 10
+
+
 def test_the_error_is_that_of_the_price() -> None:
     rng = np.random.default_rng(3)
     prices = [evidence(rng.normal([0.0, -2.0], 1, (100, 2))).price(1) for _ in range(max(100, scaled(500)))]

@@ -20,7 +20,7 @@ from vierblatt.games.contract import Game
 from vierblatt.kernel.state import States
 from vierblatt.search.evaluation import Evaluation
 
-FEW = Settings(worlds=128)
+FEW = Settings(worlds=256)
 
 
 def known(game: Game, concealed: States, worlds: int, rng: np.random.Generator) -> Evaluation:
@@ -53,7 +53,7 @@ def test_costs_are_what_the_actions_are_worth_less(name: str) -> None:
 def test_the_same_moment_is_judged_the_same_and_another_seed_draws_other_worlds() -> None:
     moment = moments("kout_bo")[3]
     assert judge(moment, FEW, known) == judge(moment, FEW, known)
-    assert judge(moment, FEW, known) != judge(moment, Settings(worlds=128, seed=2), known)
+    assert judge(moment, FEW, known) != judge(moment, Settings(worlds=256, seed=2), known)
 
 
 def test_more_worlds_are_asked_for_until_it_is_clear() -> None:
@@ -66,10 +66,13 @@ def test_more_worlds_are_asked_for_until_it_is_clear() -> None:
 
     moment = moments("baloot")[0]
     judge(moment, Settings(worlds=400), unclear)
-    assert asked == [64] * 6 + [16]
+    assert asked == [16] * 25
+    asked.clear()
+    judge(moment, Settings(worlds=40), unclear)
+    assert asked == [16, 16, 8]
     asked.clear()
     judge(moment, Settings(worlds=400, seconds=1e-9), unclear)
-    assert asked == [64]
+    assert asked == [16]
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Self
@@ -13,6 +14,9 @@ from vierblatt.search.evaluation import Evaluation
 
 #: So many standard errors above nothing a cost is claimed: a match has hundreds of decisions, and chance many tries.
 CLEAR = 3.0
+#: Of few rounds the error itself is a guess, and more of it is asked for: Student's bounds for one chance in 200, by
+#: degrees of freedom. Beyond these `CLEAR` is more than they ask for.
+STUDENT = (math.inf, 63.66, 9.92, 5.84, 4.60, 4.03, 3.71, 3.50, 3.36, 3.25, 3.17, 3.11, 3.05, 3.01)
 #: So many standard errors above what was measured a cost is held possible.
 POSSIBLE = 2.0
 #: A weight that leaves less than two worlds to compare tells nothing about the spread.
@@ -26,18 +30,19 @@ class Price:
     """What a decision cost, as measured, with its standard error.
 
     worse_in: the share of worlds where it was worse than the best. most: what it may have cost, with every other action
-    a little luckier than it was.
+    a little luckier than it was. bound: above so many standard errors it is clear.
     """
 
     estimate: float
     error: float
     worse_in: float
     most: float
+    bound: float = CLEAR
 
     @property
     def clear(self) -> bool:
         """Whether chance alone hardly explains it."""
-        return self.estimate > CLEAR * self.error
+        return self.estimate > self.bound * self.error
 
 
 @dataclass(frozen=True, eq=False)
@@ -102,7 +107,8 @@ class Evidence:
         (one, its_error), (other, others_error) = found
         best = self.best(chosen)
         worse = float(self.weights[self.values[:, best] > self.values[:, place]].sum())
-        return Price((one + other) / 2, float(np.hypot(its_error, others_error)) / 2, worse, self._most(place))
+        error = float(np.hypot(its_error, others_error)) / 2
+        return Price((one + other) / 2, error, worse, self._most(place), _bound(int(numbers[-1]) + 1))
 
     def _most(self, place: int) -> float:
         leads = (self._lead(other, place) for other in range(len(self.actions)))
@@ -112,6 +118,12 @@ class Evidence:
         """By how much one action is better than another in some of the worlds, and the standard error of that."""
         leads = self.values[which, one] - self.values[which, other]
         return _mean(leads, self.weights[which], self.rounds[which])
+
+
+def _bound(parts: int) -> float:
+    """How many standard errors a cost must be, by how many parts both halves have together: each loses a degree."""
+    freedom = max(parts - 2, 0)
+    return STUDENT[freedom] if freedom < len(STUDENT) else CLEAR
 
 
 def _mean(numbers: Numbers, weights: Numbers, rounds: npt.NDArray[np.int64]) -> tuple[float, float]:

@@ -18,8 +18,9 @@ from vierblatt.kernel import engine
 from vierblatt.kernel.state import LOG_ACTION, States
 from vierblatt.search.evaluation import Evaluation, evaluate
 
-#: Worlds of a round, and rounds before anything is settled: how far they agree says how much they are to be trusted.
-ROUND, LEAST_ROUNDS = 64, 4
+#: Worlds of a round, and rounds before anything is settled: how far they agree says how much they are to be trusted,
+#: and few rounds may agree by chance.
+ROUND, LEAST_ROUNDS = 16, 16
 #: A cost is priced well enough when its standard error is this part of it.
 SHARP = 0.1
 
