@@ -15,6 +15,9 @@ from vierblatt.bots import process
 
 T = TypeVar("T")
 
+#: Seconds after which a piece of work counts as one that never ends; the compiler is long done by then.
+STUCK = 300.0
+
 
 class WorkerDied(Exception):
     """The process that did this is gone; the next piece of work finds a new one."""
@@ -23,12 +26,15 @@ class WorkerDied(Exception):
 class Workers:
     """processes: how many work at the same time, 0 for all cores but one. Belongs to an event loop; `stop` ends it.
 
-    Every piece of work waits for those that came before it, so pieces should be small.
+    Every piece of work waits for those that came before it, so pieces should be small. One that is not wanted any more
+    before a process took it up is not done.
     """
 
     def __init__(self, processes: int = 0) -> None:
         self._processes = processes or max(1, (os.cpu_count() or 1) - 1)
+        self._free = asyncio.Semaphore(self._processes)
         self._pool: ProcessPoolExecutor | None = None
+        self._stopped = False
 
     @property
     def pids(self) -> list[int]:
@@ -37,24 +43,46 @@ class Workers:
 
     async def run(self, work: Callable[..., T], *given: object) -> T:
         """The result of a function of some module; raises what it raises, and WorkerDied."""
+        # A pool loses count of those that wait when one of them is cancelled and then a process dies; so nothing waits
+        # inside it, and what it has begun is never cancelled.
+        await self._free.acquire()
+        return await asyncio.shield(self._do(work, given))
+
+    async def _do(self, work: Callable[..., T], given: tuple[object, ...]) -> T:
+        try:
+            pool = self._running()
+            try:
+                answer = asyncio.wrap_future(pool.submit(work, *given))
+                await asyncio.wait([answer], timeout=STUCK)
+                if not answer.done():
+                    _kill(pool)
+                return await answer
+            except BrokenProcessPool:
+                if self._pool is pool:
+                    self._pool = None
+                raise WorkerDied from None
+        finally:
+            self._free.release()
+
+    def _running(self) -> ProcessPoolExecutor:
+        if self._stopped:
+            raise WorkerDied
         if self._pool is None:
             spawn = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(self._processes, spawn, process.begin)
-        pool = self._pool
-        try:
-            return await asyncio.wrap_future(pool.submit(work, *given))
-        except BrokenProcessPool:
-            if self._pool is pool:
-                self._pool = None
-            raise WorkerDied from None
+        return self._pool
 
     def stop(self) -> None:
         """Ends the processes; what they do is not waited for."""
+        self._stopped = True
         pool, self._pool = self._pool, None
-        if pool is None:
-            return
-        processes = [*(pool._processes or {}).values()]  # noqa: SLF001 - as above
-        pool.shutdown(wait=False, cancel_futures=True)
-        for each in processes:
-            with contextlib.suppress(OSError, ValueError):
-                each.terminate()
+        if pool is not None:
+            _kill(pool)
+            pool.shutdown(wait=False)
+
+
+def _kill(pool: ProcessPoolExecutor) -> None:
+    """Ends its processes at once; whoever waits for them learns that the pool is broken."""
+    for each in [*(pool._processes or {}).values()]:  # noqa: SLF001 - there is no public way
+        with contextlib.suppress(OSError, ValueError):
+            each.kill()

@@ -1,0 +1,60 @@
+"""The processes for what takes long: they are replaced when they die or hang, and nobody waits for ever."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from collections.abc import AsyncIterator
+
+import pytest
+
+from vierblatt.server import workers as module
+from vierblatt.server.workers import WorkerDied, Workers
+
+
+@pytest.fixture
+async def workers() -> AsyncIterator[Workers]:
+    """One process that has begun."""
+    made = Workers(1)
+    await made.run(os.getpid)
+    yield made
+    made.stop()
+
+
+async def test_a_process_that_hangs_is_replaced(workers: Workers, monkeypatch: pytest.MonkeyPatch) -> None:
+    (stuck,) = workers.pids
+    monkeypatch.setattr(module, "STUCK", 0.3)
+    with pytest.raises(WorkerDied):
+        await workers.run(time.sleep, 600)
+    monkeypatch.undo()
+    assert await workers.run(os.getpid) != stuck
+
+
+async def test_who_waits_behind_a_process_that_dies_gets_the_next_one(workers: Workers) -> None:
+    dying, given_up, waiting = (
+        asyncio.create_task(each) for each in (workers.run(os._exit, 1), workers.run(os.getpid), workers.run(os.getpid))
+    )
+    await asyncio.sleep(0)
+    given_up.cancel()
+    with pytest.raises(WorkerDied):
+        await dying
+    assert await waiting in workers.pids
+
+
+async def test_what_nobody_waits_for_any_more_still_keeps_its_process_busy(workers: Workers) -> None:
+    began = time.monotonic()
+    with pytest.raises(TimeoutError):
+        await asyncio.wait_for(workers.run(time.sleep, 0.5), 0.1)
+    await workers.run(os.getpid)
+    assert time.monotonic() - began >= 0.5
+
+
+async def test_after_the_end_nothing_is_begun(workers: Workers) -> None:
+    at_work, waiting = asyncio.create_task(workers.run(time.sleep, 600)), asyncio.create_task(workers.run(os.getpid))
+    await asyncio.sleep(0.1)
+    workers.stop()
+    for each in (at_work, waiting):
+        with pytest.raises(WorkerDied):
+            await each
+    assert not workers.pids
