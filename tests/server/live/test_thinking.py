@@ -11,6 +11,8 @@ import time
 from collections.abc import AsyncIterator
 
 import pytest
+import structlog
+from structlog.testing import capture_logs
 
 from vierblatt.bots.question import Question
 from vierblatt.match import Match
@@ -21,14 +23,14 @@ from vierblatt.server.metrics import Metrics
 from vierblatt.server.workers import Workers
 
 ORPHAN = """
-import asyncio, os, signal
+import asyncio, os, signal, structlog
 from tests.server.live.test_thinking import question
 from vierblatt.server.live.thinking import Thinkers
 from vierblatt.server.metrics import Metrics
 from vierblatt.server.workers import Workers
 
 async def main():
-    thinkers = Thinkers(Workers(1), Metrics())
+    thinkers = Thinkers(Workers(1), Metrics(), structlog.get_logger())
     await thinkers.choose(question())
     print(*thinkers._workers.pids, flush=True)
     os.kill(os.getpid(), signal.SIGKILL)
@@ -48,7 +50,7 @@ def question(bot: str = "rules") -> Question:
 @pytest.fixture
 async def thinkers() -> AsyncIterator[Thinkers]:
     workers = Workers(1)
-    yield Thinkers(workers, Metrics())
+    yield Thinkers(workers, Metrics(), structlog.get_logger())
     workers.stop()
 
 
@@ -96,6 +98,13 @@ async def test_an_answer_that_does_not_come_is_not_waited_for(
     monkeypatch.setattr(thinking, "PATIENCE", 0.0)
     assert await thinkers.choose(question()) == question().answer()
     assert dropped(thinkers, "late") == 1
+
+
+async def test_when_a_bot_has_a_defect_the_quick_bot_answers(thinkers: Thinkers) -> None:
+    with capture_logs() as logged:
+        assert await thinkers.choose(question("no such bot")) == question().answer()
+    assert dropped(thinkers, "failed") == 1 and thinkers._metrics.faults._value.get() == 1
+    assert [(line["event"], line["bot"]) for line in logged] == [("bot-failed", "no such bot")]
 
 
 async def test_one_player_asks_one_thing_at_a_time(thinkers: Thinkers) -> None:

@@ -66,7 +66,7 @@ class Hub:
         self._services = Services(
             store=store, metrics=metrics, log=log, owner=owner, finished=finished, now=now, started=now(),
             forget=self._forget, changed=self.lobby.changed, rematch=self._rematch,
-            thinkers=Thinkers(workers, metrics),
+            thinkers=Thinkers(workers, metrics, log),
         )  # fmt: skip
 
     # --- life ------------------------------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 """Bots that take their time think in processes of their own, so that no table and nobody who plays waits for them.
 
-What those cannot do, since too much is waiting or since one has died, the quick bot does at once: a table never stands
-still.
+What those cannot do, since too much is waiting, since one has died or the bot has a defect, the quick bot does at once:
+a table never stands still.
 """
 
 from __future__ import annotations
@@ -10,6 +10,8 @@ import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+
+from structlog.typing import FilteringBoundLogger
 
 from vierblatt.bots import Choice, process
 from vierblatt.bots.question import Question
@@ -25,9 +27,8 @@ PATIENCE = 15.0  #: seconds that a table waits for an answer
 class Thinkers:
     """workers: where they think."""
 
-    def __init__(self, workers: Workers, metrics: Metrics) -> None:
-        self._workers = workers
-        self._metrics = metrics
+    def __init__(self, workers: Workers, metrics: Metrics, log: FilteringBoundLogger) -> None:
+        self._workers, self._metrics, self._log = workers, metrics, log
         self._waiting = 0
         self._asking: set[str] = set()
 
@@ -43,6 +44,10 @@ class Thinkers:
             return self._instead(question, "died")
         except TimeoutError:
             return self._instead(question, "late")
+        except Exception:  # noqa: BLE001 - a defect of one bot must not hold up a table; it is logged and counted
+            self._log.exception("bot-failed", bot=question.bot, game=question.game)
+            self._metrics.faults.inc()
+            return self._instead(question, "failed")
         finally:
             self._waiting -= 1
 
