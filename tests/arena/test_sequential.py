@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import time
+
 import numpy as np
 import pytest
 
 from tests.scale import scaled
 from vierblatt.arena import Contest, Ledger
+from vierblatt.arena.report import report
 from vierblatt.arena.results import Board, Clock, Seated
 from vierblatt.arena.sequential import ERROR, LEAST, LOOKS, bounds, error_of, interval, looks
+from vierblatt.arena.wording import Wording
+from vierblatt.simulate.estimates import student
 
 
 @pytest.mark.parametrize("boards", [10, 37, 200, 1000])
@@ -92,6 +97,43 @@ def test_a_pair_that_is_decided_plays_no_more(backwards: bool) -> None:
 def test_without_waiting_for_a_decision_all_boards_are_played() -> None:
     contest = Contest("baloot", ["a", "b"], 50)
     assert len(played(contest, {0: [3.0] * 50}).boards) == 50
+
+
+@pytest.mark.parametrize("until_decided", [False, True])
+@pytest.mark.parametrize(("boards", "margin", "verdict"), [(9, 36.0, 0), (10, 36.0, 1), (10, 0.0, 0), (40, -36.0, -1)])
+def test_boards_that_are_all_alike_decide_when_there_are_ten(
+    boards: int, margin: float, verdict: int, until_decided: bool
+) -> None:
+    contest = Contest("kout_bo", ["a", "b"], boards, until_decided=until_decided)
+    ledger = played(contest, {0: [margin] * boards})
+    assert report(ledger).pairs[0].decided == verdict
+    assert len(ledger.boards) == (10 if verdict and until_decided else boards)
+
+
+def test_all_opponents_weigh_the_same_and_only_a_plain_contest_has_intervals_over_them() -> None:
+    rng = np.random.default_rng(2)
+    noise = rng.normal(0, 4, 40)
+    margins = {0: (10 + noise).tolist(), 1: (1 + noise).tolist(), 2: (3 * noise).tolist()}
+    plain = report(played(Contest("baloot", ["a", "b", "c"], 40), margins)).bots[0]
+    values = (np.array(margins[0]) + margins[1]) / 2
+    assert plain.margin is not None and plain.ahead == plain.margin.value == pytest.approx(values.mean())
+    # the cards are the same against both: twice as many boards are not twice as much knowledge
+    assert plain.margin.reach == pytest.approx(student(39) * values.std(ddof=1) / 40**0.5)
+    contest = Contest("baloot", ["a", "b", "c"], 40, until_decided=True)
+    found = report(played(contest, margins))
+    quick, slow = (pair.margin for pair in found.pairs[:2])
+    assert found.pairs[0].boards < found.pairs[1].boards and quick is not None and slow is not None
+    assert found.bots[0].margin is None and found.bots[0].ahead == pytest.approx((quick.value + slow.value) / 2)
+    assert "±" not in Wording("en", contest).over_all(found.bots[0])
+
+
+def test_progress_costs_no_look_back_at_all_boards() -> None:
+    ledger = Ledger(Contest("baloot", ["a", "b"], 20_000, until_decided=True))
+    began = time.process_time()
+    for number in range(20_000):
+        ledger.add(board(0, number, number % 2))
+        assert ledger.most <= 20_000
+    assert time.process_time() - began < 5
 
 
 def test_programs_meet_one_opponent_after_the_other() -> None:

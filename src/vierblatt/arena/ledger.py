@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 from vierblatt.arena.contest import Contest
 from vierblatt.arena.results import Board
-from vierblatt.arena.sequential import interval, looks
+from vierblatt.arena.sequential import decided, interval, looks
 
 #: One board of one pair, by their numbers: what is played at once.
 Task = tuple[int, int]
@@ -18,10 +18,12 @@ Task = tuple[int, int]
 
 @dataclass
 class Ledger:
-    """The boards by pair and number; who played them, and in which order, is not to be seen."""
+    """The boards by pair and number; who played them, and in which order, is not to be seen. None is taken back."""
 
     contest: Contest
     boards: dict[Task, Board] = field(default_factory=dict)
+    _in_a_row: dict[int, int] = field(default_factory=dict, init=False, repr=False, compare=False)
+    _decisions: dict[Task, bool] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     def add(self, board: Board) -> None:
         """Takes a board that has been played."""
@@ -37,18 +39,22 @@ class Ledger:
 
     def looked(self, pair: int) -> int:
         """How many boards were in at the last look at this pair that could be taken; 0 before the first one."""
-        done = 0
+        done = self._in_a_row.get(pair, 0)
         while (pair, done) in self.boards:
             done += 1
+        self._in_a_row[pair] = done
         return max((look for look in looks(self.contest.count) if look <= done), default=0)
 
     def decided(self, pair: int, boards: int) -> bool:
-        """Whether a look after so many boards tells who of the pair is better."""
+        """Whether a look after so many boards, which are all played, tells who of the pair is better."""
+        if (pair, boards) not in self._decisions:
+            self._decisions[pair, boards] = boards > 1 and self._found(pair, boards) != 0
+        return self._decisions[pair, boards]
+
+    def _found(self, pair: int, boards: int) -> int:
         margins = self.margins(pair, boards)
-        if boards < 2 or not margins.any():
-            return False
         found = interval(float(margins.mean()), float(margins.std(ddof=1)), boards, self.contest.count)
-        return not found.low <= 0 <= found.high
+        return decided(found, boards)
 
     def stages(self) -> Iterator[Sequence[Task]]:
         """What is to be played now; when that is in, the next. Boards that are there already are left out.

@@ -12,7 +12,7 @@ from vierblatt import __version__
 from vierblatt.arena.ledger import Ledger
 from vierblatt.arena.ratings import Rating, ratings
 from vierblatt.arena.results import Board, Clock
-from vierblatt.arena.sequential import interval
+from vierblatt.arena.sequential import decided, interval
 from vierblatt.simulate.estimates import Estimate, mean
 
 FORMAT = "vierblatt-arena-1"
@@ -46,10 +46,16 @@ class Pairing(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """How one bot did over all its boards. margin: over its opponents' mean. forfeits: tables that it failed at."""
+    """How one bot did over all its boards. forfeits: tables that it failed at.
+
+    ahead: points that it is ahead a board, the mean over its opponents, all of the same weight. margin: the same with
+    its 95 % interval, over the boards that it has played against all of them; None where pairs stop when they are
+    decided, since then how many boards they have hangs on how far they are apart.
+    """
 
     name: str
     boards: int
+    ahead: float | None
     margin: Estimate | None
     rating: Rating | None
     forfeits: int
@@ -99,6 +105,7 @@ def report(ledger: Ledger) -> Report:
     """
     contest = ledger.contest
     boards = [ledger.boards[task] for task in sorted(ledger.boards)]
+    pairs = [_pairing(ledger, pair) for pair in range(len(contest.pairs))]
     rated = ratings(ledger) if len(contest.bots) >= RATED else [None] * len(contest.bots)
     return Report(
         format=FORMAT,
@@ -114,8 +121,8 @@ def report(ledger: Ledger) -> Report:
         complete=ledger.complete,
         deals=sum(table.deals for board in boards for table in board.tables),
         moves=sum(table.moves for board in boards for table in board.tables),
-        bots=[_standing(ledger, boards, bot, rating) for bot, rating in enumerate(rated)],
-        pairs=[_pairing(ledger, pair) for pair in range(len(contest.pairs))],
+        bots=[_standing(ledger, pairs, bot, rating) for bot, rating in enumerate(rated)],
+        pairs=pairs,
         forfeits=_forfeits(ledger, boards),
         clocks=[_clock(ledger, boards, bot) for bot in range(len(contest.bots))],
     )
@@ -134,7 +141,6 @@ def _pairing(ledger: Ledger, pair: int) -> Pairing:
             if sequential
             else mean(float(seen.sum()), float(seen @ seen), len(seen))
         )
-    sure = margin is not None and deviation > 0 and not margin.low <= 0 <= margin.high
     results = [table.won for board in boards for table in board.tables if ledger.contest.unit == "matches"]
     first, second = ledger.contest.pairs[pair]
     return Pairing(
@@ -144,7 +150,7 @@ def _pairing(ledger: Ledger, pair: int) -> Pairing:
         margin=margin,
         deviation=deviation,
         sequential=sequential,
-        decided=int(np.sign(margin.value)) if margin is not None and sure else 0,
+        decided=0 if margin is None else decided(margin, len(seen)),
         ahead=int((margins > 0).sum()),
         even=int((margins == 0).sum()),
         behind=int((margins < 0).sum()),
@@ -155,22 +161,29 @@ def _pairing(ledger: Ledger, pair: int) -> Pairing:
     )
 
 
-def _standing(ledger: Ledger, boards: Sequence[Board], bot: int, rating: Rating | None) -> Standing:
-    """The margins of all boards of a bot, seen from its side."""
-    own = np.array(
-        [
-            board.margin if ledger.contest.pairs[board.pair][0] == bot else -board.margin
-            for board in boards
-            if bot in ledger.contest.pairs[board.pair]
-        ]
-    )
+def _standing(ledger: Ledger, pairs: Sequence[Pairing], bot: int, rating: Rating | None) -> Standing:
+    """How a bot did against all others: its pairs, with the sign of its side."""
+    signs = [(pair.first == bot) - (pair.second == bot) for pair in pairs]
+    own = {number: sign for number, sign in enumerate(signs) if sign}
+    margin = None if ledger.contest.until_decided else _over_all(ledger, own)
+    found = [sign * at.value for number, sign in own.items() if (at := pairs[number].margin)]
+    ahead = float(np.mean(found)) if len(found) == len(own) else None
     return Standing(
         name=ledger.contest.names[bot],
-        boards=len(own),
-        margin=mean(float(own.sum()), float(own @ own), len(own)),
+        boards=sum(pairs[number].boards for number in own),
+        ahead=ahead if margin is None else margin.value,
+        margin=margin,
         rating=rating,
-        forfeits=sum(fault.bot == bot for board in boards for fault in board.faults),
+        forfeits=sum(fault.bot == bot for board in ledger.boards.values() for fault in board.faults),
     )
+
+
+def _over_all(ledger: Ledger, own: Mapping[int, int]) -> Estimate | None:
+    """The mean over the pairs, board by board: they are played with the same cards, so they are not independent."""
+    margins = [{board.number: sign * board.margin for board in ledger.of(pair)} for pair, sign in own.items()]
+    common = set(margins[0]).intersection(*margins)
+    means = np.array([np.mean([each[number] for each in margins]) for number in sorted(common)])
+    return mean(float(means.sum()), float(means @ means), len(means))
 
 
 def _forfeits(ledger: Ledger, boards: Sequence[Board]) -> list[Forfeit]:

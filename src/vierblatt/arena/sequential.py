@@ -85,6 +85,19 @@ def interval(mean: float, deviation: float, boards: int, most: int) -> Estimate:
     return Estimate(mean, mean - reach, mean + reach)
 
 
+def decided(found: Estimate, boards: int) -> int:
+    """1 if a mean over so many boards is above zero for certain, -1 below it, 0 if nobody knows.
+
+    Boards that are all alike have an interval without width; a few of them prove nothing, `LEAST` do.
+
+    >>> decided(Estimate(36, 36, 36), 3), decided(Estimate(36, 36, 36), 10), decided(Estimate(-2, -3, -1), 3)
+    (0, 1, -1)
+    """
+    if found.low <= 0 <= found.high or (found.low == found.high and boards < LEAST):
+        return 0
+    return 1 if found.value > 0 else -1
+
+
 class _Walk:
     """Where a Brownian motion without drift may be at a look if it has not left the bounds before.
 

@@ -64,6 +64,12 @@ class Wording(Figures):
             return self.words.text("arena-open")
         return self.words.text("arena-better", bot=self._names[pair.first if pair.decided > 0 else pair.second])
 
+    def over_all(self, standing: Standing) -> str:
+        """How far a bot is ahead of all others; without an interval where there is none."""
+        if standing.margin is not None or standing.ahead is None:
+            return self.number(standing.margin, signed=True)
+        return self._shown(f"{'+' if standing.ahead > 0 else ''}{standing.ahead:,.2f}")
+
     def rating(self, standing: Standing) -> str:
         """A strength and its uncertainty."""
         found = standing.rating

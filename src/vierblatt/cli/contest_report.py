@@ -58,7 +58,7 @@ class Reporter:
         grid = self._grid([*heads, text("arena-thought"), text("arena-forfeits")])
         for bot, clock in zip(report.bots, report.clocks, strict=True):
             rating = [said.rating(bot)] if rated else []
-            cells = [bot.name, said.number(bot.margin, signed=True), *rating, said.clock(clock)]
+            cells = [bot.name, said.over_all(bot), *rating, said.clock(clock)]
             self._add(grid, [*cells, said.whole(bot.forfeits)])
         self._print(text("arena-bots"), grid)
 
