@@ -183,9 +183,17 @@ def test_the_interval_is_that_of_students_distribution() -> None:
     assert stats.interval == pytest.approx((-0.437, 6.437), abs=0.03)
 
 
-@pytest.mark.parametrize(("freedom", "value"), [(3, 3.182), (10, 2.228), (30, 2.042), (1000, 1.962)])
+@pytest.mark.parametrize(
+    ("freedom", "value"),
+    [(1, 12.7062), (2, 4.3027), (3, 3.1824), (4, 2.7764), (5, 2.5706), (10, 2.2281), (30, 2.0423), (1000, 1.9623)],
+)
 def test_the_points_of_students_distribution_are_those_of_the_tables(freedom: int, value: float) -> None:
-    assert student(freedom) == pytest.approx(value, rel=0.01)
+    assert student(freedom) == pytest.approx(value, rel=2e-5 if freedom < 5 else 0.002)
+
+
+@pytest.mark.parametrize(("freedom", "value"), [(1, 235.801), (4, 6.62021), (9, 4.09426), (30, 3.27033)])
+def test_so_are_the_points_that_a_test_with_many_looks_needs(freedom: int, value: float) -> None:
+    assert student(freedom, 3.0) == pytest.approx(value, rel=2e-5 if freedom < 5 else 0.002)
 
 
 def test_a_simulation_takes_the_games_own_options_unless_told_otherwise() -> None:

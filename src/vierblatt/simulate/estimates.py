@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from math import cos, erf, pi, sin, sqrt, tan
 from statistics import NormalDist
 
 import msgspec
@@ -56,12 +58,31 @@ def mean(total: float, squares: float, number: float, observations: float | None
     return Estimate(middle, middle - reach, middle + reach)
 
 
+#: The probability to be within sqrt(n) * tan(angle) by Student's distribution with n degrees of freedom, by the angle.
+_WITHIN: Mapping[int, Callable[[float], float]] = {
+    1: lambda angle: 2 * angle / pi,
+    2: sin,
+    3: lambda angle: 2 * (angle + sin(angle) * cos(angle)) / pi,
+    4: lambda angle: sin(angle) * (1 + cos(angle) ** 2 / 2),
+}
+
+
 def student(freedom: int, z: float = Z) -> float:
     """The point of Student's t that belongs to a point of the normal distribution, by default the two-sided 95 % one.
 
-    The normal point, corrected: within 1 % from 3 degrees of freedom on at 95 %, from 15 on at z = 3.
+    Exact up to 4 degrees of freedom, then the normal point, corrected: within 0.2 % at 95 %, and from 9 degrees of
+    freedom on within 1 % at z = 3.8.
+
+    >>> round(student(1), 2), round(student(5), 2)
+    (12.71, 2.57)
     """
     n = max(freedom, 1)
+    if n in _WITHIN:
+        low, high = 0.0, pi / 2
+        for _ in range(60):
+            middle = (low + high) / 2
+            low, high = (middle, high) if _WITHIN[n](middle) < erf(z / sqrt(2)) else (low, middle)
+        return sqrt(n) * tan(low)
     first = (z**3 + z) / (4 * n)
     second = (5 * z**5 + 16 * z**3 + 3 * z) / (96 * n**2)
     third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * n**3)
