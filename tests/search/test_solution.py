@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import pytest
 
 from tests.search.maxn.brute import ending as king_ending
 from tests.search.solver.endings import ending
 from tests.whist import GAME
-from vierblatt import games
+from vierblatt import games, position
 from vierblatt.errors import NotSolvable
 from vierblatt.games.king_bolola.setup import call_of
 from vierblatt.kernel import engine
 from vierblatt.search import solution
 from vierblatt.search.solution import solve
+
+POSITIONS = Path(__file__).parent.parent / "positions"
+CALLS = ["baloot-bidding", "baloot-by-pack", "king_bolola-choice", "kout_bo-auction", "back_alley-auction"]
 
 
 def test_a_best_line_brings_what_the_values_say() -> None:
@@ -47,3 +51,16 @@ def test_a_position_too_far_from_the_end_is_given_up(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(solution, "MOST", 2)
     with pytest.raises(NotSolvable, match="too-far-from-the-end"):
         solve("king_bolola", king_ending("standard", call_of("NO_TRICKS"), 3, 4))
+
+
+@pytest.mark.parametrize("name", CALLS)
+def test_while_the_contract_is_open_there_is_no_answer(name: str) -> None:
+    match = position.load(POSITIONS / f"{name}.json")
+    with pytest.raises(NotSolvable, match="calls-not-solved"):
+        solve(match.game, match.states)
+
+
+@pytest.mark.parametrize("game", ["baloot", "king_bolola", "kout_bo", "back_alley"])
+def test_a_position_of_the_play_has_a_value_for_each_card(game: str) -> None:
+    match = position.load(POSITIONS / f"{game}-middle.json")
+    assert set(solve(game, match.states).values) == set(match.legal_actions())

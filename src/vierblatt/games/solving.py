@@ -24,6 +24,9 @@ deal that ends early because it is decided may be played to the end). `still` na
 hook but `prepare` writes, or that nothing reads: they are not copied from one position to the next. (The `log` may be
 one of them, `logged`, where the next entry goes, must not.)
 
+`phases` are those in which a position can be solved: the play of the cards, and what is asked while cards are played
+or once `result` can tell what every quantity is worth.
+
 A game for which none of this is enough brings its own search, a `searcher`; the hooks are not asked then.
 """
 
@@ -35,7 +38,7 @@ from typing import Any, Protocol
 
 from vierblatt.kernel.dispatch import generic
 from vierblatt.kernel.jit import State, rule
-from vierblatt.kernel.state import States
+from vierblatt.kernel.state import PLAY, States
 
 #: Where `gained` of an unfinished deal lies for a game that tells no quantity: in the middle of all scores.
 MIDDLE = 1 << 18
@@ -195,7 +198,7 @@ def unlimited(s: State, work: Any) -> None:
 
 
 #: Fields of `Solving` that are no rules.
-_NO_RULES = ("still", "searcher")
+_NO_RULES = ("still", "phases", "searcher")
 
 
 class Searcher(Protocol):
@@ -228,6 +231,7 @@ class Solving:
     mattered: Callable[..., Any] = everything_mattered
     limits: Callable[..., Any] = unlimited
     still: tuple[str, ...] = ()
+    phases: tuple[int, ...] = (PLAY,)
     searcher: Callable[[int], Searcher] | None = None
 
     @property

@@ -13,7 +13,7 @@ from tests.search.endings import any_rules, disagreement, ending
 from vierblatt.cards import XB, XR
 from vierblatt.games.kout_bo import GAME
 from vierblatt.games.kout_bo.options import BECOMES_TRUMP
-from vierblatt.games.kout_bo.state import TRICKS
+from vierblatt.games.kout_bo.state import TRICKS, TRUMP
 from vierblatt.games.options import RuleSet
 from vierblatt.kernel import engine
 from vierblatt.kernel.state import States
@@ -67,6 +67,17 @@ def test_four_cards_a_hand_are_worth_what_brute_force_finds_with_four_players() 
     for number in range(scaled(40)):
         rng = random.Random(f"four {number}")
         assert disagreement(solver, small_deal(rng, any_of("kout_bo_4", rng), CARDS + 1)) == ""
+
+
+def test_the_choice_of_trumps_is_worth_what_brute_force_finds() -> None:
+    rng, solver, solved = random.Random(12), Solver(GAME, size_bits=12), 0
+    while solved < scaled(40):
+        states = small_deal(rng, any_of("any", rng), 2)
+        if GAME.layout.read(states, "in_trick") == 0:
+            for name, value in {"phase": TRUMP, "turn": GAME.layout.read(states, "maker"), "trump": -1}.items():
+                GAME.layout.write(states, name, value)
+            assert disagreement(solver, states) == ""
+            solved += 1
 
 
 def test_the_positions_have_jokers_and_cards_that_are_worth_different_points() -> None:

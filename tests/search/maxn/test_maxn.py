@@ -78,10 +78,12 @@ def test_with_too_few_nodes_there_is_no_answer() -> None:
     assert solver.scores(states) is not None
 
 
-def test_before_a_contract_is_chosen_there_is_nothing_to_solve() -> None:
+def test_without_a_deal_and_before_its_contract_there_is_nothing_to_solve() -> None:
     match = Match("king_bolola")
-    match.deal([*match.table.pack])
     with pytest.raises(NotSolvable, match="nothing-to-solve"):
+        MaxN().scores(match.states)
+    match.deal([*match.table.pack])
+    with pytest.raises(NotSolvable, match="calls-not-solved"):
         MaxN().scores(match.states)
 
 

@@ -68,7 +68,7 @@ def test_a_limit_of_nodes_ends_in_none_and_harms_nothing() -> None:
     solver = Solver(GAME, size_bits=12)
     assert solver.values(states, nodes=20) is None
     assert solver.value(states, nodes=20) is None
-    assert solver.nodes < 200
+    assert 0 < solver.nodes < 200
     easy = whist_deal(random.Random(5), 3, [*range(52)], 0)
     assert solver.values(easy) == minimax(GAME, easy)
 

@@ -9,7 +9,6 @@ It plays by the game's own rules (`play.legal_card`, `ranks.beats`, `scoring.set
 from __future__ import annotations
 
 from vierblatt.cards import members
-from vierblatt.errors import NotSolvable
 from vierblatt.games.baloot.solving_table import new_table
 from vierblatt.games.baloot.solving_value import STOPPED, UNCLEAR, value_at
 from vierblatt.games.baloot.solving_work import new_work, read, write
@@ -34,12 +33,7 @@ class BalootSearch:
         self._states = LAYOUT.new(3)
 
     def value(self, states: States, i: int, limit: int) -> int | None:
-        """The deal score of side 0 less that of side 1; None when more than `limit` nodes would be needed.
-
-        Raises NotSolvable ``calls-not-solved`` before the play of the cards.
-        """
-        if LAYOUT.read(states, "phase", i) not in {PLAY, ANNOUNCING, BALOOT}:
-            raise NotSolvable("calls-not-solved")
+        """The deal score of side 0 less that of side 1; None when more than `limit` nodes would be needed."""
         write(self._works, "nodes", 0)
         stretch = STRETCH
         while True:
@@ -76,4 +70,4 @@ class BalootSearch:
         return max(values) if LAYOUT.read(states, "turn", i) % 2 == 0 else min(values)
 
 
-SOLVING = Solving(searcher=BalootSearch)
+SOLVING = Solving(searcher=BalootSearch, phases=(PLAY, ANNOUNCING, BALOOT))

@@ -14,11 +14,12 @@ from vierblatt.games.kout_bo.play import HONOURS
 from vierblatt.games.kout_bo.scoring import hokm_change, opponents_change
 from vierblatt.games.kout_bo.solving_limits import limits
 from vierblatt.games.kout_bo.solving_order import order
-from vierblatt.games.kout_bo.state import BAWAN
+from vierblatt.games.kout_bo.state import BAWAN, TRUMP
 from vierblatt.games.places import from_up, in_hands, on_table, spread, squeeze
 from vierblatt.games.solving import Solving
 from vierblatt.kernel.bits import count, highest
 from vierblatt.kernel.jit import State, rule
+from vierblatt.kernel.state import PLAY
 from vierblatt.kernel.tricks import suit_cards, suit_of
 
 ACES = 1 << 12 | 1 << 25 | 1 << 38 | 1 << 51
@@ -203,4 +204,5 @@ SOLVING = Solving(
     mattered=mattered,
     limits=limits,
     still=("held", "taken", "voids", "log", "last_trick"),
+    phases=(TRUMP, PLAY),
 )

@@ -47,8 +47,10 @@ class MaxN:
         """
         layout = self.game.layout
         state = layout.reader(states, i)
-        if state.phase != PLAY:
+        if state.turn < 0:
             raise NotSolvable("nothing-to-solve")
+        if state.phase != PLAY:
+            raise NotSolvable("calls-not-solved")
         for seat in range(state.seats):
             if state.hands[seat].bit_count() != state.held[seat]:
                 raise NotSolvable("hand-unknown", seat=seat)

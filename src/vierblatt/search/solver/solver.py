@@ -79,6 +79,8 @@ class Solver:
         record = self.game.layout.reader(states, i)
         if record.turn < 0:
             raise NotSolvable("nothing-to-solve")
+        if record.phase not in self.game.solving.phases:
+            raise NotSolvable("calls-not-solved")
         for seat, hand in enumerate(record.hands[: record.seats]):
             if hand.bit_count() != record.held[seat]:
                 raise NotSolvable("hand-unknown", seat=seat)
@@ -114,13 +116,13 @@ class Solver:
         while target != SETTLED:
             write(self._works, "limit", min(read(self._works, "nodes") + stretch, self._most))
             bound = search(self._states, self._works, self._table, level, target)
+            self.nodes = read(self._works, "nodes")
             if bound != STOPPED:
                 target = narrow(self._states, self._works, target, bound)
-            elif read(self._works, "nodes") > self._most:
+            elif self.nodes > self._most:
                 return None
             else:
                 stretch *= 2  # Ctrl-C is heard between stretches
-        self.nodes = read(self._works, "nodes")
         return read(self._works, "value")
 
     def _value_by_own(self, states: States, i: int) -> int | None:
