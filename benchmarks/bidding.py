@@ -27,7 +27,7 @@ from vierblatt.games.forecasts import Asked, Forecasts
 from vierblatt.kernel import engine
 from vierblatt.kernel.random import seed_at, shuffle_at
 from vierblatt.kernel.state import LOG_ACTION, PLAY, States
-from vierblatt.search.playouts import play_out
+from vierblatt.search.playouts import TOTALS, play_out
 from vierblatt.simulate import simulation_rules
 
 Numbers = npt.NDArray[np.float64]
@@ -63,7 +63,7 @@ class Deals:
         self._copies = self.game.layout.new(2)
         self._out = np.zeros(self.game.layout.seats)
         self._result = np.zeros((1, 1))
-        self._end = np.zeros((1, 1, 1 + self.game.layout.seats), np.int64)
+        self._end = np.zeros((1, 1, TOTALS + self.game.layout.seats), np.int64)
 
     def samples(self, first: int, count: int) -> Iterator[Sample]:
         """What calls in these deals came to."""

@@ -8,6 +8,7 @@ import pytest
 from vierblatt import games
 from vierblatt.match import Match
 from vierblatt.search.evaluation import evaluate
+from vierblatt.search.playouts import playouts
 from vierblatt.search.standing import SHARE, Standing
 
 TEAM_GAMES = ("baloot", "kout_bo", "back_alley")
@@ -21,11 +22,21 @@ def at_scores(name: str, first: int, second: int) -> Match:
     return match
 
 
-def worth(match: Match, own: int, other: int, winners: int = -1) -> float:
+def at_own(name: str, own: int, other: int) -> Match:
+    """The same with the totals of the side to act first."""
+    match = at_scores(name, own, other)
+    return match if match.turn % 2 == 0 else at_scores(name, other, own)
+
+
+def end(match: Match, own: int, other: int, winners: int = -1, deals: int = 1) -> list[int]:
+    """How the match stands after so many more deals with these totals, of the side to act first."""
+    return [winners, match.state.scored + deals, *([own, other] if match.turn % 2 == 0 else [other, own])]
+
+
+def worth(match: Match, own: int, other: int, winners: int = -1, deals: int = 1) -> float:
     """What it is worth to the side to act to come to these totals."""
     side = match.turn % 2
-    ends = np.zeros((1, 1, 3), np.int64)
-    ends[0, 0] = [winners, *([own, other] if side == 0 else [other, own])]
+    ends = np.array([[end(match, own, other, winners, deals)]])
     points = own - match.scores[side] - (other - match.scores[1 - side])
     standing = Standing(match.game, match.concealed(match.turn))
     return float(standing.worths(np.full((1, 1), float(points)), ends)[0, 0])
@@ -58,10 +69,11 @@ def test_the_points_that_win_are_worth_more_than_points_before(name: str) -> Non
 
 
 def test_fifty_one_against_nothing_is_near_when_forty_are_written() -> None:
-    near, far = at_scores("kout_bo", 40, 0), at_scores("kout_bo", 40, 1)
-    own = 40 if near.turn % 2 == 0 else 0
-    rest = 40 - own
-    assert worth(near, own + 5, rest) != pytest.approx(worth(far, own + 5, rest), abs=0.01)
+    chances = games.get("kout_bo").chances
+    assert chances is not None
+    others = np.array([0, 1, 2])
+    nothing, one, two = chances(at_scores("kout_bo", 40, 0).state, np.full(3, 45), others, 5)
+    assert nothing - one > 3 * (one - two) > 0
 
 
 def test_with_thirteen_cards_to_come_the_last_deal_of_a_schedule_decides() -> None:
@@ -86,3 +98,54 @@ def test_a_match_of_one_deal_is_about_points() -> None:
     found = evaluate(match.game, match.concealed(match.turn), worlds=8, rng=np.random.default_rng(1))
     assert np.isfinite(found.in_match.values).all()
     assert worth(match, 6, 3) == 3
+
+
+def perfect(match: Match, leads: list[int], played: list[tuple[int, int, int]]) -> list[float]:
+    """What leads are worth by perfect play, where playouts came to these totals (own, other) and winners."""
+    side = match.turn % 2
+    before = match.scores[side] - match.scores[1 - side]
+    results = np.array([[float(own - other - before)] for own, other, _ in played])
+    ends = np.array([[end(match, *each)] for each in played])
+    standing = Standing(match.game, match.concealed(match.turn))
+    judged = standing.worths(results, ends)
+    return [float(x) for x in standing.worths_of(np.array([leads], float), results, judged)[0]]
+
+
+def test_perfect_play_is_worth_what_playouts_with_that_lead_are_worth() -> None:
+    match = at_scores("baloot", 120, 120)
+    played = [(129, 127, -1), (120, 146, -1), (136, 120, -1)]
+    expected = [worth(match, own, other) for own, other, _ in played]
+    assert perfect(match, [2, -26, 16], played) == pytest.approx(expected)
+
+
+def test_more_points_in_the_deal_that_loses_the_match_are_a_loss() -> None:
+    match = at_own("baloot", 120, 145)
+    lost, won = 1 << 1 - match.turn % 2, 1 << match.turn % 2
+    played = [(129, 152, lost), (120, 171, lost), (146, 145, -1), (172, 145, won)]
+    few, all_of_it, match_point = perfect(match, [2, 26, 52], played)
+    assert few < -10 < all_of_it < match_point
+
+
+def test_between_leads_that_were_played_perfect_play_is_worth_something_between() -> None:
+    match = at_own("baloot", 140, 140)
+    won = 1 << match.turn % 2
+    played = [(150, 146, -1), (156, 140, won)]
+    found = perfect(match, [4, 8, 12, 16], played)
+    assert found == sorted(found)
+    assert found[-1] == pytest.approx(worth(match, 156, 140, won))
+    assert found[1] > worth(match, 150, 146)
+
+
+def test_a_deal_that_all_passed_leaves_as_many_to_come() -> None:
+    match = Match("back_alley")
+    layout = match.game.layout
+    layout.write(match.states, "scored", match.state.opt_schedule[0] - 1)
+    layout.write(match.states, "scores", [5, 0])
+    match.deal([*match.table.pack])
+    for _ in range(3):
+        match.do("pass")
+    passing = match.game.parse(match.state.phase, "pass")
+    results, ends = playouts(match.game, match.states[:1], (passing,))
+    standing = Standing(match.game, match.concealed(match.turn))
+    assert results.tolist() == [[0]]
+    assert standing.worths(results, ends).tolist() == [[pytest.approx(0)]]

@@ -150,8 +150,8 @@ def evaluate(
         judged = standing.worths(results, ends)
         if solving:
             perfect = solved(game, states, actions, begun + seconds if seconds else math.inf, clock)
+            judged = mixed(judged, standing.worths_of(perfect, results, judged))
             results = mixed(results, perfect)
-            judged = mixed(judged, standing.worths_of(perfect))
         values = np.concatenate([values, results])
         worths = np.concatenate([worths, judged])
         weights = np.concatenate([weights * drawn, shares * batch]) / (drawn + batch)

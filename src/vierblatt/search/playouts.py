@@ -17,6 +17,10 @@ from vierblatt.kernel.jit import State, entry, rule
 from vierblatt.kernel.state import LOG_ACTION, OVER, States
 from vierblatt.kernel.tricks import copy_state
 
+#: What is told of how the match stands after a deal: the winners as bits, -1 while it goes on; how many deals have been
+#: scored; from there on the totals of the sides.
+WINNERS, SCORED, TOTALS = range(3)
+
 
 @rule
 def play_on(s: State) -> None:
@@ -37,10 +41,11 @@ def result_of(s: State, seat: int, scored: int, out: Any) -> float:
 
 @rule
 def write_end(s: State, end: Any) -> None:
-    """How the match stands: the winners as bits, -1 while it goes on, then the totals of the sides."""
-    end[0] = s.winners if s.phase == OVER else -1
+    """How the match stands, from `WINNERS` on."""
+    end[WINNERS] = s.winners if s.phase == OVER else -1
+    end[SCORED] = s.scored
     for side in range(len(s.scores)):
-        end[1 + side] = s.scores[side]
+        end[TOTALS + side] = s.scores[side]
 
 
 @entry
@@ -48,7 +53,7 @@ def play_out(states: States, actions: Any, out: Any, results: Any, ends: Any) ->
     """From each world does each action and plays on; state 0 of the batch is for work, the worlds are the others.
 
     actions: int64, shape (actions,). out: float64, shape (seats,), for work. results: float64, shape (worlds, actions):
-    what the seat to act gets. ends: int64, shape (worlds, actions, 1 + seats): see `write_end`.
+    what the seat to act gets. ends: int64, shape (worlds, actions, TOTALS + seats): see `write_end`.
     """
     for n in range(len(results)):
         seat, scored = states[n + 1].turn, states[n + 1].scored
@@ -65,13 +70,13 @@ def playouts(
 ) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.int64]]:
     """What the seat to act gets in each world after each action, shape (worlds, actions), and the match after that.
 
-    The match as `write_end` tells it: shape (worlds, actions, 1 + seats).
+    The match as `write_end` tells it: shape (worlds, actions, TOTALS + seats).
     """
     layout = game.layout
     states = layout.new(len(worlds) + 1)
     for n in range(len(worlds)):
         layout.load(states, layout.words(worlds, n), n + 1)
     results = np.zeros((len(worlds), len(actions)))
-    ends = np.zeros((len(worlds), len(actions), 1 + layout.seats), np.int64)
+    ends = np.zeros((len(worlds), len(actions), TOTALS + layout.seats), np.int64)
     play_out(states, np.array(actions, np.int64), np.zeros(layout.seats), results, ends)
     return results, ends

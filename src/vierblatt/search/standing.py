@@ -9,6 +9,7 @@ import numpy.typing as npt
 
 from vierblatt.games.contract import Game
 from vierblatt.kernel.state import States
+from vierblatt.search.playouts import SCORED, TOTALS, WINNERS
 
 #: How much of a worth is chances; the rest is the points themselves, which still count where the match seems decided
 #: and where the chances, fitted to rather even players, are wrong.
@@ -35,19 +36,34 @@ class Standing:
         """What each result is worth, float64, shape (worlds, actions), as `playouts` gives both."""
         if self._chances is None:
             return results
-        side, winners = self._side, ends[..., 0]
-        chances = self._of(ends[..., 1:3], self._reader.scored + 1)
-        over = np.where(winners == 0, 0.5, winners >> side & 1)
+        winners, scored = ends[..., WINNERS], ends[..., SCORED]
+        chances = np.zeros(results.shape)
+        for count in np.unique(scored):  # a deal that was thrown in does not count
+            chances[scored == count] = self._of(ends[scored == count][:, TOTALS:], int(count))
+        over = np.where(winners == 0, 0.5, winners >> self._side & 1)
         gain = np.where(winners >= 0, over, chances) - self._before
         return np.asarray(SHARE * gain / self._point + (1 - SHARE) * results)
 
-    def worths_of(self, leads: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
+    def worths_of(
+        self, leads: npt.NDArray[np.float64], results: npt.NDArray[np.float64], judged: npt.NDArray[np.float64]
+    ) -> npt.NDArray[np.float64]:
         """What it is worth if the seat's side gets so much more of the deal than the other side, shape as `leads`.
 
-        How both get it is not told: who gets more is taken to get all.
+        results, judged: what playouts of the same position brought, and their `worths`. A lead does not tell how both
+        sides get it, nor whether the match ends with it: at first who gets more is taken to get all, and then it is
+        put right by what playouts with that lead were worth, or those with the next lower and higher one.
         """
         if self._chances is None:
             return leads
+        seen, places = np.unique(results, return_inverse=True)
+        wrong = np.bincount(places.ravel(), (judged - self._taken_by_one(results)).ravel()) / np.bincount(
+            places.ravel()
+        )
+        return np.asarray(self._taken_by_one(leads) + np.interp(leads, seen, wrong))
+
+    def _taken_by_one(self, leads: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
+        """What leads are worth if who gets more gets all, and the match goes on."""
+        assert self._chances is not None
         totals = np.array(self._reader.scores[:2], np.int64) + np.zeros((*leads.shape, 2))
         totals[..., self._side] += np.maximum(leads, 0)
         totals[..., 1 - self._side] += np.maximum(-leads, 0)
