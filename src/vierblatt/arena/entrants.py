@@ -44,6 +44,10 @@ class Entrant(Protocol):
         """Hears what his seat has won."""
         ...
 
+    def dismiss(self) -> None:
+        """Hears that he will have to leave; whoever needs time for that begins now."""
+        ...
+
     def close(self) -> None:
         """Leaves for good."""
         ...
@@ -69,6 +73,9 @@ class House:
 
     def ended(self, result: float) -> None:
         """A bot does not mind."""
+
+    def dismiss(self) -> None:
+        """It needs no time."""
 
     def close(self) -> None:
         """Nothing is open."""

@@ -38,7 +38,9 @@ class Bench:
         self.close()
 
     def close(self) -> None:
-        """Sends everybody home."""
+        """Sends everybody home, all at once: the stubborn among them cost the time of one."""
+        for each in self._entrants.values():
+            each.dismiss()
         while self._entrants:
             self._entrants.popitem()[1].close()
 

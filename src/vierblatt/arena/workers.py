@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import multiprocessing
 import signal
+import time
 from collections.abc import Generator, Sequence
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
@@ -17,7 +18,7 @@ from vierblatt.arena.playing import Bench
 from vierblatt.arena.results import Board
 from vierblatt.errors import ArenaFailure
 
-#: Seconds that a worker has to send its players home.
+#: Seconds that the workers have to send their players home.
 LEAVING = 5.0
 
 
@@ -42,14 +43,15 @@ class Workers:
     def __exit__(
         self, kind: type[BaseException] | None, fault: BaseException | None, trace: TracebackType | None
     ) -> None:
-        for pipe, process in self._processes.items():
-            pipe.close()
-            process.terminate()
         for process in self._processes.values():
-            process.join(LEAVING)
+            process.terminate()  # and nothing else: it must not be told twice to end while it sends its players home
+        until = time.monotonic() + LEAVING
+        for pipe, process in self._processes.items():
+            process.join(max(0.0, until - time.monotonic()))
             if process.is_alive():
                 process.kill()
                 process.join()
+            pipe.close()
         self._processes.clear()
 
     def play(self, tasks: Sequence[Task]) -> Generator[Board]:
@@ -101,5 +103,6 @@ def _work(contest: Contest, pipe: Connection) -> None:
 
 
 def _leave(_signal: int, _frame: FrameType | None) -> None:
-    """Ends the worker in order, so that its players are sent home."""
+    """Ends the worker in order, so that its players are sent home, which nothing stops then."""
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
     raise SystemExit(0)

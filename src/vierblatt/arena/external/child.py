@@ -48,6 +48,7 @@ class Child:
             reason = getattr(fault, "strerror", None) or str(fault)
             raise PlayerFault("player-not-started", command=command, reason=reason) from None
         self._closed = False
+        self._leaves_by = 0.0  #: when it has to be gone, once it is asked to leave
         self._to_it: queue.Queue[bytes] = queue.Queue(WAITING)
         self._from_it: queue.Queue[bytes] = queue.Queue(WAITING)
         self._complaints: deque[str] = deque(maxlen=COMPLAINTS)
@@ -78,18 +79,24 @@ class Child:
             raise self._gone()
         return heard.decode("utf-8", "replace").rstrip("\r\n")
 
-    def close(self, farewell: bytes = b"") -> None:
-        """Ends the program and all that it has started: with a farewell it may leave by itself first."""
-        if farewell:
+    def dismiss(self, farewell: bytes) -> None:
+        """Asks the program to leave by itself; nobody waits for it before `close`."""
+        if not self._leaves_by:
+            self._leaves_by = time.monotonic() + LEAVING
             with contextlib.suppress(queue.Full):
                 self._to_it.put_nowait(farewell)
                 self._to_it.put_nowait(b"")
+
+    def close(self) -> None:
+        """Ends the program and all that it has started, after its time to leave by itself if it was dismissed."""
+        try:
             with contextlib.suppress(subprocess.TimeoutExpired):
-                self._process.wait(LEAVING)
-        self._closed = True
-        with contextlib.suppress(ProcessLookupError, PermissionError):
-            os.killpg(self._process.pid, signal.SIGKILL)
-        self._process.wait()
+                self._process.wait(max(0.0, self._leaves_by - time.monotonic()))
+        finally:  # also when this process is told to end meanwhile
+            self._closed = True
+            with contextlib.suppress(ProcessLookupError, PermissionError):
+                os.killpg(self._process.pid, signal.SIGKILL)
+            self._process.wait()
 
     def _gone(self) -> PlayerFault:
         """Why nothing more comes."""

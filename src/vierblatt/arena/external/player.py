@@ -51,7 +51,6 @@ class External:
     """
 
     def __init__(self, command: str, seconds: float) -> None:
-        self.name = ""
         self._command = command
         self._seconds = seconds
         self._child: Child | None = None
@@ -86,10 +85,16 @@ class External:
         """Tells the points."""
         self._say(RESULT, Result(result))
 
-    def close(self) -> None:
-        """Asks the program to leave, and sees to it that it does."""
+    def dismiss(self) -> None:
+        """Asks the program to leave."""
         if self._child is not None:
-            self._child.close(line(QUIT))
+            self._child.dismiss(line(QUIT))
+
+    def close(self) -> None:
+        """Asks the program to leave, if nobody has yet, and sees to it that it does."""
+        if self._child is not None:
+            self.dismiss()
+            self._child.close()
             self._child = None
 
     def _greet(self, place: Place) -> None:
@@ -110,11 +115,9 @@ class External:
             word, text = self._answer(until, GREETING)
             if word == READY:
                 return
-            if word == NAME:
-                self.name = text[:SHOWN]
-            elif word == WANTS and text == RECORD:
+            if word == WANTS and text == RECORD:
                 self._wants_record = True
-            else:
+            elif word != NAME:
                 raise PlayerFault("player-unclear", line=f"{word} {text}".strip()[:SHOWN])
 
     def _say(self, word: str, message: Hello | Begin | Choose | Result | Event) -> None:
