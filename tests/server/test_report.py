@@ -34,7 +34,7 @@ async def finish(client: Client, *, analysed: bool = True) -> None:
     stored = await store.record(MATCH)
     if analysed and stored is not None:
         found = analyse(Record.from_json(stored.body), Settings(worlds=16))
-        await store.put_analysis(MATCH, found.to_json())
+        await store.put_analysis(MATCH, stored.body, found.to_json())
 
 
 async def test_the_report_is_in_the_readers_language(tmp_path: Path) -> None:
@@ -70,6 +70,16 @@ async def test_every_move_leads_to_its_place_in_the_replay(tmp_path: Path) -> No
         deals = (await client.get(f"/api/records/{MATCH}/replay"))["deals"]
         assert all(step < deals[deal - 1]["steps"] for deal, step in links)
         assert f'href="/r/{MATCH}"' in text
+
+
+async def test_an_analysis_in_a_format_of_before_leads_to_the_replay(tmp_path: Path) -> None:
+    async with serving(tmp_path) as client:
+        await finish(client, analysed=False)
+        stored = await client.application.store.record(MATCH)
+        assert stored is not None
+        assert await client.application.store.put_analysis(MATCH, stored.body, b'{"format": 0}')
+        answer = await client.ask("GET", PAGE)
+        assert answer.status_code == 303 and answer.headers["location"] == f"/r/{MATCH}"
 
 
 @pytest.mark.parametrize("match", [MATCH, "nothing", "a%2F%2Fb", "%0d%0ax:1", "%00"])

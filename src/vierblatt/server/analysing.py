@@ -7,13 +7,15 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Literal
 
 import msgspec
 from structlog.typing import FilteringBoundLogger
 
-from vierblatt.analysis import Settings
-from vierblatt.analysis.run import Bench
+from vierblatt import games
+from vierblatt.analysis import Analysis, Settings
+from vierblatt.analysis.run import Bench, engine_key
 from vierblatt.analysis.tasks import work
 from vierblatt.errors import VierblattError
 from vierblatt.record import Record
@@ -44,7 +46,6 @@ class AnalysisState(msgspec.Struct, frozen=True, kw_only=True):
 @dataclass
 class _Request:
     record: str
-    body: bytes
     player: str
     task: asyncio.Task[None] | None = field(default=None, repr=False)
     done: int = 0
@@ -61,28 +62,28 @@ class Analysts:
         self._turn = asyncio.Lock()
 
     async def state(self, record: str) -> AnalysisState:
-        """How far the analysis of a record is."""
-        request = self._requests.get(record)
-        if request is not None:
-            state: Literal["waiting", "running"] = "running" if request.pieces else "waiting"
-            ahead = [*self._requests].index(record)  # they are taken up in the order in which they came
-            return AnalysisState(state=state, ahead=ahead, done=request.done, pieces=request.pieces)
-        if await self._store.analysis(record) is not None:
+        """How far the analysis of a record is. One that this version would not make counts as none."""
+        if found := self._progress(record):
+            return found
+        kept = await self._store.analysis(record)
+        if kept is not None and await asyncio.to_thread(_is_ours, kept):
             return AnalysisState(state="done")
-        return AnalysisState(state="failed" if record in self._failed else "none")
+        return self._progress(record) or AnalysisState(state="failed" if record in self._failed else "none")
 
-    async def ask(self, record: str, body: bytes, player: str) -> AnalysisState:
+    async def ask(self, record: str, player: str) -> AnalysisState:
         """Has a record analysed, unless that has been done; raises AnalysisFault."""
-        found = await self.state(record)
-        if found.state in {"waiting", "running", "done"}:
+        if (await self.state(record)).state == "done":
+            return AnalysisState(state="done")
+        # From here on nothing is waited for: while the store was asked somebody else may have asked for the same.
+        if found := self._progress(record):
             return found
         if any(request.player == player for request in self._requests.values()):
             raise AnalysisFault("analysis-pending")
         if len(self._requests) >= WAITING:
             raise AnalysisFault("analyses-full")
-        request = self._requests[record] = _Request(record, body, player)
+        request = self._requests[record] = _Request(record, player)
         request.task = asyncio.create_task(self._make(request), name=f"analysis {record}")
-        return await self.state(record)
+        return AnalysisState(state="waiting", ahead=len(self._requests) - 1)
 
     async def stop(self) -> None:
         """Ends what is being done."""
@@ -91,11 +92,21 @@ class Analysts:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
+    def _progress(self, record: str) -> AnalysisState | None:
+        request = self._requests.get(record)
+        if request is None:
+            return None
+        ahead = [*self._requests].index(record)  # they are taken up in the order in which they came
+        return AnalysisState(
+            state="running" if request.pieces else "waiting", ahead=ahead, done=request.done, pieces=request.pieces
+        )
+
     async def _make(self, request: _Request) -> None:
         try:
             async with self._turn:
                 self._failed.discard(request.record)
-                await self._store.put_analysis(request.record, await self._judged(request))
+                while not await self._made(request):
+                    pass  # the record was written anew meanwhile, since somebody who played there is no more
         except VierblattError as fault:
             self._failed.add(request.record)
             self._log.warning("analysis-failed", record=request.record, code=fault.code)
@@ -105,9 +116,15 @@ class Analysts:
         finally:
             del self._requests[request.record]
 
-    async def _judged(self, request: _Request) -> bytes:
-        bench = await asyncio.to_thread(lambda: Bench(Record.from_json(request.body), SETTINGS, None))
-        request.pieces = bench.pieces
+    async def _made(self, request: _Request) -> bool:
+        stored = await self._store.record(request.record)
+        if stored is None:
+            raise AnalysisFault("unknown-record")
+        return await self._store.put_analysis(stored.id, stored.body, await self._judged(request, stored.body))
+
+    async def _judged(self, request: _Request, body: bytes) -> bytes:
+        bench = await asyncio.to_thread(lambda: Bench(Record.from_json(body), SETTINGS, None))
+        request.done, request.pieces = 0, bench.pieces
         for piece in bench.left():
             for attempt in range(TRIES):
                 try:
@@ -118,3 +135,17 @@ class Analysts:
                         raise
             request.done = bench.done
         return await asyncio.to_thread(lambda: bench.analysis().to_json())
+
+
+def _is_ours(body: bytes) -> bool:
+    """Whether this version of the program reads an analysis and would judge as it does."""
+    try:
+        found = Analysis.from_json(body)
+        return found.engine == _engine(found.game)
+    except VierblattError:
+        return False
+
+
+@cache
+def _engine(game: str) -> str:
+    return engine_key(games.get(game))

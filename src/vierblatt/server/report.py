@@ -16,6 +16,7 @@ from starlette.routing import BaseRoute, Route
 
 from vierblatt.analysis import Analysis
 from vierblatt.analysis.page import page
+from vierblatt.errors import BadAnalysis
 from vierblatt.protocol.values import TableId
 from vierblatt.server.site import File, language_of
 from vierblatt.server.store.port import Store
@@ -28,16 +29,19 @@ POLICY = (
 
 
 def routes(store: Store) -> list[BaseRoute]:
-    """The route. Who asks for an analysis that is not there is sent to the replay, where it can be asked for."""
+    """The route. Who asks for an analysis that is not there is sent to the replay, where it can be asked for.
+
+    One that an older version judged is shown; one that it wrote in another format is not there.
+    """
 
     async def report(request: Request) -> Response:
         record = request.path_params["record"]
         body = await store.analysis(record) if _is_id(record) else None
-        if body is None:
+        # A long match is some tenths of a second of work: no table waits for it.
+        file = None if body is None else await asyncio.to_thread(_made, body, language_of(request), record)
+        if file is None:
             headers = {"Cache-Control": "no-store"}
             return RedirectResponse(f"/r/{record}", HTTPStatus.SEE_OTHER, headers)
-        # A long match is some tenths of a second of work: no table waits for it.
-        file = await asyncio.to_thread(_made, body, language_of(request), record)
         vary = "Accept-Encoding, Accept-Language, Cookie"
         return file.answer(request, "no-cache", **{"Vary": vary, "Content-Security-Policy": POLICY})
 
@@ -52,6 +56,10 @@ def _is_id(text: str) -> bool:
     return True
 
 
-def _made(body: bytes, language: str, record: str) -> File:
-    text = page(Analysis.from_json(body), language, replay=f"/r/{record}")
+def _made(body: bytes, language: str, record: str) -> File | None:
+    try:
+        analysis = Analysis.from_json(body)
+    except BadAnalysis:
+        return None
+    text = page(analysis, language, replay=f"/r/{record}")
     return File.of("analysis.html", text.encode())

@@ -126,7 +126,7 @@ async def analysis_state(services: Services, record: TableId) -> AnalysisState:
 async def analyse_record(services: Services, caller: Caller, record: TableId) -> AnalysisState:
     """Has a match analysed: one at a time for each player. It goes on when nobody asks for it any more."""
     stored = await stored_record(services, record)
-    return await services.analysts.ask(stored.id, stored.body, caller.person.id)
+    return await services.analysts.ask(stored.id, caller.person.id)
 
 
 @api.get("/api/records/{record}/analysis/document", faults=(404,))

@@ -56,10 +56,18 @@ class Played(Database):
 
         await self._write(work)
 
-    async def put_analysis(self, record: str, body: bytes) -> None:
-        """Keeps the analysis of a record; a later one takes its place."""
+    async def put_analysis(self, record: str, of: bytes, body: bytes) -> bool:
+        """Keeps the analysis of a record; a later one takes its place. False if the record's body is not `of` now."""
+        still = select(records.c.id).where(records.c.id == record, records.c.body == of).with_for_update()
         row = self._upsert(analyses).values(record_id=record, body=body)
-        await self._execute(row.on_conflict_do_update(index_elements=["record_id"], set_={"body": body}))
+
+        def work(connection: Connection) -> bool:
+            if connection.scalar(still) is None:
+                return False
+            connection.execute(row.on_conflict_do_update(index_elements=["record_id"], set_={"body": body}))
+            return True
+
+        return await self._write(work)
 
     async def analysis(self, record: str) -> bytes | None:
         """The analysis of a record, if there is one."""

@@ -311,8 +311,8 @@ class Store(Protocol):
         """A record written anew, when an account was deleted."""
         ...
 
-    async def put_analysis(self, record: str, body: bytes) -> None:
-        """Keeps the analysis of a record; a later one takes its place."""
+    async def put_analysis(self, record: str, of: bytes, body: bytes) -> bool:
+        """Keeps the analysis of a record; a later one takes its place. False if the record's body is not `of` now."""
         ...
 
     async def analysis(self, record: str) -> bytes | None:

@@ -42,13 +42,24 @@ async def test_a_match_counts_once(store: SqlStore, elsewhere: SqlStore) -> None
 
 
 async def test_an_analysis_is_kept_until_its_record_is_written_anew(store: SqlStore) -> None:
-    await store.put_record(a_match(), [], [])
+    match = a_match()
+    await store.put_record(match, [], [])
     assert await store.analysis("m1") is None
     for body in (b"first", b"second"):
-        await store.put_analysis("m1", body)
+        assert await store.put_analysis("m1", match.body, body)
         assert await store.analysis("m1") == body
     await store.replace_record("m1", ["", "", "", ""], b"{}")
     assert await store.analysis("m1") is None
+
+
+async def test_an_analysis_of_what_a_record_was_is_not_kept(store: SqlStore) -> None:
+    match = a_match()
+    assert not await store.put_analysis("m1", match.body, b"of none")
+    await store.put_record(match, [], [])
+    await store.replace_record("m1", match.names, b"anew")
+    assert not await store.put_analysis("m1", match.body, b"of the old one")
+    assert await store.analysis("m1") is None
+    assert await store.put_analysis("m1", b"anew", b"of the new one")
 
 
 async def test_who_has_no_account_is_nobody_in_a_record(store: SqlStore) -> None:

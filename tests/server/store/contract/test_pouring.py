@@ -26,7 +26,7 @@ async def filled(store: SqlStore, entries: int) -> None:
     await store.add_token(a_token())
     rating = Rating(player="amal", game="baloot", preset="standard", mu=25.5, sigma=8.25, matches=1, updated=NOW)
     await store.put_record(a_match(), [rating], [CardCount(game="baloot", pack=32, place=0, card=7, count=3)])
-    await store.put_analysis("m1", b"analysis")
+    await store.put_analysis("m1", a_match().body, b"analysis")
     await store.put_setting("key", b"\x00\xff")
 
 
