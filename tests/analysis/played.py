@@ -38,7 +38,9 @@ def played(name: str, deals: int = 1, *, bot: str = "rules", seed: int = 5, acti
     return recorder.record()
 
 
-def known_values(game: Game, concealed: States, *, worlds: int, rng: np.random.Generator) -> Evaluation:
+def known_values(
+    game: Game, concealed: States, *, worlds: int, rng: np.random.Generator, solving: bool = False
+) -> Evaluation:
     """The action of the lowest number is the best; each further one is four points worse, give or take one."""
     actions = tuple(members(engine.legal(concealed, 0)))
     values = rng.normal(0.0, 1.0, (worlds, len(actions))) - 4.0 * np.arange(len(actions))
