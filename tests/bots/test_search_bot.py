@@ -10,13 +10,17 @@ import pytest
 from tests.scale import scaled
 from tests.walks import ALL_GAMES, walk
 from vierblatt.bots import make
-from vierblatt.bots.players import MistakenBot, RulesBot
+from vierblatt.bots.players import Choice, MistakenBot, RulesBot
 from vierblatt.bots.search import SearchBot
+from vierblatt.cards import members
+from vierblatt.kernel import engine
 from vierblatt.kernel.jit import PLAIN
+from vierblatt.kernel.state import LOG_ACTION
 from vierblatt.locale.languages import LANGUAGES
 from vierblatt.locale.words import Words
 from vierblatt.match import Match
 from vierblatt.search import Worlds
+from vierblatt.search.evaluation import Evaluation
 
 
 def questions(name: str, seed: int, count: int) -> list[Match]:
@@ -59,12 +63,70 @@ def test_the_time_is_kept() -> None:
     assert time.process_time() - begun < (2.0 if PLAIN else 0.24)
 
 
+class Judging(SearchBot):
+    """Chooses by an evaluation that it is given."""
+
+    def by(self, match: Match, found: Evaluation) -> Choice:
+        """Its choice."""
+        return self._choice(match.game, match.concealed(match.turn), found)
+
+
+def evaluation(match: Match, usual: float, other: float, noise: float, worths: float = 0.0) -> Evaluation:
+    """Sixteen worlds in which what is usual and one other action are worth so much, and all the rest nothing.
+
+    worths: what the usual action is worth more in the match.
+    """
+    actions = tuple(members(match.legal()))
+    habit = actions.index(int(engine.policy(match.states, 0)) % LOG_ACTION)
+    values = np.full((16, len(actions)), -50.0)
+    values[:, habit] = usual
+    values[:, habit - 1] = other + noise * np.tile([1, -1], 8)
+    judged = values.copy()
+    judged[:, habit] += worths
+    return Evaluation(actions, values, np.full(16, 1 / 16), worths=judged)
+
+
+@pytest.mark.parametrize(
+    ("usual", "other", "noise", "reason", "lead"),
+    [
+        (3.0, 1.0, 0.5, "search-best", 2.0),
+        (1.0, 3.0, 0.5, "search-best", 2.0),
+        (1.2, 1.0, 2.0, "search-even", 0.2),
+        (1.0, 1.2, 2.0, "search-habit", -0.2),
+        (1.0, 1.0, 0.0, "search-habit", 0.0),
+    ],
+)
+def test_the_reason_says_how_far_the_choice_is_ahead(
+    usual: float, other: float, noise: float, reason: str, lead: float
+) -> None:
+    match = questions("kout_bo", 4, 4)[-1]
+    choice = Judging().by(match, evaluation(match, usual, other, noise))
+    assert choice.reason == reason
+    assert choice.figures["lead"] == pytest.approx(lead)
+
+
+def test_of_two_equal_actions_neither_of_which_is_usual_none_is_said_to_be() -> None:
+    match = questions("kout_bo", 4, 4)[-1]
+    found = evaluation(match, 1.0, 2.0, 0.0)
+    values = np.where(found.values == found.values.min(), 2.0, found.values)
+    choice = Judging().by(match, Evaluation(found.actions, values, found.weights))
+    assert len(found.actions) > 2
+    assert choice.reason == "search-even"
+
+
+def test_what_is_better_for_the_match_alone_is_not_said_to_bring_more_points() -> None:
+    match = questions("kout_bo", 4, 4)[-1]
+    choice = Judging().by(match, evaluation(match, 1.0, 2.0, 0.5, worths=8.0))
+    assert (choice.reason, choice.figures["lead"]) == ("search-match", -1.0)
+
+
+@pytest.mark.parametrize("reason", ["search-best", "search-even", "search-habit", "search-match"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_its_reason_is_a_sentence_with_its_figures(language: str) -> None:
+def test_its_reason_is_a_sentence_with_its_figures(language: str, reason: str) -> None:
     match = questions("kout_bo", 4, 4)[-1]
     choice = SearchBot(worlds=8).choose(match.game, match.concealed(match.turn))
     words = Words(language, match.game)
-    told = words.reason(choice.reason, choice.figures)
+    told = words.reason(reason, choice.figures)
     assert str(choice.figures["worlds"]) in told
     assert words.action(str(choice.figures["phase"]), str(choice.figures["next"])) in told
 

@@ -85,5 +85,13 @@ class SearchBot:
             "next": game.format(phase, found.actions[other]),
             "lead": round(lead, 1),
         }
-        reason = "search-best" if clear and round(lead, 1) > 0 else "search-even"
+        reason = _reason(judged, chosen, other, usual, round(lead, 1))
         return Choice(game.format(phase, found.actions[chosen]), reason, figures)
+
+
+def _reason(judged: Evaluation, chosen: int, other: int, usual: int, lead: float) -> str:
+    """Why the chosen action and not the other, which is ahead of all the rest; lead: in points of the deal."""
+    ahead = judged.means[chosen] - judged.means[other]
+    if ahead <= CAUTION * judged.errors[other]:
+        return "search-habit" if chosen == usual and ahead <= 0 else "search-even"
+    return "search-best" if lead > 0 else "search-match"

@@ -60,6 +60,8 @@ bot-best = أقوى لاعب
 
 why-search-best = يربح في { $won }٪ من { $worlds } توزيعة ممكنة، وبمعدل { $points } نقطة، وأفضل بديل { $next } أقل منه بـ { $lead } نقطة
 why-search-even = لا يفضُل { $next } إلا قليلًا: المعدل { $points } نقطة في { $worlds } توزيعة ممكنة
+why-search-habit = ليس أفضل من { $next }، لكنه المعتاد في مثل هذا الموقف: المعدل { $points } نقطة في { $worlds } توزيعة ممكنة
+why-search-match = أفضل من { $next } بحسب وضع الصكة: المعدل { $points } نقطة في { $worlds } توزيعة ممكنة
 
 ## المراحل
 

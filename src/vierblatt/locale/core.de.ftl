@@ -60,6 +60,8 @@ bot-best = bester Spieler
 
 why-search-best = Das gewinnt in { $won } % von { $worlds } möglichen Verteilungen, im Mittel { $points } Punkte; danach kommt { $next } mit { $lead } Punkten weniger
 why-search-even = Kaum besser als { $next }: im Mittel { $points } Punkte in { $worlds } möglichen Verteilungen
+why-search-habit = Nicht besser als { $next }, aber so macht man es hier gewöhnlich: im Mittel { $points } Punkte in { $worlds } möglichen Verteilungen
+why-search-match = Beim Stand der Partie besser als { $next }: im Mittel { $points } Punkte in { $worlds } möglichen Verteilungen
 
 ## Phasen
 

@@ -60,6 +60,8 @@ bot-best = best player
 
 why-search-best = It wins in { $won } % of { $worlds } possible deals, on average { $points } points; next best { $next }: { $lead } points less
 why-search-even = Hardly better than { $next }: on average { $points } points in { $worlds } possible deals
+why-search-habit = No better than { $next }, but what players usually do here: on average { $points } points in { $worlds } possible deals
+why-search-match = As the match stands better than { $next }: on average { $points } points in { $worlds } possible deals
 
 ## Phases
 
