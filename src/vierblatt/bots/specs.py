@@ -19,6 +19,10 @@ SETTINGS: Mapping[str, Mapping[str, tuple[int, int]]] = {
     "random": {},
     "search": {"ms": (1, 600_000), "cpu": (1, 600_000), "worlds": (1, 1_000_000)},
 }
+#: Digits of a setting.
+LONGEST = 10
+#: A decision is timed by one of them: by the clock on the wall, or by the processor's.
+CLOCKS = {"ms", "cpu"}
 #: What people choose from: kinds of bots, then the levels, weakest first.
 NAMES: tuple[str, ...] = (*SETTINGS, *LEVELS)
 
@@ -43,8 +47,10 @@ def parse(spec: str) -> tuple[str, dict[str, int]]:
     for part in filter(None, rest.split(",")):
         key, _, value = part.partition("=")
         least, most = SETTINGS[name].get(key, (1, 0))
-        if not (value.isascii() and value.isdecimal() and least <= int(value[:10]) <= most):
+        if not (value.isascii() and value.isdecimal() and len(value) <= LONGEST and least <= int(value) <= most):
             known = ", ".join(f"{k}={low}..{high}" for k, (low, high) in SETTINGS[name].items()) or "-"
             raise BadOption("bad-bot-setting", setting=part[:40], bot=name, known=known)
         settings[key] = int(value)
+    if settings.keys() >= CLOCKS:
+        raise BadOption("two-bot-clocks", bot=name)
     return name, settings

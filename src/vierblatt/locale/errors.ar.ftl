@@ -29,6 +29,7 @@ error-bad-value-key = القيمة «{ $value }» لا تصلح في { $key }.
 error-unknown-bot = لا يوجد لاعب آلي باسم «{ $bot }». المتاح: { $known }.
 error-bots-count = عدد اللاعبين الآليين { $given } وعدد المقاعد { $seats }: اذكر واحدًا للجميع أو واحدًا لكل مقعد.
 error-bad-bot-setting = الإعداد «{ $setting }» لا يناسب اللاعب الآلي «{ $bot }». المتاح: { $known }.
+error-two-bot-clocks = اللاعب الآلي «{ $bot }» يقبل ms أو cpu، لا كليهما.
 error-players-count = عدد اللاعبين { $given } وعدد الأطراف { $sides }: اذكر لاعبًا واحدًا للجميع أو واحدًا لكل طرف.
 error-unknown-language = اللغة «{ $language }» غير متوفرة. المتاح: { $known }.
 error-rule-syntax = يُكتب قانون المجلس هكذا: الاسم=القيمة.

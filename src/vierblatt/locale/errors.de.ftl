@@ -29,6 +29,7 @@ error-bad-value-key = „{ $value }“ passt nicht zu { $key }.
 error-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht. Es gibt: { $known }.
 error-bots-count = { $given } Bots für { $seats } Plätze: Nenne einen für alle oder einen für jeden Platz.
 error-bad-bot-setting = Die Einstellung „{ $setting }“ passt nicht zum Bot „{ $bot }“. Er kennt: { $known }.
+error-two-bot-clocks = Der Bot „{ $bot }“ nimmt entweder ms oder cpu, nicht beides.
 error-players-count = { $given } Spieler für { $sides } Seiten: Nenne einen für alle oder einen für jede Seite.
 error-unknown-language = Die Sprache „{ $language }“ gibt es nicht. Es gibt: { $known }.
 error-rule-syntax = Eine Hausregel schreibt man als NAME=WERT.

@@ -29,6 +29,7 @@ error-bad-value-key = “{ $value }” does not fit { $key }.
 error-unknown-bot = There is no bot “{ $bot }”. There are: { $known }.
 error-bots-count = { $given } bots for { $seats } seats: name one for all or one for each seat.
 error-bad-bot-setting = The setting “{ $setting }” does not fit the bot “{ $bot }”. It takes: { $known }.
+error-two-bot-clocks = The bot “{ $bot }” takes either ms or cpu, not both.
 error-players-count = { $given } players for { $sides } sides: name one for all or one for each side.
 error-unknown-language = There is no language “{ $language }”. There are: { $known }.
 error-rule-syntax = A house rule is written NAME=VALUE.
