@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import re
 import shlex
 import sys
 from collections.abc import Iterator
@@ -41,6 +42,22 @@ def test_the_better_bot_is_named_and_a_failing_one_with_its_reason() -> None:
     ran = vierblatt("arena", "kout_bo", "rules", CRASHING, "--deals", "2", "--workers", "1", "--lang", "en")
     assert ran.code == 0
     assert "forfeited 4 tables, with 36 points each" in ran.out and "The player has ended, with status" in ran.out
+
+
+def test_a_name_neither_steers_the_terminal_nor_reads_as_markup() -> None:
+    command = "\x1b]0;mine\x07\x9b2J\u202e[b]:cat:"
+    ran = vierblatt("arena", "kout_bo", "rules", f"{CRASHING} {command}", "--deals", "2", "--workers", "1")
+    assert ran.code == 0 and "".join(ran.out.split()).count("2J\ufffd[b]:cat:") >= 3
+    assert not any(character in ran.out for character in "\x1b\x07\x9b\u202e")
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "There is no bot"), ("de", "gibt es nicht"), ("ar", "[؀-ۿﹰ-ﻼ]")])
+def test_bad_input_is_told_in_the_language_of_the_command(lang: str, said: str) -> None:
+    bad = ("arena", "kout_bo", "rules", "kasparov")
+    before = vierblatt(*bad)
+    ran = vierblatt(*bad, "--lang", lang)
+    assert ran.code == 2 and re.search(said, ran.err)
+    assert vierblatt(*bad) == before  # and in the system's where it was asked for none
 
 
 def test_matches_are_counted_and_drawn_situations_and_house_rules_are_told() -> None:

@@ -11,6 +11,7 @@ from cyclopts import App, Parameter
 
 from vierblatt import __version__
 from vierblatt.cli.admin.app import app as admin
+from vierblatt.cli.arguments import language
 from vierblatt.cli.output import Output, forgive_encoding
 from vierblatt.errors import VierblattError
 
@@ -331,6 +332,7 @@ def warm(game: list[str] | None = None, /) -> None:
 def main(arguments: list[str] | None = None) -> None:
     """Runs the command; bad input ends with a sentence and exit code 2."""
     forgive_encoding()
+    language(None)
     try:
         app(arguments, result_action="return_value", exit_on_error=False, print_error=True)
     except VierblattError as fault:

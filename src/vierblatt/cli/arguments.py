@@ -6,6 +6,7 @@ The table opens faster when nothing here loads the compiled rules.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextvars import ContextVar
 from typing import TYPE_CHECKING
 
 from vierblatt.errors import BadOption
@@ -16,9 +17,19 @@ if TYPE_CHECKING:
     from vierblatt.games.options import RuleSet
 
 
+#: The language that the command running now was asked for: what ends it is told in that one too.
+_asked: ContextVar[str | None] = ContextVar("language", default=None)
+
+
 def language(given: str | None) -> str:
     """The language asked for, or the system's; raises BadOption."""
-    return check(given) if given else detect()
+    _asked.set(check(given) if given else None)
+    return spoken()
+
+
+def spoken() -> str:
+    """The language of the last `language`, or the system's."""
+    return _asked.get() or detect()
 
 
 def changes(rule: Sequence[str]) -> dict[str, str]:

@@ -19,7 +19,7 @@ class Reporter:
     def __init__(self, language: str, contest: Contest) -> None:
         self._said = Wording(language, contest)
         self._printer = Printer(language)
-        self._console = Output(highlight=False)
+        self._console = Output(highlight=False, markup=False, emoji=False)
 
     def show(self, report: Report) -> None:
         """The whole report."""

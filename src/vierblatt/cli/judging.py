@@ -20,7 +20,7 @@ class Teller:
     def __init__(self, printer: Printer, wording: Wording) -> None:
         self._printer, self._said = printer, wording
         self._words = wording.words
-        self._console = Output(highlight=False)
+        self._console = Output(highlight=False, markup=False, emoji=False)
 
     def tell(self) -> None:
         """The whole analysis."""

@@ -8,18 +8,18 @@ import sys
 from typing import Any
 
 from rich.console import Console
+from rich.text import Text
 
-#: What a terminal would obey instead of showing it.
-_CONTROL = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f]")
+#: What a terminal would obey instead of showing it, and what turns the direction of all that follows.
+_CONTROL = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\ud800-\udfff]")
 
 
 class Output(Console):
     """A console for texts that may come from anybody's file."""
 
-    def print(self, *objects: Any, **options: Any) -> None:
-        """As `Console.print`, with a replacement sign for each control character."""
-        shown = (_CONTROL.sub("\ufffd", each) if isinstance(each, str) else each for each in objects)
-        super().print(*shown, **options)
+    def render_str(self, text: str, **options: Any) -> Text:
+        """As `Console.render_str`, with a replacement sign for each control character, also in cells of tables."""
+        return super().render_str(_CONTROL.sub("\ufffd", text), **options)
 
     def on_broken_pipe(self) -> None:
         """Leaves a reader who has gone to `main`: rich would exit with 1, which means a fault that was found."""

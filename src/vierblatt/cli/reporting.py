@@ -19,7 +19,7 @@ class Reporter:
     def __init__(self, language: str, job: Job) -> None:
         self._said = Wording(language, job)
         self._printer = Printer(language)
-        self._console = Output(highlight=False)
+        self._console = Output(highlight=False, markup=False, emoji=False)
 
     def show(self, report: Report) -> None:
         """The whole report."""

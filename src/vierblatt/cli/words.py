@@ -6,6 +6,7 @@ import sys
 
 from rich.cells import cell_len
 
+from vierblatt.cli.arguments import spoken
 from vierblatt.cli.output import Output
 from vierblatt.errors import VierblattError
 from vierblatt.locale.bidi import Mode, display
@@ -14,8 +15,8 @@ from vierblatt.locale.words import Words
 
 
 def sentence(fault: VierblattError) -> str:
-    """The fault in the system's language."""
-    return display(Words(detect()).error(fault))
+    """The fault in the language that the command was asked for, or the system's."""
+    return display(Words(spoken()).error(fault))
 
 
 class Printer:
