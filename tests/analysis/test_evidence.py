@@ -98,9 +98,8 @@ def test_rounds_that_disagree_are_less_sure_than_their_worlds() -> None:
 
 def test_rounds_weigh_as_much_as_they_have_worlds() -> None:
     one = Evaluation((3, 5), np.zeros((2, 2)), np.array([0.5, 0.5]))
-    other = Evaluation((3, 5), np.full((6, 2), 8.0), np.full(6, 1 / 6), exact=True)
+    other = Evaluation((3, 5), np.full((6, 2), 8.0), np.full(6, 1 / 6))
     found = Evidence.of([one, other])
     assert found.worlds == 8 and found.weights.sum() == pytest.approx(1.0)
     assert found.means.tolist() == pytest.approx([6.0, 6.0])
-    assert not found.exact
     assert CLEAR >= 2.5

@@ -67,9 +67,8 @@ class Decision(Part, frozen=True):
     number: the action's, from 1 in its deal, forced ones counted. options: the best first. cost: as far as it is clear
     of chance, else 0. estimate and error: the cost as measured, and its standard error. worse_in: the share of worlds
     in which the action is worse than the best. on_these_cards: what it lost with all cards as they lay, everybody
-    seeing them; null for fine decisions and calls, and where it takes long. exact: every value is that of perfect play.
-    reason: why a steady player prefers the best action (``why-REASON``), or empty. seen: what the player saw, for every
-    verdict but fine.
+    seeing them; null for fine decisions and calls, and where it takes long. reason: why a steady player
+    prefers the best action (``why-REASON``), or empty. seen: what the player saw, for every verdict but fine.
     """
 
     number: int
@@ -85,7 +84,6 @@ class Decision(Part, frozen=True):
     worlds: int
     worse_in: float
     on_these_cards: float | None
-    exact: bool
     reason: str
     seen: View | None
 

@@ -57,7 +57,6 @@ class Evidence:
     values: Numbers
     weights: Numbers
     rounds: npt.NDArray[np.int64]
-    exact: bool
 
     @classmethod
     def of(cls, rounds: Sequence[Evaluation]) -> Self:
@@ -66,7 +65,7 @@ class Evidence:
         values = np.concatenate([each.values for each in rounds])
         weights = np.concatenate([each.weights * (each.worlds / worlds) for each in rounds])
         numbers = np.repeat(np.arange(len(rounds)), [each.worlds for each in rounds])
-        return cls(rounds[0].actions, values, weights, numbers, all(each.exact for each in rounds))
+        return cls(rounds[0].actions, values, weights, numbers)
 
     @property
     def worlds(self) -> int:

@@ -73,7 +73,6 @@ def judge(moment: Moment, settings: Settings, evaluator: Evaluator = by_search) 
         worlds=evidence.worlds,
         worse_in=_rounded(price.worse_in),
         on_these_cards=lost,
-        exact=evidence.exact,
         reason=_reason(game, concealed, evidence.actions[best], moment.action),
         seen=None,
     )

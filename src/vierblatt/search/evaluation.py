@@ -55,21 +55,19 @@ class Evaluation:
 
     actions: the open ones, ascending. values: shape (worlds, actions), what the acting seat gets of the deal: its
     side's points less the other side's, in King Bolola its own points, of a contract those over what the choice uses
-    up (`Game.prospects`). weights: shape (worlds,), sum 1, how likely each world is. exact: whether every value is that
-    of perfect play by all who see all cards. worths: as values, but what the points are worth in the match: the nearer
-    its end, the more the two differ; None where they do not.
+    up (`Game.prospects`). weights: shape (worlds,), sum 1, how likely each world is. worths: as values, but what the
+    points are worth in the match: the nearer its end, the more the two differ; None where they do not.
     """
 
     actions: tuple[int, ...]
     values: Values
     weights: Values
-    exact: bool = False
     worths: Values | None = None
 
     @property
     def in_match(self) -> Evaluation:
         """The same worlds, judged by what the points are worth in the match."""
-        return self if self.worths is None else Evaluation(self.actions, self.worths, self.weights, self.exact)
+        return self if self.worths is None else Evaluation(self.actions, self.worths, self.weights)
 
     @property
     def worlds(self) -> int:
