@@ -31,6 +31,7 @@ ROOMY = {
     "requests_per_minute": 1_000_000,
     "logins_per_minute": 1_000_000,
     "guests_per_hour": 1_000_000,
+    "analyses_per_hour": 1_000_000,
     "tables_per_player": 10_000,
 }
 

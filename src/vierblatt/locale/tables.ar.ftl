@@ -62,6 +62,7 @@ error-question-open = يجب الجواب عن السؤال الآخر أولً�
 error-takeback-off = لا تراجع على هذه الطاولة.
 error-takeback-too-late = فات وقت التراجع: لعب غيرك بعدك أو رأيت شيئًا جديدًا.
 error-nothing-asked = لا أحد يسألك شيئًا.
+error-analysis-not-yours = لا يطلب تحليل هذه المباراة إلا من لعبها.
 error-analysis-pending = طلبت تحليلًا من قبل، ويبدأ التالي بعد انتهائه.
 error-analyses-full = تنتظر مباريات كثيرة تحليلها. حاول لاحقًا.
 error-no-analysis = لم تُحلَّل هذه المباراة بعد.

@@ -62,6 +62,7 @@ error-question-open = Erst muss die andere Frage beantwortet werden.
 error-takeback-off = An diesem Tisch wird nichts zurückgenommen.
 error-takeback-too-late = Das lässt sich nicht mehr zurücknehmen: Seither hat jemand gehandelt, oder du hast etwas Neues gesehen.
 error-nothing-asked = Niemand fragt dich etwas.
+error-analysis-not-yours = Nur wer diese Partie gespielt hat, kann sie analysieren lassen.
 error-analysis-pending = Du hast schon um eine Analyse gebeten: Die nächste kann beginnen, wenn sie fertig ist.
 error-analyses-full = Zu viele Partien warten auf ihre Analyse. Versuch es später noch einmal.
 error-no-analysis = Diese Partie ist noch nicht analysiert.

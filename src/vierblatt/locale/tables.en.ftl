@@ -62,6 +62,7 @@ error-question-open = Another question has to be answered first.
 error-takeback-off = At this table nothing is taken back.
 error-takeback-too-late = Your action can no longer be taken back: somebody has acted since, or you have seen something new.
 error-nothing-asked = Nobody asks you anything.
+error-analysis-not-yours = Only those who played this match can have it analysed.
 error-analysis-pending = You have asked for an analysis already: the next one can begin when it is done.
 error-analyses-full = Too many matches wait to be analysed. Try again later.
 error-no-analysis = This match has not been analysed.

@@ -33,6 +33,7 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     requests_per_minute: Count = 240  #: of HTTP, from one address
     logins_per_minute: Count = 10  #: from one address
     guests_per_hour: Count = 200  #: from one address
+    analyses_per_hour: Count = 30  #: asked for from one address
     tables_per_player: Count = 8  #: open at once
     password_checks: Count = 2  #: argon2 runs at the same time
 

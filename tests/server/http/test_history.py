@@ -14,6 +14,7 @@ from vierblatt.record import Record, verify
 from vierblatt.server import analysing
 from vierblatt.server.accounts.results import Results
 from vierblatt.server.http.history import LEAST_MATCHES
+from vierblatt.server.live.services import milliseconds
 from vierblatt.server.store.port import Rating
 
 TABLE = "abcdefghij"
@@ -63,8 +64,8 @@ async def test_a_match_is_analysed_when_somebody_asks(after_a_match: Client, mon
     assert await after_a_match.get(path) == {"state": "none", "ahead": 0, "done": 0, "pieces": 0}
     assert await after_a_match.refused("GET", f"{path}/document") == (404, "no-analysis")
     assert (await after_a_match.refused("POST", path))[0] == 401
-    guest = await after_a_match.guest()
-    seen = [await guest.post(path)]
+    player = await somebody(after_a_match, "p3")
+    seen = [await player.post(path)]
     while seen[-1]["state"] in {"waiting", "running"}:
         await asyncio.sleep(0.05)
         seen.append(await after_a_match.get(path))
@@ -72,7 +73,26 @@ async def test_a_match_is_analysed_when_somebody_asks(after_a_match: Client, mon
     found = Analysis.from_json((await after_a_match.ask("GET", f"{path}/document")).content)
     record = Record.from_json((await after_a_match.ask("GET", f"/api/records/{TABLE}")).content)
     assert found.complete and found.record == record.head
-    assert (await guest.post(path))["state"] == "done"
+    assert (await player.post(path))["state"] == "done"
+
+
+async def test_only_who_played_has_a_match_analysed_as_long_as_there_is_one(after_a_match: Client) -> None:
+    path = f"/api/records/{TABLE}/analysis"
+    guest = await after_a_match.guest()
+    assert await guest.refused("POST", path) == (403, "analysis-not-yours")
+    for number in range(6):
+        await after_a_match.application.store.delete_account(f"p{number}")
+    assert (await guest.post(path))["state"] == "waiting"
+
+
+async def somebody(client: Client, player: str) -> Client:
+    """Another client: one who has an account."""
+    application = client.application
+    account = await application.store.account(player)
+    assert account is not None
+    other = Client(application, client.http)
+    other.token = await application.identity.token_for(account, milliseconds())
+    return other
 
 
 async def test_a_player_is_known_by_his_ratings_and_matches(after_a_match: Client) -> None:

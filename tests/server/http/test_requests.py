@@ -147,6 +147,12 @@ async def test_who_asks_too_often_is_told_when_to_come_again(tmp_path: Path) -> 
         assert rest[:12] == [200] * 12 and rest[14:] == [429] * 6
 
 
+async def test_one_address_asks_for_so_many_analyses(tmp_path: Path) -> None:
+    async with serving(tmp_path, limits=Limits(analyses_per_hour=2)) as client:
+        found = [await client.refused("POST", "/api/records/abcdefghij/analysis") for _ in range(3)]
+        assert found == [(401, "not-signed-in")] * 2 + [(429, "too-fast")]
+
+
 async def test_behind_a_proxy_the_address_that_it_has_seen_counts(tmp_path: Path) -> None:
     limits = Limits(requests_per_minute=2)
     async with serving(tmp_path, limits=limits, behind_proxy=True) as client:

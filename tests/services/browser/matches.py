@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from concurrent.futures import ThreadPoolExecutor
 
-from tests.services.people import guest
+from tests.services.people import Guest, guest
 from vierblatt.client import play_as
 from vierblatt.view import View
 
 
-def finished_match(url: str, game: str, preset: str = "standard") -> str:
-    """A match of one program and bots, played to its end; the id of its table and record."""
-    player = guest(url)
+def finished_match(url: str, game: str, preset: str = "standard", player: Guest | None = None) -> str:
+    """A match of one program, under this name if there is one, and bots, played to its end; the id of its record."""
+    player = player or guest(url)
     table = player.solo_table(game, preset=preset)
     rng = random.Random(7)
 
@@ -24,3 +25,11 @@ def finished_match(url: str, game: str, preset: str = "standard") -> str:
     with ThreadPoolExecutor(1) as thread:
         thread.submit(lambda: asyncio.run(play_as(choose, url, player.token, table))).result(timeout=120)
     return table
+
+
+def analyse(url: str, record: str, seconds: float = 600) -> None:
+    """Has a finished match analysed, and waits for that."""
+    player, end = guest(url), time.monotonic() + seconds
+    while (found := player.post(f"/api/records/{record}/analysis")["state"]) != "done":
+        assert found != "failed" and time.monotonic() < end, found
+        time.sleep(1)

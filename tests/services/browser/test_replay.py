@@ -12,6 +12,8 @@ from playwright.sync_api import Page, expect
 from tests.services.browser.accessibility import axe
 from tests.services.browser.matches import finished_match
 from tests.services.browser.modules import call, choose
+from tests.services.browser.signing_in import sign_in
+from tests.services.people import Guest, guest
 from tests.services.running import RunningServer
 
 GAMES = {"baloot": "standard", "king_bolola": "standard", "kout_bo": "short_match", "back_alley": "short"}
@@ -23,9 +25,15 @@ HANDS = "vb-replay-hands .cards"
 
 
 @pytest.fixture(scope="session")
-def matches(shared_server: RunningServer) -> dict[str, str]:
+def who_played(shared_server: RunningServer) -> Guest:
+    """Who played the matches."""
+    return guest(shared_server.url)
+
+
+@pytest.fixture(scope="session")
+def matches(shared_server: RunningServer, who_played: Guest) -> dict[str, str]:
     """A finished match of each game."""
-    return {game: finished_match(shared_server.url, game, preset) for game, preset in GAMES.items()}
+    return {game: finished_match(shared_server.url, game, preset, who_played) for game, preset in GAMES.items()}
 
 
 @pytest.fixture
@@ -268,13 +276,37 @@ def test_a_cell_tells_its_number(page: Page, matches: dict[str, str]) -> None:
     expect(page.locator("vb-stats-map .cell").first).to_contain_text("on average")
 
 
-def test_the_replay_asks_for_the_analysis_and_its_moves_lead_back(page: Page, matches: dict[str, str]) -> None:
+def test_who_did_not_play_is_told_that_he_cannot_have_it_analysed(page: Page, matches: dict[str, str]) -> None:
+    opened(page, matches["back_alley"])
+    page.get_by_role("button", name="Analyse this match").click()
+    expect(page.get_by_role("alert")).to_have_text("Only those who played this match can have it analysed.")
+
+
+def barriers_of_the_report(page: Page) -> dict[str, list[str]]:
+    """Serious barriers of the page of an analysis, in light and dark and from either side; English and light again."""
+    found: dict[str, list[str]] = {}
+    for language, theme in (("ar", "light"), ("en", "dark"), ("en", "light")):
+        choose(page, page.url, lang=language)
+        page.emulate_media(color_scheme=theme)
+        page.reload()
+        expect(page.locator("html")).to_have_attribute("dir", "rtl" if language == "ar" else "ltr")
+        found[f"{language} {theme}"] = axe(page)
+        if not page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"):
+            found[f"{language} {theme}"].append("wider than the screen")
+    return {look: barriers for look, barriers in found.items() if barriers}
+
+
+def test_the_replay_asks_for_the_analysis_and_its_moves_lead_back(
+    page: Page, matches: dict[str, str], who_played: Guest
+) -> None:
     match = matches["kout_bo"]
+    sign_in(page.context, who_played)
     opened(page, match)
     page.get_by_role("button", name="Analyse this match").click()
     expect(page.get_by_role("progressbar", name="Analysis")).to_be_visible()
     page.wait_for_url(f"**/r/{match}/analysis", timeout=300_000)
     expect(page.get_by_role("heading", name="Analysis: Kout Bo")).to_be_visible()
+    assert not barriers_of_the_report(page)
     moves = page.get_by_role("link", name="Show it in the replay")
     deal, step = map(int, re.findall(r"#d(\d+)\.(\d+)$", str(moves.first.get_attribute("href")))[0])
     moves.first.click()

@@ -10,7 +10,7 @@ from msgspec import Meta
 
 from vierblatt.protocol.values import TableId
 from vierblatt.record import Record
-from vierblatt.server.accounts.faults import Unknown
+from vierblatt.server.accounts.faults import NotAllowed, Unknown
 from vierblatt.server.accounts.identity import Caller
 from vierblatt.server.accounts.ratings import points
 from vierblatt.server.analysing import AnalysisState
@@ -122,11 +122,16 @@ async def analysis_state(services: Services, record: TableId) -> AnalysisState:
     return await services.analysts.state((await stored_record(services, record)).id)
 
 
-@api.post("/api/records/{record}/analysis", faults=(404, 409))
+@api.post("/api/records/{record}/analysis", limit="analyses", faults=(404, 409))
 async def analyse_record(services: Services, caller: Caller, record: TableId) -> AnalysisState:
-    """Has a match analysed: one at a time for each player. It goes on when nobody asks for it any more."""
+    """Has a match analysed: one at a time for each player. It goes on when nobody asks for it any more.
+
+    Only who played in it may ask; anybody, where none of those who played has an account.
+    """
     stored = await stored_record(services, record)
-    return await services.analysts.ask(stored.id, caller.person.id)
+    if any(stored.players) and caller.account.id not in stored.players:
+        raise NotAllowed("analysis-not-yours")
+    return await services.analysts.ask(stored.id, caller.account.id)
 
 
 @api.get("/api/records/{record}/analysis/document", faults=(404,))

@@ -12,7 +12,7 @@ from vierblatt.server.config import Limits
 from vierblatt.server.http.faults import TooFast
 from vierblatt.server.live.bucket import TokenBucket
 
-Kind = Literal["requests", "logins", "guests"]
+Kind = Literal["requests", "logins", "guests", "analyses"]
 
 MOST_ADDRESSES = 20_000  #: that are remembered, the ones that asked last
 HOME_BITS = 64  #: of an IPv6 address belong to the network: one customer has all the others
@@ -27,6 +27,7 @@ class Gate:
             "requests": (limits.requests_per_minute, limits.requests_per_minute / 60),
             "logins": (limits.logins_per_minute, limits.logins_per_minute / 60),
             "guests": (limits.guests_per_hour, limits.guests_per_hour / 3600),
+            "analyses": (limits.analyses_per_hour, limits.analyses_per_hour / 3600),
         }
         self._buckets: OrderedDict[tuple[Kind, str], TokenBucket] = OrderedDict()
 
