@@ -39,7 +39,9 @@ from vierblatt.arena.report import Report, report
 from vierblatt.arena.running import Interrupted, run
 from vierblatt.bots import LEVELS
 from vierblatt.bots.levels import LEVEL_SPECS
+from vierblatt.errors import BadCheckpoint
 from vierblatt.games.ahead import cores
+from vierblatt.locale.words import Words
 
 Kind = Literal["rules", "levels", "ismcts"]
 
@@ -121,27 +123,29 @@ def main(
         return 2
     kept.mkdir(parents=True, exist_ok=True)
     found: list[tuple[Trial, Report]] = []
+    boards: list[Path] = []
     for trial in trials(games or [*MARGINS], only or get_args(Kind), scale, clock):
         with console.status(trial.name) as status:
 
             def told(ledger: Ledger, name: str = trial.name) -> None:
                 status.update(f"{name}: {len(ledger.boards)} of at most {ledger.most}")
 
+            boards.append(kept / f"{trial.name}-{trial.contest.count}-{clock}.json")
             try:
-                ledger = run(
-                    trial.contest,
-                    workers=workers or cores(),
-                    done=told,
-                    checkpoint=kept / f"{trial.name}-{trial.contest.count}.json",
-                )
+                ledger = run(trial.contest, workers=workers or cores(), done=told, checkpoint=boards[-1])
             except Interrupted:
                 console.print(f"Stopped at {trial.name}. What is done is kept; the same command goes on.")
                 return 130
+            except BadCheckpoint as fault:
+                console.print(Words("en").error(fault))
+                return 2
         found.append((trial, report(ledger)))
         for bar in trial.bars(found[-1][1]):
             console.print(f"{'kept ' if bar.kept else 'MISSED'} {bar.what}: {bar.figure:+.2f} (bar {bar.bar:g})")
-    file = summary or HERE / "results" / f"strength-{commit(HERE)}.json"
+    file = summary or HERE / "results" / f"strength-{clock}-{commit(HERE)}.json"
     file.write_text(as_json(found), encoding="utf-8")
+    for each in boards:  # the next summary is of boards of its own
+        each.unlink()
     console.print(f"Written to {file.name}")
     return 0 if all(bar.kept for trial, each in found for bar in trial.bars(each)) else 1
 

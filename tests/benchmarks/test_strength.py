@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from benchmarks import strength
-from vierblatt.arena import Contest, Ledger, run
+from vierblatt.arena import Contest, Interrupted, Ledger, run
 from vierblatt.arena.report import report
 
 
@@ -34,25 +35,40 @@ def test_a_margin_below_the_bar_is_missed() -> None:
         assert [bar.kept for bar in trial.bars(report(ledger))] == kept
 
 
-def test_a_rehearsal_keeps_its_boards_and_writes_a_summary(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def rehearsal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[], int]:
+    """The trial of `random` as the lower level, with its boards beside its summary."""
     monkeypatch.setattr(strength, "LEVELS", ("random", "rules"))
     summary = tmp_path / "summary.json"
+    return lambda: strength.main("kout_bo", only=["levels"], scale=0.03, workers=1, kept=tmp_path, summary=summary)
 
-    def again() -> int:
-        return strength.main("kout_bo", only=["levels"], scale=0.03, workers=1, kept=tmp_path, summary=summary)
 
-    assert again() == 0
-    told = json.loads(summary.read_text())
+def test_a_rehearsal_writes_a_summary_and_keeps_no_boards_then(rehearsal: Callable[[], int], tmp_path: Path) -> None:
+    assert rehearsal() == 0
+    told = json.loads((tmp_path / "summary.json").read_text())
     assert told["trials"]["kout_bo-rules-random"]["pairs"][0]["decided"] == 1
     assert [bar["kept"] for bar in told["bars"]] == [True] and told["commit"]
+    assert [file.name for file in tmp_path.iterdir()] == ["summary.json"]
+
+
+def test_it_goes_on_where_it_was_stopped_with_the_boards_of_these_sources_only(
+    rehearsal: Callable[[], int], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def stopped(contest: Contest, *, checkpoint: Path, **_: object) -> Ledger:
+        raise Interrupted(run(contest, checkpoint=checkpoint))
 
     def played(contest: Contest, *, checkpoint: Path, **_: object) -> Ledger:
-        ledger = run(contest, checkpoint=checkpoint, done=lambda _: pytest.fail("all is played"))
-        assert ledger.complete
-        return ledger
+        return run(contest, checkpoint=checkpoint, done=lambda _: pytest.fail("all is played"))
 
+    monkeypatch.setattr(strength, "run", stopped)
+    assert rehearsal() == 130 and "goes on" in capsys.readouterr().out
+    (kept,) = tmp_path.iterdir()
+    assert kept.stem.endswith("-ms")
     monkeypatch.setattr(strength, "run", played)
-    assert again() == 0
+    with monkeypatch.context() as patched:
+        patched.setattr(Contest, "rules_key", "another")
+        assert rehearsal() == 2 and kept.name in "".join(capsys.readouterr().out.split())
+    assert rehearsal() == 0
 
 
 def test_an_unknown_game_is_refused(tmp_path: Path) -> None:
