@@ -9,7 +9,8 @@ machine; the figures are printed and written under `benchmarks/results/`.
 
     python -m benchmarks.tables --tables 20 --bots club
 
-seats one person at each table, with bots of that level: what they think must not keep anybody waiting.
+seats one person at each table, with bots of that level: what they think must not keep anybody waiting. Exit code 1 if
+an acknowledgement has taken more than 100 ms.
 """
 
 from __future__ import annotations
@@ -25,15 +26,21 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
+from typing import Any
 
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from benchmarks.bars import Bar
+from vierblatt.arena.provenance import commit
+
+#: Milliseconds that an acknowledgement may take at a table with bots.
+ACKNOWLEDGED = 100.0
 RESULTS = Path(__file__).parent / "results"
 
 
@@ -87,7 +94,7 @@ class LoadedTable:
     async def open(self, http: httpx.AsyncClient, socket_url: str, game: str) -> None:
         """Guests, a table, its seats, ready."""
         tokens = [(await http.post("/api/guest")).json()["token"] for _ in range(self.people)]
-        body = {"game": game, "settings": {"pace": 0, "private": True}}
+        body: dict[str, object] = {"game": game, "settings": {"pace": 0, "private": True}}
         if self.bots:
             body |= {"bots": self.others, "bot": self.bots}
         opened = await http.post("/api/tables", json=body, headers={"Authorization": f"Bearer {tokens[0]}"})
@@ -201,7 +208,7 @@ def cpu_seconds(process: int) -> float:
 
 async def load(
     address: str, process: int, tables: int, seconds: int, game: str, seats: int, bots: str
-) -> dict[str, object]:
+) -> dict[str, Any]:
     """Opens the tables, runs them, returns the figures."""
     measured = Measured()
     made = [LoadedTable(number, measured, seats, bots) for number in range(tables)]
@@ -231,8 +238,14 @@ async def load(
     }  # fmt: skip
 
 
-def main() -> None:
-    """The command line."""
+def acknowledgement(figures: Mapping[str, Any]) -> Bar:
+    """What people are promised at a table with bots: none of their commands waits long for its acknowledgement."""
+    longest = figures["acknowledged_ms"]["max"]
+    return Bar("longest acknowledgement", longest, ACKNOWLEDGED, "ms", at_most=True)
+
+
+def main() -> int:
+    """The command line; 1 if a bar is missed."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--seconds", type=int, default=60)
@@ -243,19 +256,20 @@ def main() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(65536, resource.getrlimit(resource.RLIMIT_NOFILE)[1]),) * 2)
     with tempfile.TemporaryDirectory() as folder, server(Path(folder)) as (address, process):
         figures = asyncio.run(load(address, process, given.tables, given.seconds, given.game, given.seats, given.bots))
-    commit = subprocess.run(["git", "rev-parse", "--short=12", "HEAD"], capture_output=True, text=True, check=False)
+    bars = [acknowledgement(figures)] if given.bots else []
     figures |= {
         "game": given.game,
         "bots": given.bots,
-        "commit": commit.stdout.strip(),
+        "commit": commit(RESULTS.parent),
         "machine": platform.processor() or platform.machine(),
+        "bars": [asdict(bar) | {"kept": bar.kept} for bar in bars],
     }
     print(json.dumps(figures, indent=1))
     RESULTS.mkdir(exist_ok=True)
-    (RESULTS / f"tables-{given.bots}{'-' * bool(given.bots)}{commit.stdout.strip()}.json").write_text(
-        json.dumps(figures, indent=1) + "\n", encoding="utf-8"
-    )
+    name = "-".join(part for part in ("tables", given.bots, figures["commit"]) if part)
+    (RESULTS / f"{name}.json").write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")
+    return 0 if all(bar.kept for bar in bars) else 1
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())
