@@ -84,11 +84,14 @@ def test_results_are_recorded_with_their_commit(tmp_path: Path, monkeypatch: pyt
     folder = tmp_path / "benchmarks" / "results"
     folder.mkdir(parents=True)
     monkeypatch.chdir(folder.parent)
-    assert vierblatt("arena", "kout_bo", "rules", "random", *FEW, "--record-results").code == 0
-    (file,) = folder.iterdir()
-    found = json.loads(file.read_text())
-    assert file.name == "arena-kout_bo-unknown.json" and found["commit"] == "unknown" and found["processor"]
-    assert from_json(file.read_text()).complete
+    for contest in (("rules", "random"), ("rules", "casual"), ("rules", "random", "--seed", "2")):
+        assert vierblatt("arena", "kout_bo", *contest, "--deals", "2", "--workers", "1", "--record-results").code == 0
+    files = sorted(folder.iterdir())
+    names = [re.fullmatch("arena-kout_bo-rules-([a-z]+)-[0-9a-f]{6}-unknown.json", file.name) for file in files]
+    assert [name and name[1] for name in names] == ["casual", "random", "random"]  # none has overwritten another
+    found = json.loads(files[0].read_text())
+    assert found["commit"] == "unknown" and found["processor"]
+    assert from_json(files[0].read_text()).complete
 
 
 BAD = {

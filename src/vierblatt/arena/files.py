@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import re
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +15,8 @@ from vierblatt.errors import BadOption
 
 #: Where a checkout keeps what was measured.
 RESULTS = Path("benchmarks") / "results"
+#: Letters of the bots' names that the name of a file has, at most.
+NAMED = 60
 
 
 def to_json(report: Report, **more: Any) -> str:
@@ -34,5 +38,8 @@ def results_folder() -> Path:
 
 
 def results_file(report: Report, folder: Path) -> Path:
-    """What a report is called there."""
-    return folder / f"arena-{report.game}-{commit(folder)}.json"
+    """What a report is called there: by its game and bots, by a hash of the whole contest, and by the commit."""
+    bots = re.sub("[^a-z0-9]+", "-", "-".join(bot.name for bot in report.bots).lower())[:NAMED].strip("-")
+    contest = (report.rules, report.unit, report.drawn, report.seed, report.asked, report.until_decided)
+    asked = msgspec.json.encode([*contest, *(bot.name for bot in report.bots)])
+    return folder / f"arena-{report.game}-{bots}-{hashlib.sha256(asked).hexdigest()[:6]}-{commit(folder)}.json"
