@@ -10,9 +10,10 @@ from tests.walks import ALL_GAMES, walk
 from vierblatt.cards import members
 from vierblatt.errors import NoWorlds
 from vierblatt.kernel import engine
-from vierblatt.kernel.state import LOG_ACTION
+from vierblatt.kernel.state import LOG_ACTION, States
 from vierblatt.match import Match
 from vierblatt.search.evaluation import AT_LEAST, Evaluation, evaluate
+from vierblatt.search.likelihood import Posterior, Weights
 from vierblatt.search.playouts import playouts
 
 
@@ -91,3 +92,30 @@ def test_few_worlds_never_decide_even_if_they_all_agree() -> None:
 
     assert not agreed(AT_LEAST - 1).decided
     assert agreed(AT_LEAST).decided
+
+
+def test_actions_that_are_as_good_in_every_world_need_no_more_of_them() -> None:
+    values = np.tile([1.0, 1.0, 0.0], (AT_LEAST, 1))
+    weights = np.full(AT_LEAST, 1 / AT_LEAST)
+    assert Evaluation((0, 1, 2), values, weights).decided
+    values[0, :2] = 2.0, 0.0
+    values[1, :2] = 0.0, 2.0
+    assert not Evaluation((0, 1, 2), values, weights).decided
+
+
+def test_worlds_looked_at_count_where_no_more_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    found, sample = [0], Posterior.sample
+
+    def few(self: Posterior, rng: np.random.Generator, count: int) -> tuple[States, Weights]:
+        if found[0] > 2:
+            raise NoWorlds("no-world-found")
+        found[0] += 1
+        return sample(self, rng, count)
+
+    monkeypatch.setattr(Posterior, "sample", few)
+    match = Match("kout_bo")
+    match.deal([*match.table.pack])
+    known = match.concealed(match.turn)
+    assert evaluate(match.game, known, worlds=99, seconds=60, rng=np.random.default_rng(1)).worlds == 32
+    with pytest.raises(NoWorlds):
+        evaluate(match.game, known, worlds=99, seconds=60, rng=np.random.default_rng(1))

@@ -131,3 +131,9 @@ def test_the_likely_worlds_are_few_and_different() -> None:
     assert weights.sum() == pytest.approx(1)
     flat = Posterior(worlds).weigh(worlds.sample(np.random.default_rng(4), 80))
     assert 1 / (weights**2).sum() > 1 / (flat**2).sum() / 8
+
+
+@pytest.mark.parametrize(("calls", "plays"), [(0.0, 0.5), (0.5, 0.0), (1.5, 0.5)])
+def test_players_without_any_error_are_refused(calls: float, plays: float) -> None:
+    with pytest.raises(ValueError, match="above 0"):
+        Errors(calls=calls, plays=plays)

@@ -203,6 +203,15 @@ def test_tries_are_limited() -> None:
     assert refusal.value.code == "no-world-found"
 
 
+def test_fewer_worlds_than_wanted_can_be_taken() -> None:
+    match = Match("whist")
+    match.deal(shuffled(match, random.Random(1)))
+    worlds = Worlds(game_of("whist"), match.concealed(0), 0)
+    states = worlds.sample(np.random.default_rng(1), 50, tries=50, least=1)
+    assert 0 < len(states) < 50
+    assert all(same_record(match, states, n, 0) for n in range(len(states)))
+
+
 POSITIONS = sorted((ROOT / "tests" / "positions").glob("*-*.json"))
 #: Set up after cards had been played that nobody named.
 WITHOUT_DEAL = {

@@ -24,6 +24,7 @@ import numpy as np
 import numpy.typing as npt
 
 from vierblatt.cards import members
+from vierblatt.errors import NoWorlds
 from vierblatt.games.contract import Game
 from vierblatt.kernel import engine
 from vierblatt.kernel.state import States
@@ -106,10 +107,10 @@ class Evaluation:
 
     @property
     def decided(self) -> bool:
-        """Whether the best action is ahead of all others by far more than chance explains."""
-        others = np.arange(len(self.actions)) != self._best
-        lead = self.means[self._best] - self.means[others]
-        return self.worlds >= AT_LEAST and bool(np.all(lead > DECIDED * self.errors[others]))
+        """Whether each other action is behind the best by far more than chance explains, or as good in every world."""
+        behind = self.means[self._best] - self.means > DECIDED * self.errors
+        alike = (self.values == self.values[:, [self._best]]).all(axis=0)
+        return self.worlds >= AT_LEAST and bool(np.all(behind | alike))
 
 
 def evaluate(
@@ -126,8 +127,8 @@ def evaluate(
 
     worlds: how many are looked at, weighed by how likely the others would have done there what they did; with `seconds`
     the most, as many as fit into that time by the `clock`. solving: near the end of a deal perfect play with open cards
-    is one half of each value (`search.solved`). Raises NoWorlds when nothing agrees with the record or it does not tell
-    the deal from its beginning.
+    is one half of each value (`search.solved`). Where the record does not go back to a deal all worlds weigh the same.
+    Fewer worlds are looked at where hardly any can be found; raises NoWorlds where there is none.
     """
     begun = clock()
     actions = tuple(members(engine.legal(concealed, 0)))
@@ -142,7 +143,12 @@ def evaluate(
     while drawn < worlds:
         batch = min(max(drawn, FIRST_BATCH), MOST_AT_ONCE) if seconds else worlds
         batch = min(batch, worlds - drawn)
-        states, shares = posterior.sample(rng, batch)
+        try:
+            states, shares = posterior.sample(rng, batch)
+        except NoWorlds:
+            if drawn:
+                break
+            raise
         results, ends = playouts(game, states, actions)
         results += beyond
         judged = standing.worths(results, ends)

@@ -34,7 +34,7 @@ import numpy.typing as npt
 from vierblatt.kernel.random import seed_at
 from vierblatt.kernel.state import States
 from vierblatt.search.evidence import Evidence
-from vierblatt.search.worlds import Worlds
+from vierblatt.search.worlds import LEAST_TRIES, Worlds
 
 Weights = npt.NDArray[np.float64]
 #: How many worlds are drawn for each that is kept.
@@ -49,10 +49,17 @@ SEEDS = 1 << 62
 
 @dataclass(frozen=True)
 class Errors:
-    """In which share of his decisions a player does anything: when calling, and when playing a card."""
+    """In which share of his decisions a player does anything: when calling, and when playing a card.
+
+    Above 0, for else one odd action would leave no world at all, and up to 1: more raises ValueError.
+    """
 
     calls: float = 0.3
     plays: float = 0.3
+
+    def __post_init__(self) -> None:
+        if not (0 < self.calls <= 1 and 0 < self.plays <= 1):
+            raise ValueError(f"shares above 0 and up to 1 are wanted: {self.calls}, {self.plays}")
 
 
 class Posterior:
@@ -84,13 +91,13 @@ class Posterior:
         of: how many worlds are drawn and weighed for that, `SPARE` times as many by default. Worlds above some weight
         are kept as they are; of those below, each is kept with a chance in proportion to its weight and then has that
         weight. Where few outweigh all, walkers (`moving`) start from these, and this sample and all later ones are the
-        worlds they come to, of equal weight.
+        worlds they come to, of equal weight. Raises NoWorlds where `LEAST_TRIES` deals hold no world.
         """
         if self._walkers is None and not self._looked:
             self._look(rng)
         if self._walkers is not None:
             return self._wander(count), np.full(count, 1 / count)
-        drawn = self.worlds.sample(rng, of or SPARE * count)
+        drawn = self._drawn(rng, of or SPARE * count)
         kept, shares = thinned(self.weigh(drawn), count, rng)
         return self.worlds.game.layout.take(drawn, kept), shares
 
@@ -99,17 +106,21 @@ class Posterior:
         self._looked = True
         if not self.worlds.from_deal:
             return
-        drawn = self.worlds.sample(rng, AT_FIRST)
+        drawn = self._drawn(rng, AT_FIRST)
         logs = self.logarithms(drawn)
         weights = shares_of(logs)
-        if 1 / (weights**2).sum() > LOST * AT_FIRST:
+        if 1 / (weights**2).sum() > LOST * len(drawn):
             return
         starts = np.searchsorted(weights.cumsum(), (rng.random() + np.arange(WALKERS)) / WALKERS)
-        starts = np.minimum(starts, AT_FIRST - 1)
+        starts = np.minimum(starts, len(drawn) - 1)
         self._walkers = self.worlds.game.layout.take(drawn, starts), logs[starts]
         for n in range(WALKERS):
             seed_at(self._walkers[0], n, int(rng.integers(SEEDS)), n)
         self._wander(WALKERS * WALKERS)  # away from where they started, which several may have in common
+
+    def _drawn(self, rng: np.random.Generator, count: int) -> States:
+        """So many worlds, or the fewer that are found in time where hardly a deal is one."""
+        return self.worlds.sample(rng, count, tries=LEAST_TRIES, least=1)
 
     def _wander(self, count: int) -> States:
         """So many worlds that the walkers come to."""

@@ -3,6 +3,7 @@
 Where the actions of the others tell much, hardly any world of a uniform draw explains them. A walker begins at one of
 those that do and goes from world to world (Metropolis): to a less likely one only with a chance of that many times as
 it is likelier. So it is in each world as often as its weight says; every few steps the world it is in is taken.
+Only unseen cards move: what was played stays at one of its holder's places in the pack, and changes it with nothing.
 """
 
 from __future__ import annotations

@@ -52,6 +52,8 @@ from vierblatt.search.sharing import BINOMIALS, measure, prepare
 Packs = npt.NDArray[np.int64]
 #: Packs proposed by `count` where not every one is a world.
 TRIALS = 4000
+#: Deals proposed at most in a sample: so many for each world that is wanted, and never fewer than these.
+TRIES_EACH, LEAST_TRIES = 2_000, 200_000
 #: Tables of more numbers are not made: the divisions are given up, and what they would tell is left to the judge.
 MOST_NUMBERS = 1 << 22
 
@@ -86,17 +88,18 @@ class Worlds:
         """Whether the record goes back to a deal, so that the worlds have packs."""
         return self.known.root is not None
 
-    def sample(self, rng: np.random.Generator, count: int = 1, *, tries: int = 200_000) -> States:
+    def sample(self, rng: np.random.Generator, count: int = 1, *, tries: int = 0, least: int = 0) -> States:
         """Worlds as states at the present point of the deal, complete, a batch of `count`, independent of each other.
 
-        tries: how many deals are proposed at most; raises NoWorlds when they do not suffice.
+        tries: how many deals are proposed at most (0: by the count, see `TRIES_EACH`); when they do not suffice, what
+        has been found is returned if it is at least `least` (0: all of them), else NoWorlds is raised.
         """
-        states, found = self._draw(rng, count, max(tries, count))
-        if found < count:
+        states, found = self._draw(rng, count, max(tries, count) if tries else max(TRIES_EACH * count, LEAST_TRIES))
+        if found < (least or count):
             raise NoWorlds("no-world-found")
-        return states[:count]
+        return states[:found]
 
-    def sample_packs(self, rng: np.random.Generator, count: int = 1, *, tries: int = 200_000) -> Packs:
+    def sample_packs(self, rng: np.random.Generator, count: int = 1, *, tries: int = 0) -> Packs:
         """As `sample`, but the packs that were dealt, first card first: shape (count, places).
 
         Raises NoWorlds for a position that was set up in mid-deal.
