@@ -6,6 +6,10 @@ import os
 import subprocess
 import sys
 
+import pytest
+
+from vierblatt.cli import warming
+
 PROBE = """
 from vierblatt.cli.warming import warm
 from vierblatt.kernel import engine
@@ -19,3 +23,14 @@ def test_every_door_that_a_table_opens_is_warm() -> None:
     compiled = os.environ | {"NUMBA_DISABLE_JIT": "0"}  # plain mode has no doors to warm
     ran = subprocess.run([sys.executable, "-c", PROBE], env=compiled, capture_output=True, text=True, check=True)
     assert ran.stdout.splitlines()[-1] == "[]"
+
+
+@pytest.mark.parametrize(("compiled", "beside"), [(3, ["vierblatt.cli.warming"]), (0, [])])
+def test_where_rules_are_new_the_searching_bots_are_made_ready_beside_the_server(
+    compiled: int, beside: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    began: list[str] = []
+    monkeypatch.setattr(warming, "run_elsewhere", began.append)
+    monkeypatch.setattr(warming, "_play_a_little", lambda *_, searching, **__: 0 if searching else compiled)
+    warming.prepare("one moment")
+    assert began == beside

@@ -27,17 +27,25 @@ def share_compiling(game_id: str) -> None:
 
     def begin(_rule: str) -> None:
         cache.on_compile.remove(begin)
-        command = [sys.executable, "-m", "vierblatt.games.ahead", game_id]
-        there = {"VIERBLATT_CACHE": str(cache.root()), "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
-        nothing = subprocess.DEVNULL
-        helper = subprocess.Popen(  # noqa: S603 - our own module
-            command, env=os.environ | there, stdin=nothing, stdout=nothing, stderr=nothing
-        )
-        atexit.register(helper.wait)
-        atexit.register(helper.kill)
+        run_elsewhere("vierblatt.games.ahead", game_id)
 
     if not PLAIN and cores() > 1:
         cache.on_compile.append(begin)
+
+
+def run_elsewhere(module: str, *arguments: str) -> None:
+    """Runs a module of ours in a process of its own, with the same cache, that ends with this one at the latest."""
+    there = {"VIERBLATT_CACHE": str(cache.root()), "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    nothing = subprocess.DEVNULL
+    helper = subprocess.Popen(  # noqa: S603 - our own module
+        [sys.executable, "-m", module, *arguments],
+        env=os.environ | there,
+        stdin=nothing,
+        stdout=nothing,
+        stderr=nothing,
+    )
+    atexit.register(helper.wait)
+    atexit.register(helper.kill)
 
 
 def cores() -> int:
