@@ -96,6 +96,39 @@ def on_table(s: State) -> int:
 
 
 @rule
+def place(s: State, cards: int) -> int:
+    """Between tricks: the places of cards among those still in play."""
+    return squeeze(cards, in_hands(s))
+
+
+@rule
+def cards_at(s: State, places: int) -> int:
+    """The cards at these places: the inverse of `place`."""
+    return spread(places, in_hands(s))
+
+
+@rule
+def suit_lengths(hand: int) -> int:
+    """How many cards of each suit, four bits each."""
+    spades, hearts = count(hand & suit_cards(0)), count(hand & suit_cards(1))
+    return spades | hearts << 4 | count(hand & suit_cards(2)) << 8 | count(hand & suit_cards(3)) << 12
+
+
+@rule
+def higher_than_all(mine: int, theirs: int) -> int:
+    """The cards of one suit that are higher than all others of it."""
+    return mine & -(1 << highest(theirs)) if theirs else mine
+
+
+@rule
+def highest_cards(cards: int, n: int) -> int:
+    """The n highest of some cards; all, if there are fewer."""
+    while count(cards) > n:
+        cards &= cards - 1
+    return cards
+
+
+@rule
 def from_up(card: int) -> int:
     """This card and all with a higher number of its suit; `card` is no joker."""
     return suit_cards(suit_of(card)) & (-1 << card)

@@ -14,9 +14,19 @@ from vierblatt.games.back_alley.scoring import rainbow_hands, side_points
 from vierblatt.games.back_alley.solving_limits import limits
 from vierblatt.games.back_alley.solving_order import order
 from vierblatt.games.back_alley.state import BOARD
-from vierblatt.games.places import from_up, highest_of_runs, in_hands, lowest_of_run, on_table, spread, squeeze
+from vierblatt.games.places import (
+    cards_at,
+    from_up,
+    highest_of_runs,
+    in_hands,
+    lowest_of_run,
+    on_table,
+    place,
+    squeeze,
+    suit_lengths,
+)
 from vierblatt.games.solving import Solving
-from vierblatt.kernel.bits import count, lowest
+from vierblatt.kernel.bits import lowest
 from vierblatt.kernel.jit import State, rule
 from vierblatt.kernel.state import LOG_ACTION, LOG_SEAT, PLAY
 from vierblatt.kernel.tricks import suit_cards, suit_of
@@ -85,13 +95,6 @@ def mattered(s: State) -> int:
 
 
 @rule
-def _lengths(hand: int) -> int:
-    """How many cards of each suit, four bits each."""
-    spades, hearts = count(hand & suit_cards(0)), count(hand & suit_cards(1))
-    return spades | hearts << 4 | count(hand & suit_cards(2)) << 8 | count(hand & suit_cards(3)) << 12
-
-
-@rule
 def _holder(s: State, card: int) -> int:
     """Who holds a card, NOBODY if it is not in play."""
     holder = NOBODY
@@ -104,9 +107,9 @@ def _holder(s: State, card: int) -> int:
 @rule
 def key(s: State, out: Any) -> int:
     """Lengths, leader, what is trumps, bleeders, who may lead trumps; then three hands: the fourth is what is left."""
-    first = _lengths(s.hands[0]) | _lengths(s.hands[1]) << 16 | _lengths(s.hands[2]) << 32
+    first = suit_lengths(s.hands[0]) | suit_lengths(s.hands[1]) << 16 | suit_lengths(s.hands[2]) << 32
     first |= s.turn << 48 | s.trump << 50 | (s.seen & s.trumps != 0) << 53
-    second = _lengths(s.hands[3]) | _holder(s, XR) << 16 | _holder(s, XB) << 19 | (s.trumps >> XB & 3) << 22
+    second = suit_lengths(s.hands[3]) | _holder(s, XR) << 16 | _holder(s, XB) << 19 | (s.trumps >> XB & 3) << 22
     second |= s.opt_big_force << 24 | s.opt_little_force << 26 | s.opt_board_trump_lead << 28
     for seat in range(4):
         second |= (s.calls[seat] == BOARD) << 29 + seat
@@ -118,18 +121,6 @@ def key(s: State, out: Any) -> int:
     out[5] = 0
     out[6] = 0
     return 2
-
-
-@rule
-def place(s: State, cards: int) -> int:
-    """How many cards of those still in play are lower."""
-    return squeeze(cards, in_hands(s))
-
-
-@rule
-def cards_at(s: State, places: int) -> int:
-    """The cards of which so many are lower."""
-    return spread(places, in_hands(s))
 
 
 SOLVING = Solving(

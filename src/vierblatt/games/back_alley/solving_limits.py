@@ -5,16 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from vierblatt.cards import JOKERS, XB, XR
-from vierblatt.games.places import from_up
-from vierblatt.kernel.bits import count, highest, lowest
+from vierblatt.games.places import from_up, higher_than_all, highest_cards
+from vierblatt.kernel.bits import count, lowest
 from vierblatt.kernel.jit import State, rule
 from vierblatt.kernel.tricks import suit_cards
-
-
-@rule
-def higher_than_all(mine: int, theirs: int) -> int:
-    """The cards of one suit that are higher than all others of it."""
-    return mine & -(1 << highest(theirs)) if theirs else mine
 
 
 @rule
@@ -68,9 +62,7 @@ def lead_winners(s: State, work: Any) -> int:
             n = rounds(s, same, count(winners))
             led += n
             if n and others & same:
-                while count(winners) > n:
-                    winners &= winners - 1
-                work.because |= from_up(lowest(winners))
+                work.because |= from_up(lowest(highest_cards(winners, n)))
     # A partner with nothing but trumps would have to take the trick with one.
     return min(led, count(partner & ~s.trumps))
 

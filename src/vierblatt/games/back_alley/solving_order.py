@@ -6,12 +6,10 @@ from typing import Any
 
 from vierblatt.cards import XB
 from vierblatt.games.back_alley.play import power_of
+from vierblatt.games.sorting import bare_cards, insert
 from vierblatt.kernel.bits import highest
 from vierblatt.kernel.jit import State, rule
 from vierblatt.kernel.tricks import suit_cards, suit_of
-
-#: A weight and its card in one number: what has to be moved to sort them.
-CARD = 64
 
 
 @rule
@@ -82,13 +80,7 @@ def order(s: State, cards: int, out: Any, at: int) -> int:
         card = highest(cards)
         cards ^= 1 << card
         weight = lead_weight(s, card) if leading else follow_weight(s, card, threat, helped)
-        marked = weight * CARD + card
-        place = at + n
-        while place > at and out[place - 1] < marked:
-            out[place] = out[place - 1]
-            place -= 1
-        out[place] = marked
+        insert(out, at, n, weight, card)
         n += 1
-    for i in range(at, at + n):
-        out[i] &= CARD - 1
+    bare_cards(out, at, n)
     return n

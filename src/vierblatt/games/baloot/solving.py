@@ -11,9 +11,10 @@ from __future__ import annotations
 from vierblatt.cards import members
 from vierblatt.games.baloot.solving_table import new_table
 from vierblatt.games.baloot.solving_value import STOPPED, UNCLEAR, value_at
-from vierblatt.games.baloot.solving_work import new_work, read, write
+from vierblatt.games.baloot.solving_work import WORK
 from vierblatt.games.baloot.state import ANNOUNCING, BALOOT, LAYOUT
 from vierblatt.games.solving import Solving
+from vierblatt.games.work import new_work, read, write
 from vierblatt.kernel import engine
 from vierblatt.kernel.state import PLAY, States
 
@@ -29,7 +30,7 @@ class BalootSearch:
     def __init__(self, size_bits: int) -> None:
         self.nodes = 0
         self._table = new_table(min(size_bits, MOST_BITS))
-        self._works = new_work()
+        self._works = new_work(WORK)
         self._states = LAYOUT.new(3)
 
     def value(self, states: States, i: int, limit: int) -> int | None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from vierblatt.games.baloot.ranks import NO_TRUMP
 from vierblatt.games.baloot.solving_ranks import POINTS, TRUMPS, WIDTH
-from vierblatt.kernel.bits import count, highest
+from vierblatt.games.places import higher_than_all, highest_cards
+from vierblatt.kernel.bits import count
 from vierblatt.kernel.jit import State, rule
 
 
@@ -15,25 +16,11 @@ def cards_of(work: State, seat: int, suit: int) -> int:
 
 
 @rule
-def above(own: int, others: int) -> int:
-    """Those of `own` that no card of `others` beats."""
-    return own if others == 0 else own >> (highest(others) + 1) << (highest(others) + 1)
-
-
-@rule
-def highest_of(cards: int, n: int) -> int:
-    """The highest `n` of a set."""
-    for _ in range(count(cards) - n):
-        cards &= cards - 1
-    return cards
-
-
-@rule
 def tricks_at_once(work: State, leader: int, suit: int, ruffs: int) -> int:
     """How often the leader can lead a suit and take the trick; bit j of `ruffs`: the j-th after him trumps if void."""
     mine = cards_of(work, leader, suit)
     others = cards_of(work, leader + 1, suit) | cards_of(work, leader + 2, suit) | cards_of(work, leader + 3, suit)
-    tricks = count(above(mine, others))
+    tricks = count(higher_than_all(mine, others))
     if tricks == 0:
         return 0
     longest, most = 0, WIDTH
@@ -48,7 +35,7 @@ def tricks_at_once(work: State, leader: int, suit: int, ruffs: int) -> int:
 @rule
 def points_at_once(work: State, leader: int, suit: int, tricks: int, half: int) -> int:
     """The points of these tricks for certain: the leader's cards, and all cards of those who run out of the suit."""
-    points = POINTS[half + highest_of(cards_of(work, leader, suit), tricks)]
+    points = POINTS[half + highest_cards(cards_of(work, leader, suit), tricks)]
     for j in range(1, 4):
         theirs = cards_of(work, leader + j, suit)
         if count(theirs) <= tricks:
@@ -60,7 +47,7 @@ def points_at_once(work: State, leader: int, suit: int, tricks: int, half: int) 
 def top_trumps(work: State, seat: int, trump: int) -> int:
     """The trumps of a seat and his partner that nobody else can beat: theirs to the end, whatever is played."""
     ours = cards_of(work, seat, trump) | cards_of(work, seat + 2, trump)
-    return above(ours, cards_of(work, seat + 1, trump) | cards_of(work, seat + 3, trump))
+    return higher_than_all(ours, cards_of(work, seat + 1, trump) | cards_of(work, seat + 3, trump))
 
 
 @rule

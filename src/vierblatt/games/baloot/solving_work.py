@@ -6,11 +6,7 @@ among them? While one side has taken all tricks, a kaboot may answer differently
 
 from __future__ import annotations
 
-from typing import Any
-
-import numpy as np
-
-from vierblatt.kernel.jit import PLAIN
+from vierblatt.games.work import work_type
 
 LEVELS, MOVES = 34, 8
 CONTEXT_BITS, CONTEXTS = 8, 63  #: bits of the rules in a key, and how often entries can be told apart beside them
@@ -70,32 +66,4 @@ _ROWS = {
     "choice": CONFIGS,
     "scores": 2 * ZERO,  # the scores that are possible, in order
 }
-_DTYPE = np.dtype([*((n, np.int64) for n in _NUMBERS), *((n, np.int64, (size,)) for n, size in _ROWS.items())])
-
-
-class _PlainWork:
-    """The same for plain mode."""
-
-    def __init__(self) -> None:
-        for name in _NUMBERS:
-            setattr(self, name, 0)
-        for name, size in _ROWS.items():
-            setattr(self, name, [0] * size)
-
-
-def new_work() -> Any:
-    """A batch of one: `work[0]` is what rules take."""
-    return [_PlainWork()] if PLAIN else np.zeros(1, _DTYPE)
-
-
-def read(works: Any, name: str) -> int:
-    """One of its numbers."""
-    return int(getattr(works[0], name) if PLAIN else works[name][0])
-
-
-def write(works: Any, name: str, value: int) -> None:
-    """Sets one of its numbers."""
-    if PLAIN:
-        setattr(works[0], name, value)
-    else:
-        works[name][0] = value
+WORK = work_type(_NUMBERS, _ROWS)

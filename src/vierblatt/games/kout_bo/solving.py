@@ -15,7 +15,7 @@ from vierblatt.games.kout_bo.scoring import hokm_change, opponents_change
 from vierblatt.games.kout_bo.solving_limits import limits
 from vierblatt.games.kout_bo.solving_order import order
 from vierblatt.games.kout_bo.state import BAWAN, TRUMP
-from vierblatt.games.places import from_up, in_hands, on_table, spread, squeeze
+from vierblatt.games.places import cards_at, from_up, in_hands, on_table, place, squeeze, suit_lengths
 from vierblatt.games.solving import Solving
 from vierblatt.kernel.bits import count, highest
 from vierblatt.kernel.jit import State, rule
@@ -138,13 +138,6 @@ def mattered(s: State) -> int:
 
 
 @rule
-def _lengths(hand: int) -> int:
-    """How many cards of each suit, four bits each."""
-    spades, hearts = count(hand & suit_cards(0)), count(hand & suit_cards(1))
-    return spades | hearts << 4 | count(hand & suit_cards(2)) << 8 | count(hand & suit_cards(3)) << 12
-
-
-@rule
 def _holder(s: State, card: int) -> int:
     """Who holds a card, NOBODY if it is gone."""
     holder = NOBODY
@@ -158,10 +151,10 @@ def _holder(s: State, card: int) -> int:
 def key(s: State, out: Any) -> int:
     """Lengths, leader, trumps, jokers and what frees them; then five hands: the sixth is what is left."""
     held = in_hands(s)
-    first = _lengths(s.hands[0]) | _lengths(s.hands[1]) << 16 | _lengths(s.hands[2]) << 32 | s.turn << 48
-    second = _lengths(s.hands[3]) | s.trump << 48
+    first = suit_lengths(s.hands[0]) | suit_lengths(s.hands[1]) << 16 | suit_lengths(s.hands[2]) << 32 | s.turn << 48
+    second = suit_lengths(s.hands[3]) | s.trump << 48
     if s.seats == 6:
-        second |= _lengths(s.hands[4]) << 16 | _lengths(s.hands[5]) << 32
+        second |= suit_lengths(s.hands[4]) << 16 | suit_lengths(s.hands[5]) << 32
     first |= _holder(s, XR) << 51 | _holder(s, XB) << 54
     if held & JOKERS:
         first |= count(honours(s) & held) << 57 | (honours(s) & ~(held | s.seen) != 0) << 60
@@ -176,18 +169,6 @@ def key(s: State, out: Any) -> int:
     for seat in range(5):
         out[2 + seat] = squeeze(s.hands[seat], held) if seat < s.seats else 0
     return 2
-
-
-@rule
-def place(s: State, cards: int) -> int:
-    """How many cards of those still in play are lower."""
-    return squeeze(cards, in_hands(s))
-
-
-@rule
-def cards_at(s: State, places: int) -> int:
-    """The cards of which so many are lower."""
-    return spread(places, in_hands(s))
 
 
 SOLVING = Solving(

@@ -6,8 +6,8 @@ from typing import Any
 
 from vierblatt.cards import JOKERS, XB, XR
 from vierblatt.games.kout_bo.options import ALSO_NULL, BECOMES_TRUMP
-from vierblatt.games.places import from_up
-from vierblatt.kernel.bits import count, highest, lowest
+from vierblatt.games.places import from_up, higher_than_all, highest_cards
+from vierblatt.kernel.bits import count, lowest
 from vierblatt.kernel.jit import State, rule
 from vierblatt.kernel.tricks import suit_cards
 
@@ -17,12 +17,6 @@ def side_cards(s: State, side: int) -> int:
     """The cards that a side holds."""
     cards = s.hands[side] | s.hands[side + 2]
     return cards | s.hands[side + 4] if s.seats == 6 else cards
-
-
-@rule
-def higher_than_all(mine: int, theirs: int) -> int:
-    """The cards of one suit that are higher than all others of it."""
-    return mine & -(1 << highest(theirs)) if theirs else mine
 
 
 @rule
@@ -111,7 +105,7 @@ def lead_winners(s: State, work: Any, mine: int, theirs: int) -> int:
             n = rounds(s, suit, count(winners))
             led += n
             if n and (mine & ~hand | theirs) & same:
-                work.because |= from_up(lowest(kept_highest(winners, n)))
+                work.because |= from_up(lowest(highest_cards(winners, n)))
     return min(led, patience(s))
 
 
@@ -137,11 +131,3 @@ def limits(s: State, work: Any) -> None:
         work.because |= from_up(lowest(top & trumps))
     work.least = sure if side == 0 else lost
     work.most = rest - (lost if side == 0 else sure)
-
-
-@rule
-def kept_highest(cards: int, n: int) -> int:
-    """The n highest of some cards."""
-    while count(cards) > n:
-        cards &= cards - 1
-    return cards

@@ -8,12 +8,10 @@ from vierblatt.cards import JOKERS, XB
 from vierblatt.games.kout_bo.play import power
 from vierblatt.games.kout_bo.solving_limits import side_cards
 from vierblatt.games.kout_bo.state import ANY
+from vierblatt.games.sorting import bare_cards, insert
 from vierblatt.kernel.bits import highest
 from vierblatt.kernel.jit import State, rule
 from vierblatt.kernel.tricks import next_seat, suit_cards, suit_of
-
-#: A weight and its card in one number: what has to be moved to sort them.
-CARD = 64
 
 
 @rule
@@ -98,13 +96,7 @@ def order(s: State, cards: int, out: Any, at: int) -> int:
         card = highest(cards)
         cards ^= 1 << card
         weight = lead_weight(s, card, mine, theirs) if leading else follow_weight(s, card, threat, helped)
-        marked = weight * CARD + card
-        place = at + n
-        while place > at and out[place - 1] < marked:
-            out[place] = out[place - 1]
-            place -= 1
-        out[place] = marked
+        insert(out, at, n, weight, card)
         n += 1
-    for i in range(at, at + n):
-        out[i] &= CARD - 1
+    bare_cards(out, at, n)
     return n

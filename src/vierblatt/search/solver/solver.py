@@ -6,11 +6,12 @@ from vierblatt import games
 from vierblatt.cards import members
 from vierblatt.errors import NotSolvable
 from vierblatt.games.contract import Game
+from vierblatt.games.work import new_work, read, write
 from vierblatt.kernel import engine
 from vierblatt.kernel.state import States
 from vierblatt.search.solver.searching import SETTLED, STOPPED, choices, narrow, ready, ready_after, search
 from vierblatt.search.solver.table import AGES, new_table
-from vierblatt.search.solver.work import LEVELS, new_work, read, write
+from vierblatt.search.solver.work import LEVELS, WORK
 
 #: Nodes to the first look at whether somebody wants to stop, about a tenth of a second; then twice as many each time.
 #: A search that was stopped begins anew, with what the table remembers.
@@ -33,7 +34,7 @@ class Solver:
         searcher = self.game.solving.searcher
         self._own = searcher(size_bits) if searcher else None
         self._table = None if self._own else new_table(size_bits)
-        self._works = new_work()
+        self._works = new_work(WORK)
         self._states = self.game.layout.new(LEVELS)
         self._root = self.game.layout.new(1)
 

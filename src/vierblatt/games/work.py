@@ -1,0 +1,43 @@
+"""What a search writes on: one record of int64 numbers and rows, which compiled rules take as `works[0]`.
+
+>>> works = new_work(work_type(["nodes"], {"moves": 8}))
+>>> write(works, "nodes", 3)
+>>> read(works, "nodes")
+3
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+
+from vierblatt.kernel.jit import PLAIN
+
+
+def work_type(numbers: Iterable[str], rows: Mapping[str, int]) -> np.dtype[Any]:
+    """A record of these numbers, and of rows of so many."""
+    return np.dtype([*((name, np.int64) for name in numbers), *((n, np.int64, (size,)) for n, size in rows.items())])
+
+
+def new_work(kind: np.dtype[Any]) -> Any:
+    """A batch of one, all 0; in plain mode a list of one object."""
+    if not PLAIN:
+        return np.zeros(1, kind)
+    shapes = {name: kind[name].shape for name in kind.names or ()}
+    return [SimpleNamespace(**{name: [0] * shape[0] if shape else 0 for name, shape in shapes.items()})]
+
+
+def read(works: Any, name: str) -> int:
+    """One of its numbers."""
+    return int(getattr(works[0], name) if PLAIN else works[name][0])
+
+
+def write(works: Any, name: str, value: int) -> None:
+    """Sets one of its numbers."""
+    if PLAIN:
+        setattr(works[0], name, value)
+    else:
+        works[name][0] = value
