@@ -51,3 +51,16 @@ def walk(name: str, seed: int, deals: int, preset: str = "standard") -> Iterator
         while match.turn >= 0:
             yield match
             match.do(random_action(match, rng))
+
+
+def endings(name: str, cards: int) -> Iterator[Match]:
+    """Positions with a choice of cards in which the seat to act has so many left."""
+    for match in walk(name, 3, 40):
+        held = match.state.hands[match.turn].bit_count()
+        if match.phase == "play" and held == cards and match.legal().bit_count() > 1:
+            yield match
+
+
+def ending(name: str, cards: int) -> Match:
+    """The first of these endings."""
+    return next(endings(name, cards))

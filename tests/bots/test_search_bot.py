@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from tests.scale import scaled
-from tests.walks import ALL_GAMES, walk
+from tests.walks import ALL_GAMES, ending, walk
 from vierblatt.bots import make
 from vierblatt.bots.players import Choice, MistakenBot, RulesBot
 from vierblatt.bots.search import SearchBot
@@ -21,6 +21,7 @@ from vierblatt.locale.words import Words
 from vierblatt.match import Match
 from vierblatt.search import Worlds
 from vierblatt.search.evaluation import Evaluation
+from vierblatt.search.solved import is_quick
 
 
 def questions(name: str, seed: int, count: int) -> list[Match]:
@@ -37,7 +38,9 @@ def questions(name: str, seed: int, count: int) -> list[Match]:
 @pytest.mark.parametrize("name", ALL_GAMES)
 def test_other_hidden_cards_make_no_other_choice(name: str) -> None:
     bot, rng = SearchBot(worlds=8, seed=1), np.random.default_rng(1)
-    for match in questions(name, 1, max(3, scaled(12))):
+    last = ending(name, 3)
+    assert name == "king_bolola" or is_quick(last.game, last.concealed(last.turn), 0)
+    for match in [*questions(name, 1, max(3, scaled(12))), last]:
         seat = match.turn
         other = Worlds(match.game, match.concealed(seat), seat).sample(rng, 1)
         choice = bot.choose(match.game, match.concealed(seat))
@@ -53,8 +56,11 @@ def test_what_was_asked_before_changes_nothing(spec: str) -> None:
         assert old.choose(match.game, known) == make(spec, 2).choose(match.game, known)
 
 
-def test_the_time_is_kept() -> None:
-    match = questions("king_bolola", 3, 3)[-1]
+@pytest.mark.parametrize(
+    ("name", "cards"), [("king_bolola", 9), ("baloot", 7), ("kout_bo", 4), ("back_alley", 7), ("back_alley", 12)]
+)
+def test_the_time_is_kept(name: str, cards: int) -> None:
+    match = ending(name, 3 if PLAIN else cards)
     known = match.concealed(match.turn)
     bot = SearchBot(worlds=1_000_000, seconds=0.2)
     bot.choose(match.game, known)  # compiles

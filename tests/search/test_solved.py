@@ -2,29 +2,22 @@
 
 from __future__ import annotations
 
-import math
+import threading
 import time
 
 import numpy as np
 import pytest
 
-from tests.walks import walk
+from tests.walks import ending, endings
 from vierblatt.cards import members
-from vierblatt.match import Match
-from vierblatt.search.evaluation import PERFECT, evaluate
+from vierblatt.search import Worlds
+from vierblatt.search.evaluation import ERRORS, PERFECT, evaluate
+from vierblatt.search.likelihood import Posterior
+from vierblatt.search.playouts import playouts
 from vierblatt.search.solved import cards_for, is_quick, solved
 from vierblatt.search.solver import Solver
 
 TEAM_GAMES = ("baloot", "kout_bo", "back_alley")
-
-
-def ending(name: str, cards: int) -> Match:
-    """A position with a choice in which the seat to act has so many cards left."""
-    for match in walk(name, 3, 40):
-        held = match.state.hands[match.turn].bit_count()
-        if match.phase == "play" and held == cards and match.legal().bit_count() > 1:
-            return match
-    raise AssertionError(f"no ending of {name}")
 
 
 @pytest.mark.parametrize("name", TEAM_GAMES)
@@ -33,25 +26,38 @@ def test_a_world_is_worth_what_the_solver_says(name: str) -> None:
     actions = tuple(members(match.legal()))
     expected = Solver(name).values(match.states)
     assert expected is not None
-    found = solved(match.game, match.states[:1], actions, math.inf)
+    found = solved(match.game, match.states[:1], actions)
     assert found.tolist() == [[expected[action] for action in actions]]
 
 
 def test_when_the_time_is_up_worlds_are_left_out() -> None:
     match = ending("kout_bo", 3)
-    assert np.isnan(solved(match.game, match.states[:1], tuple(members(match.legal())), time.perf_counter())).all()
+    actions = tuple(members(match.legal()))
+    assert np.isnan(solved(match.game, match.states[:1], actions, begun=time.perf_counter() - 2, seconds=1)).all()
+
+
+def test_a_hard_world_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = ending("baloot", 5)
+    actions = tuple(members(match.legal()))
+    assert np.isfinite(solved(match.game, match.states[:1], actions)).all()
+    monkeypatch.setattr("vierblatt.search.solved.NODES", 10)
+    monkeypatch.setattr("vierblatt.search.solved._kept", threading.local())  # a solver that remembers nothing
+    assert np.isnan(solved(match.game, match.states[:1], actions)).all()
+    found = evaluate(match.game, match.concealed(match.turn), worlds=4, solving=True, rng=np.random.default_rng(5))
+    assert np.isfinite(found.in_match.values).all()
 
 
 @pytest.mark.parametrize("name", TEAM_GAMES)
 def test_near_the_end_perfect_play_is_a_share_of_every_value(name: str) -> None:
-    match = ending(name, 3)
-    known = match.concealed(match.turn)
-    values = [
-        evaluate(match.game, known, worlds=6, solving=solving, rng=np.random.default_rng(5)).values
-        for solving in (False, True)
-    ]
-    perfect = (values[1] - (1 - PERFECT) * values[0]) / PERFECT
-    assert perfect == pytest.approx(perfect.round(), abs=1e-6)
+    for match in endings(name, 5 if name == "kout_bo" else 4):
+        known, actions = match.concealed(match.turn), tuple(members(match.legal()))
+        found = evaluate(match.game, known, worlds=6, seconds=60, solving=True, rng=np.random.default_rng(5))
+        same = Posterior(Worlds(match.game, known, match.turn), ERRORS).sample(np.random.default_rng(5), 6)[0]
+        played, perfect = playouts(match.game, same, actions)[0], solved(match.game, same, actions)
+        assert found.values == pytest.approx((1 - PERFECT) * played + PERFECT * perfect)
+        if not np.array_equal(played, perfect):
+            return
+    raise AssertionError("perfect play is nowhere better than the policy")
 
 
 def test_early_in_a_deal_and_without_two_sides_nothing_is_solved() -> None:

@@ -14,7 +14,6 @@ so that their differences are known much better than their values.
 
 from __future__ import annotations
 
-import math
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -153,7 +152,7 @@ def evaluate(
         results += beyond
         judged = standing.worths(results, ends)
         if solving:
-            perfect = solved(game, states, actions, begun + seconds if seconds else math.inf, clock)
+            perfect = solved(game, states, actions, begun=begun, seconds=seconds, clock=clock)
             judged = mixed(judged, standing.worths_of(perfect, results, judged))
             results = mixed(results, perfect)
         values = np.concatenate([values, results])

@@ -7,6 +7,7 @@ there it is found in about a millisecond a world, and there is less to guess.
 
 from __future__ import annotations
 
+import math
 import threading
 import time
 from collections.abc import Callable
@@ -22,8 +23,13 @@ from vierblatt.search.solver import Solver
 #: The most cards of all hands together with which positions are solved, for a tenth of a second a decision: seven each
 #: among four players. Six with seven each would take most of the time, and more worlds help them more.
 CARDS = 28
-#: How many more there may be in ten times the time.
-MORE = 4
+#: How many more there may be in ten times the time, and the most in any.
+MORE, MOST = 4, 36
+#: Positions searched in one world at most, for each second of the decision: a solver searches six to ten times as many
+#: in that time. A harder world is left to the playouts.
+NODES = 1_000_000
+#: What a decision without a limit of time is taken for: what it comes to does not depend on the clock.
+USUAL = 0.1
 
 _kept = threading.local()
 
@@ -31,10 +37,10 @@ _kept = threading.local()
 def cards_for(seconds: float) -> int:
     """The most cards of all hands with which a decision of so many seconds solves positions (0: no limit of time).
 
-    >>> [cards_for(seconds) for seconds in (0.01, 0.1, 1, 10, 0)]
-    [24, 28, 32, 36, 28]
+    >>> [cards_for(seconds) for seconds in (0.01, 0.1, 1, 10, 100, 0)]
+    [24, 28, 32, 36, 36, 28]
     """
-    return CARDS + MORE * round(np.log10(10 * seconds)) if seconds > 0 else CARDS
+    return min(CARDS + MORE * round(math.log10((seconds or USUAL) / USUAL)), MOST)
 
 
 def is_quick(game: Game, concealed: States, seconds: float) -> bool:
@@ -45,18 +51,25 @@ def is_quick(game: Game, concealed: States, seconds: float) -> bool:
 
 
 def solved(
-    game: Game, worlds: States, actions: tuple[int, ...], until: float, clock: Callable[[], float] = time.perf_counter
+    game: Game,
+    worlds: States,
+    actions: tuple[int, ...],
+    *,
+    begun: float = 0,
+    seconds: float = 0,
+    clock: Callable[[], float] = time.perf_counter,
 ) -> npt.NDArray[np.float64]:
     """What the side to act gets, less what the other side gets, shape (worlds, actions); NaN for worlds left out.
 
-    until: no further world is begun at this time of the clock.
+    seconds: of the whole decision, which was begun at that time of the clock: after them no further world is begun, and
+    none takes long (`NODES`). 0: no limit of time.
     """
     values = np.full((len(worlds), len(actions)), np.nan)
     solver = _solver(game)
     for n in range(len(worlds)):
-        if solver is None or clock() >= until:
+        if solver is None or (seconds and clock() >= begun + seconds):
             break
-        found = solver.values(worlds, n)
+        found = solver.values(worlds, n, nodes=math.ceil(NODES * (seconds or USUAL)))
         if found is not None:
             values[n] = [found[action] for action in actions]
     return values
