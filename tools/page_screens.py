@@ -9,14 +9,14 @@ from __future__ import annotations
 import json
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, Route, sync_playwright
 
 from tests.services.browser.chromium import chromium
-from tests.services.browser.matches import finished_match
+from tests.services.browser.matches import analyse, finished_match
 from tests.services.people import guest
 from tests.services.running import RunningServer
 
@@ -91,6 +91,27 @@ def pages(camera: Camera, finished: str) -> None:
     camera.shoot("player", f"/player/{camera.player.player}")
     camera.shoot("replay", f"/r/{finished}", 900)
     camera.shoot("check", f"/check/{finished}", 1500)
+    analysis(camera, finished)
+
+
+def analysis(camera: Camera, finished: str) -> None:
+    """How an analysis is asked for, waited for and read: what comes before its end is told in the server's place."""
+    none = {"state": "none", "ahead": 0, "done": 0, "pieces": 0}
+    camera.page.goto("/about")
+    for name, state in {"asking": none, "waiting": none | {"state": "running", "done": 74, "pieces": 203}}.items():
+        camera.page.route("**/api/records/*/analysis", answering(state))
+        camera.page.goto(f"/r/{finished}")
+        section = camera.page.locator("section", has=camera.page.locator("vb-replay-analysis"))
+        section.evaluate("(shown) => shown.scrollIntoView({block: 'center'})")
+        camera.shoot(f"analysis-{name}", wait=900)
+        camera.page.unroute("**/api/records/*/analysis")
+        camera.page.goto("/about")
+    camera.shoot("analysis", f"/r/{finished}/analysis")
+
+
+def answering(state: dict[str, object]) -> Callable[[Route], None]:
+    """Answers in the server's place."""
+    return lambda route: route.fulfill(json=state)
 
 
 def tables(camera: Camera) -> None:
@@ -169,7 +190,9 @@ def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     with opened() as (browser, server):
         for language in sys.argv[1:] or LANGUAGES:
-            finished = finished_match(server.url, "back_alley")
+            player = guest(server.url)
+            finished = finished_match(server.url, "back_alley", player=player)
+            analyse(player, finished)
             for size in SIZES:
                 camera = Camera(browser, server, language, size)
                 pages(camera, finished)

@@ -27,9 +27,11 @@ def finished_match(url: str, game: str, preset: str = "standard", player: Guest 
     return table
 
 
-def analyse(url: str, record: str, seconds: float = 600) -> None:
-    """Has a finished match analysed, and waits for that."""
-    player, end = guest(url), time.monotonic() + seconds
-    while (found := player.post(f"/api/records/{record}/analysis")["state"]) != "done":
-        assert found != "failed" and time.monotonic() < end, found
+def analyse(player: Guest, record: str, seconds: float = 600) -> None:
+    """Has a match that this player has finished analysed, and waits for that."""
+    place, end = f"/api/records/{record}/analysis", time.monotonic() + seconds
+    found = player.post(place)
+    while found["state"] != "done":
+        assert found["state"] != "failed" and time.monotonic() < end, found
         time.sleep(1)
+        found = player.get(place)
