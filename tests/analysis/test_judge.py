@@ -68,8 +68,8 @@ def test_more_worlds_are_asked_for_until_it_is_clear() -> None:
     judge(moment, Settings(worlds=400), unclear)
     assert asked == [16] * 25
     asked.clear()
-    judge(moment, Settings(worlds=40), unclear)
-    assert asked == [16, 16, 8]
+    judge(moment, Settings(worlds=50), unclear)
+    assert asked == [3] * 16 + [2]
     asked.clear()
     judge(moment, Settings(worlds=400, seconds=1e-9), unclear)
     assert asked == [16]
@@ -86,6 +86,17 @@ def test_more_worlds_are_asked_for_until_it_is_clear() -> None:
 )
 def test_a_price_is_settled_when_it_is_nothing_or_sharp(price: Price, enough: bool) -> None:
     assert settled(price, Grades(1, 3, 8)) == enough
+
+
+@pytest.mark.parametrize("worlds", [16, 32, 64])
+def test_few_worlds_tell_a_clear_cost_too(worlds: int) -> None:
+    moment = next(each for each in moments("baloot") if each.action != known(*asked_by(each)).actions[0])
+    found = judge(moment, Settings(worlds=worlds), known)
+    assert found is not None and found.worlds == worlds and found.cost > 2
+
+
+def asked_by(moment: Moment) -> tuple[Game, States, int, np.random.Generator]:
+    return game_of(moment.game), moment.concealed(), 1, np.random.default_rng(1)
 
 
 def test_where_no_world_agrees_nothing_is_judged() -> None:

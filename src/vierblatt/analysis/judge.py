@@ -82,10 +82,11 @@ def _weigh(moment: Moment, settings: Settings, grades: Grades, evaluator: Evalua
     """Rounds of worlds, until the price is settled."""
     game, concealed = games.get(moment.game), moment.concealed()
     begun = time.monotonic()
+    size = max(min(ROUND, settings.worlds // LEAST_ROUNDS), 1)
     rounds: list[Evaluation] = []
     drawn = 0
     while True:
-        number = min(ROUND, settings.worlds - drawn)
+        number = min(size, settings.worlds - drawn)
         rng = np.random.default_rng([settings.seed, moment.deal, moment.number, len(rounds)])
         rounds.append(evaluator(game, concealed, number, rng))
         drawn += number
