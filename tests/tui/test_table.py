@@ -1,6 +1,9 @@
 """Whole deals by the keyboard, and everything else that can be done at the table."""
 
 import os
+import threading
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -108,6 +111,25 @@ async def test_the_hint_names_an_action_and_a_reason(game_id: str, tmp_path: Pat
             action=words.action(top.scene.view.phase, choice.action),
             reason=words.reason(choice.reason, choice.figures),
         )
+
+
+async def test_hints_and_bots_are_thought_out_in_one_thread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    app, threads = app_in(tmp_path, "baloot", seed=8), set[tuple[str, str]]()
+
+    def noted(name: str, what: Callable[[], object]) -> object:
+        threads.add((name, threading.current_thread().name))
+        return what()
+
+    async with app.run_test(size=WIDE) as pilot:
+        top = await turn(pilot)
+        session = session_of(top)
+        monkeypatch.setattr(session, "hint", partial(noted, "hint", session.hint))
+        monkeypatch.setattr(session, "advance", partial(noted, "advance", session.advance))
+        await pilot.press("h")
+        await until(pilot, lambda: bool(top.note))
+        await pilot.press("end", "enter")
+        await until(pilot, lambda: len(threads) > 1 and waiting(app))
+    assert threads == {("hint", "thinking_0"), ("advance", "thinking_0")}
 
 
 async def test_the_last_trick_can_be_seen_again(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 
 from vierblatt.bots import Choice
 from vierblatt.errors import WrongTime
@@ -17,6 +18,9 @@ from vierblatt.tui.storage import SPEEDS
 from vierblatt.tui.tabletop import Tabletop
 
 UNDO = ""  #: put in the place of an action
+
+#: Where bots think, be it for themselves or for a hint: one thread, since each keeps large solver tables of its own.
+THINKING = ThreadPoolExecutor(1, "thinking")
 
 
 class LocalTableScreen(TableScreen):
@@ -39,7 +43,7 @@ class LocalTableScreen(TableScreen):
                 continue
             if not self.session.match.needs_deal:
                 await self.wait(SPEEDS[self.desk.settings.speed])
-            await self._shown(await asyncio.to_thread(self.session.advance))
+            await self._shown(await asyncio.get_running_loop().run_in_executor(THINKING, self.session.advance))
         await self._end()
 
     async def _ask(self) -> list[Event]:
@@ -99,7 +103,7 @@ class LocalTableScreen(TableScreen):
 
     async def advice(self) -> Choice:
         """What the steady bot would do."""
-        return await asyncio.to_thread(self.session.hint)
+        return await asyncio.get_running_loop().run_in_executor(THINKING, self.session.hint)
 
     def take_back(self) -> None:
         """The last decision, if one person plays alone."""
