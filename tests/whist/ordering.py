@@ -22,68 +22,88 @@ def insert(out: Any, at: int, n: int, weight: int, card: int) -> None:
 
 
 @rule
+def above(card: int) -> int:
+    """The higher cards of its suit."""
+    return suit_cards(suit_of(card)) & (-2 << card)
+
+
+@rule
+def can_beat(hand: int, card: int, led: int, trump: int) -> bool:
+    """Whether a hand may beat the card that wins so far."""
+    follows = hand & suit_cards(led)
+    if follows != 0:
+        return suit_of(card) == led and follows & above(card) != 0
+    if trump > 3 or led == trump:
+        return False
+    trumps = hand & suit_cards(trump)
+    return trumps & above(card) != 0 if suit_of(card) == trump else trumps != 0
+
+
+@rule
+def best_answer(hand: int, card: int, led: int, trump: int) -> int:
+    """The card that wins once a hand has done its best against `card`."""
+    if not can_beat(hand, card, led, trump):
+        return card
+    follows = hand & suit_cards(led)
+    return highest(follows) if follows != 0 else highest(hand & suit_cards(trump))
+
+
+@rule
 def lead_weight(s: State, there: int, card: int) -> int:
-    """Winners first, then to the partner's winner, then what the partner can ruff; into a winner of theirs last."""
-    suit = suit_of(card)
+    """First what the side wins if all do their best; what they ruff last."""
+    suit, seat, trump = suit_of(card), s.turn, s.trump
     of_suit = suit_cards(suit)
-    seat = s.turn
-    cards = there & of_suit
-    best = highest(cards)
-    mine, his = s.hands[seat] & of_suit, s.hands[seat ^ 2] & of_suit
     one, other = s.hands[(seat + 1) & 3], s.hands[(seat + 3) & 3]
-    trumps = suit_cards(s.trump) if s.trump < 4 else 0
-    length = count(mine)
-    weight = length - count(one & of_suit) - count(other & of_suit)
+    mine = s.hands[seat] & of_suit
+    weight = count(mine) + count(s.hands[seat ^ 2] & of_suit) - count(one & of_suit) - count(other & of_suit)
     rank = card - 13 * suit
-    if suit != s.trump:
-        ruffed = (one & of_suit == 0 and one & trumps != 0) or (other & of_suit == 0 and other & trumps != 0)
-        if ruffed:
-            return weight - 30 - rank
-        if his == 0 and s.hands[seat ^ 2] & trumps != 0:
-            return weight + 24 - rank
-    if card == best:
-        return weight + 30 + (8 if suit == s.trump else 0)
-    if his >> best & 1:
-        return weight + 20 - rank
-    if mine >> best & 1:
+    first = best_answer(one, card, suit, trump)
+    second = best_answer(s.hands[seat ^ 2], first, suit, trump)
+    if not can_beat(other, second, suit, trump) and (second != first or first == card):
+        if second == card:
+            return weight + 30 + (8 if suit == trump else 0)
+        return weight + 22 - rank
+    if suit_of(first) != suit or (can_beat(other, first, suit, trump) and other & of_suit == 0):
+        return weight - 30 - rank
+    if mine >> highest(there & of_suit) & 1:
         return weight + 4 - rank
     return weight - (rank if rank < 8 else 0)
 
 
 @rule
+def discard_weight(s: State, there: int, card: int) -> int:
+    """Low cards of long suits; what guards a high card is kept."""
+    suit = suit_of(card)
+    mine = s.hands[s.turn] & suit_cards(suit)
+    higher = count(there & above(highest(mine)))
+    length = count(mine)
+    return length - (card - 13 * suit) - (10 if suit == s.trump else 0) - (6 if length == higher + 1 else 0)
+
+
+@rule
 def follow_weight(s: State, there: int, card: int) -> int:
     """Win as cheaply as will do; throw low cards."""
-    seat = s.turn
+    seat, trump = s.turn, s.trump
     best = winning_card(s)
-    suit, winning_suit = suit_of(card), suit_of(best)
+    suit = suit_of(card)
     rank = card - 13 * suit
-    wins = card > best if suit == winning_suit else suit == s.trump
-    partner_wins = (s.winning - seat) & 1 == 0
     led = suit_of(s.trick[0])
-    length = count(s.hands[seat] & suit_cards(suit))
+    low = -rank if suit == led else discard_weight(s, there, card)
+    wins = card > best if suit == suit_of(best) else suit == trump
+    following, partner = s.hands[(seat + 1) & 3], s.hands[seat ^ 2]
     if s.in_trick == 3:
-        if partner_wins:
-            return -rank - 20 if wins else (-rank if suit == led else length - rank)
-        if wins:
-            return 60 - rank
-        return -rank if suit == led else length - rank
-    next_hand = s.hands[(seat + 1) & 3]
-    higher = there & suit_cards(suit) & (-1 << card) & ~(1 << card)
-    if wins:
-        follows = next_hand & suit_cards(led)
-        if suit == led:
-            held_up = follows & higher != 0 or (
-                follows == 0 and suit != s.trump and s.trump < 4 and next_hand & suit_cards(s.trump) != 0
-            )
-        else:
-            held_up = follows == 0 and next_hand & higher != 0
-        if s.in_trick == 2:
-            return (30 if not partner_wins else -5) - rank if not held_up else -rank - 10
-        his = s.hands[seat ^ 2] & suit_cards(suit)
-        if held_up or his & higher != 0:
-            return -rank
-        return 20 - rank
-    return -rank if suit == led else length - rank - (10 if suit == s.trump else 0)
+        ours = (s.winning - seat) & 1 == 0
+    elif s.in_trick == 2:
+        ours = (s.winning - seat) & 1 == 0 and not can_beat(following, best, led, trump)
+    else:
+        ours = can_beat(partner, best_answer(following, best, led, trump), led, trump)
+    if not wins:
+        return low
+    if ours:
+        return -rank - 20
+    if s.in_trick == 3 or not can_beat(following, card, led, trump):
+        return 60 - rank
+    return -rank - 10
 
 
 @rule

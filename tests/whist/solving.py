@@ -45,12 +45,13 @@ def reach(s: State, card: int) -> int:
 @rule
 def key(s: State, out: Any) -> int:
     """The lengths of all suits in all hands, leader and trump; then the places of three hands."""
-    shape = s.trump << 2 | s.turn
+    there = in_hands(s)
+    trump = s.trump if s.trump < 4 and there & suit_cards(s.trump) != 0 else 4
+    shape = trump << 2 | s.turn
     for seat in range(4):
         hand = s.hands[seat]
         for suit in range(3):
             shape = shape << 4 | count(hand & suit_cards(suit))
-    there = in_hands(s)
     out[0] = shape << 4 | s.held[0]
     for seat in range(3):
         out[1 + seat] = squeeze(s.hands[seat], there)
@@ -111,14 +112,17 @@ def quick_tricks(s: State, work: Any, seat: int, need: int) -> int:
     if trump < 4:
         suit = suit_cards(trump)
         total = tops(mine & suit, there & suit) if mine & suit else 0
-        if total > 0:
-            work.because |= from_up(nth_highest(there & suit, total))
         longest = max(count(first & suit), count(second & suit))
         if total < longest:
             first_ruffs, second_ruffs = first & suit != 0, second & suit != 0
-        elif total >= count(his & suit):
-            total = count(mine & suit)
-        he_ruffs = total < count(his & suit)
+            total = top_trumps(s, work, seat, need)
+            he_ruffs = his & suit != 0
+        else:
+            if total > 0:
+                work.because |= from_up(nth_highest(there & suit, total))
+            if total >= count(his & suit):
+                total = count(mine & suit)
+            he_ruffs = total < count(his & suit)
     plain, beside, enters = 0, 0, False
     most = count(his & ~suit_cards(trump)) if he_ruffs else 13  # then he has to ruff
     helps = not (he_ruffs or first_ruffs or second_ruffs)
@@ -174,24 +178,76 @@ def can_enter(s: State, work: Any, seat: int) -> bool:
 
 
 @rule
-def top_trumps(s: State, work: Any, seat: int) -> int:
-    """Tricks that a side takes sooner or later with the highest trumps."""
+def sure_winners(mine: int, theirs: int) -> int:
+    """The trumps of a hand that cannot all be beaten: those that no higher one of theirs is left for.
+
+    Each trick that one of them loses takes one of their higher trumps, so as many win as cannot be paired.
+    """
+    found, higher = 0, 0
+    both = mine | theirs
+    while both != 0:
+        card = highest(both)
+        both ^= 1 << card
+        if theirs >> card & 1:
+            higher += 1
+        elif higher > 0:
+            higher -= 1
+        else:
+            found |= 1 << card
+    return found
+
+
+@rule
+def top_trumps(s: State, work: Any, seat: int, need: int) -> int:
+    """Tricks that a side takes sooner or later with its trumps."""
     suit = suit_cards(s.trump)
     cards = in_hands(s) & suit
     one, other = s.hands[seat] & suit, s.hands[seat ^ 2] & suit
-    if one | other == 0:
+    both = one | other
+    if both == 0:
         return 0
-    n = min(tops(one | other, cards), max(count(one), count(other)))
+    theirs = cards & ~both
+    longest = max(count(one), count(other))
+    n = min(tops(both, cards), longest)
+    if n < need:
+        first, second = sure_winners(one, theirs), sure_winners(other, theirs)
+        more = first if count(first) >= count(second) else second
+        if count(more) > n:
+            n = min(count(more), need)
+            work.because |= from_up(nth_highest(more, n))
+            return n
     if n > 0:
-        work.because |= from_up(nth_highest(cards, n))
+        work.because |= from_up(nth_highest(cards, min(n, need)))
     return n
 
 
 @rule
-def loses_one(s: State, work: Any, seat: int) -> bool:
-    """No trumps: whether the side that leads must come to a suit whose highest card the others hold."""
-    there, long = in_hands(s), 0
+def second_stands(s: State, work: Any, seat: int) -> bool:
+    """Whether a side takes a trick with the second trump, guarded and behind the highest.
+
+    Its holder plays it where that one is not played; he would have to lead to lose it, so he must not be on lead now.
+    """
+    suit = suit_cards(s.trump)
+    cards = in_hands(s) & suit
+    best = highest(cards)
+    rest = cards ^ 1 << best
+    if rest == 0:
+        return False
+    second = highest(rest)
+    for holder in (seat, seat ^ 2):
+        hand = s.hands[holder]
+        if holder != s.turn and hand >> second & 1 and s.hands[(holder + 3) & 3] >> best & 1 and count(hand & suit) > 1:
+            work.because |= from_up(second)
+            return True
+    return False
+
+
+@rule
+def loses(s: State, work: Any, seat: int) -> int:
+    """No trumps: the tricks that a side must lose that leads, when it has run out of suits that it commands."""
+    there, long, first, second = in_hands(s), 0, 0, 0
     one, other = s.hands[seat], s.hands[seat ^ 2]
+    third, fourth = s.hands[(seat + 1) & 3], s.hands[(seat + 3) & 3]
     for number in range(4):
         suit = suit_cards(number)
         cards = there & suit
@@ -200,42 +256,54 @@ def loses_one(s: State, work: Any, seat: int) -> bool:
         best = highest(cards)
         if (one | other) >> best & 1:
             long += max(count(one & suit), count(other & suit))
+            continue
+        holder = third if third >> best & 1 else fourth
+        n = tops(holder & suit, cards)
+        work.because |= from_up(nth_highest(cards, n))
+        if holder == third:
+            first += n
         else:
-            work.because |= from_up(best)
-    return long < s.held[seat]
+            second += n
+    least = first if second == 0 else second if first == 0 else min(first, second)
+    return min(least, s.held[seat] - long) if long < s.held[seat] else 0
+
+
+@rule
+def sooner_or_later(s: State, work: Any, seat: int, need: int) -> int:
+    """Whether a side takes `need` tricks with its trumps, whoever leads: `need`, or 0 where it is not certain."""
+    work.because = 0
+    if top_trumps(s, work, seat, need) >= need:
+        return need
+    work.because = 0
+    return 1 if need == 1 and second_stands(s, work, seat) else 0
 
 
 @rule
 def limits(s: State, work: Any) -> None:
-    """Quick tricks of the side that leads; of the other one the highest trumps."""
+    """Quick tricks of the side that leads; then what either side takes sooner or later."""
     leader, n = s.turn, s.held[s.turn]
     mine = leader & 1 == 0
     need = work.need if mine else n - work.need + 1
-    takes = quick_tricks(s, work, leader, need)
+    takes, lost = quick_tricks(s, work, leader, need), 0
     if takes < need:
         work.because = 0
-        takes = 0
-        if can_enter(s, work, leader ^ 2):
-            takes = quick_tricks(s, work, leader ^ 2, need)
-    loses = 0
+        takes = quick_tricks(s, work, leader ^ 2, need) if can_enter(s, work, leader ^ 2) else 0
     if takes < need:
-        work.because = 0
-        takes = 0
-        if s.trump < 4:
-            takes = top_trumps(s, work, leader)
-            if takes < need:
-                work.because = 0
-                takes = 0
-                loses = top_trumps(s, work, (leader + 1) & 3)
-        elif need == n and loses_one(s, work, leader):
-            loses = 1
+        against = n - need + 1
+        if s.trump < 4 and in_hands(s) & suit_cards(s.trump) != 0:
+            takes = sooner_or_later(s, work, leader, need)
+            lost = sooner_or_later(s, work, leader ^ 1, against) if takes == 0 else 0
         else:
             work.because = 0
+            takes, lost = 0, loses(s, work, leader)
+            if lost < against:
+                work.because = 0
+                lost = 0
     if mine:
         work.least = takes
-        work.most = n - loses
+        work.most = n - lost
     else:
-        work.least = loses
+        work.least = lost
         work.most = n - takes
 
 

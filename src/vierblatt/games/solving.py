@@ -15,7 +15,8 @@ and slow. The hooks say what lets it search less:
 - **What mattered.** The answer at a position often hangs on few high cards; the table then answers for every position
   that is alike in the exact words and in these cards (partition search). `mattered` says it for the trick just taken,
   `limits` for its bounds, `reach` for a class of `alike`. Sets that mattered always hold, with a card, all higher cards
-  of its suit, gone or not. A game that leaves these out gets exact keys.
+  of its suit, gone or not. A game that leaves these out gets exact keys. Of one suit, cards whose ranks did not matter
+  must do the same: where one of them was tried in vain, the others are not tried.
 - **Limits**: quick bounds of what side 0 can still get.
 
 A game passes `Solving(...)` to `Game`; what it leaves out is filled from here. `prepare` is called once for the

@@ -15,10 +15,10 @@ from vierblatt.kernel import dispatch
 from vierblatt.kernel.bits import lowest
 from vierblatt.kernel.jit import State, entry, rule
 from vierblatt.kernel.state import PLAY
-from vierblatt.kernel.tricks import copy_state
+from vierblatt.kernel.tricks import copy_state, suit_cards, suit_of
 from vierblatt.search.solver.copying import copy_play
-from vierblatt.search.solver.table import best_of, bucket, find, found_of, keep, least_of, mask_of, most_of, pack_found
-from vierblatt.search.solver.work import MOVES
+from vierblatt.search.solver.table import bucket, find, found_of, keep, least_of, mask_of, most_of, pack_found
+from vierblatt.search.solver.work import KILLERS, MOVES, SEATS
 
 _legal, _act = dispatch.legal, dispatch.act
 _gained, _left, _key, _limits = solving.gained, solving.left, solving.key, solving.limits
@@ -34,7 +34,7 @@ SETTLED = -1
 
 @rule
 def list_moves(s: State, work: Any, level: int) -> int:
-    """Writes what is to be tried at a level, `work.first` of it before all others; returns how many."""
+    """Writes what is to be tried at a level, in this order; returns how many. To a lead, killers come first."""
     actions = _legal(s)
     at = level * MOVES
     n = 0
@@ -45,22 +45,44 @@ def list_moves(s: State, work: Any, level: int) -> int:
             n += 1
         return n
     cards = _alike(s, actions)
-    first = int(work.first[level])
-    if first >= 0 and cards >> first & 1:
-        work.moves[at] = first
-        cards ^= 1 << first
-        n = 1
+    if s.in_trick == 0:
+        killers = (level * SEATS + s.turn) * KILLERS
+        for i in range(killers, killers + KILLERS):
+            card = int(work.killers[i]) - 1
+            if card >= 0 and cards >> card & 1:
+                work.moves[at + n] = card
+                cards ^= 1 << card
+                n += 1
     return n + _order(s, cards, work.moves, at + n) if cards else n
+
+
+@rule
+def keep_killer(s: State, work: Any, level: int, card: int) -> None:
+    """Remembers a lead that answered the question; the one before it, if it was another, becomes the second."""
+    at = (level * SEATS + s.turn) * KILLERS
+    if work.killers[at] != card + 1:
+        for i in range(at + KILLERS - 1, at, -1):
+            work.killers[i] = work.killers[i - 1]
+        work.killers[at] = card + 1
+
+
+@rule
+def no_better(card: int, won: int) -> int:
+    """The cards that would do no better than one tried in vain: of its suit, where no rank of theirs mattered either.
+
+    won: the cards that mattered. If `card` is one of them, there are none.
+    """
+    suit = suit_of(card)
+    return 0 if won >> card & 1 or suit > 3 else suit_cards(suit) & ~won
 
 
 @rule
 def ask(s: State, work: Any, table: Any, level: int, target: int) -> int:
     """The bound as far as it is known without trying a card; UNKNOWN, and what `keep_found` needs is noted.
 
-    Sets `work.won[level]` and the action to try first.
+    Sets `work.won[level]`.
     """
     work.won[level] = 0
-    work.first[level] = -1
     work.exact[level] = 0
     if s.turn >= 0 and s.in_trick > 0:
         return UNKNOWN
@@ -105,14 +127,9 @@ def ask_table(s: State, work: Any, table: Any, level: int, has: int) -> int:
     if slot < 0:
         return UNKNOWN
     found = found_of(table, start, slot)
-    least, most = least_of(found), most_of(found)
-    if least >= work.need or most < work.need:
-        work.won[level] = with_higher(_cards_at(s, mask_of(table, start, slot)))
-        return has + least if least >= work.need else has + most
-    best = best_of(found)
-    if best >= 0:
-        work.first[level] = lowest(_cards_at(s, 1 << best))
-    return UNKNOWN
+    work.won[level] = with_higher(_cards_at(s, mask_of(table, start, slot)))
+    least = least_of(found)
+    return has + least if least >= work.need else has + most_of(found)
 
 
 @rule
@@ -120,10 +137,9 @@ def keep_found(s: State, work: Any, table: Any, level: int, target: int, value: 
     """Writes what was found by trying into the table."""
     has, rest = _gained(s), _left(s)
     mask = _place(s, int(work.won[level]))
-    best = lowest(_place(s, 1 << int(work.moves[level * MOVES])))
     least = value - has if value >= target else 0
     most = rest if value >= target else value - has
-    found = pack_found(least, most, best, work.age)
+    found = pack_found(least, most, work.age)
     at, exact = level * WORDS, int(work.exact[level])
     keep(table, work.words, at, exact, int(work.start[level]), mask, found, work.nodes)
 
@@ -144,9 +160,11 @@ def search(states: State, works: Any, table: Any, level: int, target: int) -> in
     mine = s.turn % 2 == 0
     after = states[level + 1]
     at = level * MOVES
-    best, won = -1, 0
+    best, won, skipped = -1, 0, 0
     for i in range(n):
         action = int(work.moves[at + i])
+        if skipped >> action & 1:
+            continue
         copy_play(after, s)
         _act(after, action)
         value: int = search(states, works, table, level + 1, target)
@@ -157,10 +175,13 @@ def search(states: State, works: Any, table: Any, level: int, target: int) -> in
             because |= _mattered(after)
         if (value >= target) == mine:
             best, won = value, because
-            work.moves[at] = action
+            if s.phase == PLAY and s.in_trick == 0:
+                keep_killer(s, work, level, action)
             break
-        if s.phase == PLAY and because >> action & 1:
-            because |= _reach(s, action)
+        if s.phase == PLAY:
+            skipped |= no_better(action, because)
+            if because >> action & 1:
+                because |= _reach(s, action)
         won |= because
         best = value if best < 0 else max(best, value) if mine else min(best, value)
     work.won[level] = won

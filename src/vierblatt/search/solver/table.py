@@ -1,7 +1,7 @@
 """The table of positions: what is known of how much side 0 can still get.
 
-An entry tells the WORDS of the key (see `games.solving`), the places that mattered, and what was found: two bounds,
-the best action and when it was written. It answers for every position that has the same exact words and, in the places
+An entry tells the WORDS of the key (see `games.solving`), the places that mattered, and what was found: two bounds
+and when it was written. It answers for every position that has the same exact words and, in the places
 that mattered, the same cards. Entries lie in buckets of SLOTS by a hash of the exact words. There are many that differ
 in nothing else: so a bucket is large, and begins with what most of them differ in, two numbers a slot, to be read fast.
 """
@@ -20,8 +20,8 @@ SLOTS = 128
 #: words of the key.
 QUICK, REST = 2, WORDS + 1
 ENTRY = QUICK + REST
-#: Of `found`: 20 bits each for the bounds, 7 for the action and one more, the rest for the age, which is never 0.
-BOUND, BEST, AGE = 20, 7, 12
+#: Of `found`: 20 bits each for the bounds, the rest for the age, which is never 0.
+BOUND, AGE = 20, 12
 FULL = (1 << BOUND) - 1
 AGES = (1 << AGE) - 1
 
@@ -71,11 +71,7 @@ def fits(table: Any, start: int, slot: int, words: Any, at: int, exact: int) -> 
 
 @rule
 def find(table: Any, words: Any, at: int, exact: int, start: int, need: int) -> int:
-    """The slot of the bucket from `start` on that fits this key and tells whether `need` is reached.
-
-    If none does: one that fits, for its best action; -1 if none fits.
-    """
-    fitting = -1
+    """The slot of the bucket from `start` on that fits this key and tells whether `need` is reached; -1 if none."""
     word = words[at + min(exact, WORDS - 1)]
     for slot in range(SLOTS):
         quick = start + slot * QUICK
@@ -84,11 +80,9 @@ def find(table: Any, words: Any, at: int, exact: int, start: int, need: int) -> 
         found = table[rest_of(start, slot)]
         if found == 0:
             break
-        if fits(table, start, slot, words, at, exact):
-            fitting = slot
-            if least_of(found) >= need or most_of(found) < need:
-                break
-    return fitting
+        if (least_of(found) >= need or most_of(found) < need) and fits(table, start, slot, words, at, exact):
+            return slot
+    return -1
 
 
 @rule
@@ -106,25 +100,19 @@ def mask_of(table: Any, start: int, slot: int) -> int:
 @rule
 def least_of(found: int) -> int:
     """The lower bound of an entry."""
-    return found >> AGE + BEST & FULL
+    return found >> AGE & FULL
 
 
 @rule
 def most_of(found: int) -> int:
     """The upper bound of an entry."""
-    return found >> AGE + BEST + BOUND & FULL
+    return found >> AGE + BOUND & FULL
 
 
 @rule
-def best_of(found: int) -> int:
-    """The best action of an entry; -1 if none was best."""
-    return (found >> AGE & (1 << BEST) - 1) - 1
-
-
-@rule
-def pack_found(least: int, most: int, best: int, age: int) -> int:
+def pack_found(least: int, most: int, age: int) -> int:
     """What an entry holds, as one number."""
-    return ((most << BOUND | least) << BEST | best + 1) << AGE | age
+    return (most << BOUND | least) << AGE | age
 
 
 @rule
