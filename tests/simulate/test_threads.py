@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +30,14 @@ checkpoint.INTERVAL = 0.0
 run(Job("baloot", 60, seed=8, chunk=5), checkpoint=Path(sys.argv[1]),
     done=lambda progress: os._exit(9) if progress.tally.units > 30 else None)
 """
+
+
+@pytest.fixture(autouse=True)
+def ctrl_c() -> Iterator[None]:
+    """Ctrl-C is heard: where the tests run in the background, it is not."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
 
 
 def stop_after(units: int) -> Any:
