@@ -88,6 +88,7 @@ web-open-table = افتح الطاولة
 web-table-settings = إعدادات الطاولة
 web-reset = العودة إلى مجموعة القوانين
 web-set-private = خاصة: بالرابط فقط
+web-bot-level = مستوى اللاعبين الآليين
 web-set-rated = مصنّفة: قوانين بلا تغيير وبلا لاعبين آليين
 web-set-move-seconds = وقت الدور
 web-set-bank-seconds = وقت احتياطي للصكة

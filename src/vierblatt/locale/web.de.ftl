@@ -74,6 +74,7 @@ web-open-table = Tisch eröffnen
 web-table-settings = Wie der Tisch geführt wird
 web-reset = Zurück zum Regelsatz
 web-set-private = Privat: nur mit dem Link
+web-bot-level = Spielstärke der Bots
 web-set-rated = Gewertet: unveränderte Regeln, keine Bots
 web-set-move-seconds = Zeit für einen Zug
 web-set-bank-seconds = Zeitreserve für die Partie

@@ -74,6 +74,7 @@ web-open-table = Open the table
 web-table-settings = How the table is run
 web-reset = Back to the set of rules
 web-set-private = Private: only with the link
+web-bot-level = Strength of the bots
 web-set-rated = Rated: unchanged rules, no bots
 web-set-move-seconds = Time for one action
 web-set-bank-seconds = Time in reserve for the match

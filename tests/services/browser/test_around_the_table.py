@@ -103,9 +103,9 @@ def test_a_list_that_cannot_be_is_not_taken(page: Page) -> None:
 
 def test_rated_tables_take_neither_bots_nor_hints(page: Page) -> None:
     page.goto("/new/king_bolola")
-    page.get_by_role("combobox", name="Bots").select_option("2")
+    page.get_by_role("combobox", name="Bots", exact=True).select_option("2")
     page.get_by_role("checkbox", name="Rated").check()
-    expect(page.get_by_role("combobox", name="Bots")).to_have_value("0")
+    expect(page.get_by_role("combobox", name="Bots", exact=True)).to_have_value("0")
     run = part(page, "How the table is run")
     expect(run.get_by_role("checkbox", name="Hints")).to_be_disabled()
     page.get_by_role("button", name="Open the table").click()

@@ -32,7 +32,7 @@ export class BotLevel extends Worded(LitElement) {
   }
 
   render() {
-    return html`<label>${icon('bot', 18)}<span>${words.text('ui-bots')}</span>
+    return html`<label>${icon('bot', 18)}<span>${words.text('web-bot-level')}</span>
       <select ?disabled=${this.disabled} @change=${(event) => change({bots: event.target.value})}>
         ${LEVELS.map((level) => html`<option value=${level} ?selected=${level === settings.bots}>${words.text(`bot-${level}`)}</option>`)}
       </select></label>`;
