@@ -5,8 +5,10 @@ from __future__ import annotations
 from functools import cache
 
 import numpy as np
+import pytest
 
 from tests.walks import game_of
+from vierblatt.analysis import luck
 from vierblatt.bots import make
 from vierblatt.cards import members
 from vierblatt.games.contract import Game
@@ -45,3 +47,11 @@ def known_values(
     actions = tuple(members(engine.legal(concealed, 0)))
     values = rng.normal(0.0, 1.0, (worlds, len(actions))) - 4.0 * np.arange(len(actions))
     return Evaluation(actions, values, np.full(worlds, 1 / worlds))
+
+
+def quicken(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Analyses take no time: their truth is known, and luck is told by few deals."""
+    monkeypatch.setattr("vierblatt.analysis.judge.evaluate", known_values)
+    monkeypatch.setattr("vierblatt.analysis.judge.lost_on_these_cards", lambda moment: moment.number % 3)
+    monkeypatch.setattr(luck, "TIMES", 4)
+    monkeypatch.setattr(luck, "TIMES_ON_COURSE", 1)

@@ -7,9 +7,9 @@ from html.parser import HTMLParser
 
 import pytest
 
-from tests.analysis.played import known_values, played
+from tests.analysis.played import played, quicken
 from tests.walks import ALL_GAMES
-from vierblatt.analysis import Analysis, Settings, analyse, luck
+from vierblatt.analysis import Analysis, Settings, analyse
 from vierblatt.analysis.page import page
 from vierblatt.analysis.page.chart import Chart, nice_steps
 from vierblatt.analysis.page.markup import bare, joined, tag
@@ -21,10 +21,7 @@ VOID = {"meta", "link"}
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("vierblatt.analysis.judge.evaluate", known_values)
-    monkeypatch.setattr("vierblatt.analysis.judge.lost_on_these_cards", lambda moment: moment.number % 3)
-    monkeypatch.setattr(luck, "TIMES", 4)
-    monkeypatch.setattr(luck, "TIMES_ON_COURSE", 1)
+    quicken(monkeypatch)
 
 
 def analysed(name: str, deals: int = 1) -> Analysis:

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from tests.analysis.played import known_values, played
+from tests.analysis.played import played, quicken
 from tests.cli.running import vierblatt
 from tests.walks import ALL_GAMES
-from vierblatt.analysis import Analysis, luck, tasks
+from vierblatt.analysis import Analysis, tasks
 from vierblatt.record import save
 
 FOUR = ALL_GAMES[:4]
@@ -21,10 +21,7 @@ FEW = ("--worlds", "64", "--workers", "1")
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("vierblatt.analysis.judge.evaluate", known_values)
-    monkeypatch.setattr("vierblatt.analysis.judge.lost_on_these_cards", lambda moment: moment.number % 3)
-    monkeypatch.setattr(luck, "TIMES", 4)
-    monkeypatch.setattr(luck, "TIMES_ON_COURSE", 1)
+    quicken(monkeypatch)
 
 
 @pytest.fixture

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.analysis.played import known_values
+from tests.analysis.played import quicken
 from tests.server.accounts.finished import NOW, add_players, played
 from tests.server.http.conftest import Client, serving
-from vierblatt.analysis import Settings, analyse, luck
+from vierblatt.analysis import Settings, analyse
 from vierblatt.record import Record
 from vierblatt.server.accounts.results import Results
 
@@ -20,10 +20,7 @@ PAGE = f"/r/{MATCH}/analysis"
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("vierblatt.analysis.judge.evaluate", known_values)
-    monkeypatch.setattr("vierblatt.analysis.judge.lost_on_these_cards", lambda moment: moment.number % 3)
-    monkeypatch.setattr(luck, "TIMES", 4)
-    monkeypatch.setattr(luck, "TIMES_ON_COURSE", 1)
+    quicken(monkeypatch)
 
 
 async def finish(client: Client, *, analysed: bool = True) -> None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+from abc import ABC, abstractmethod
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager
-from typing import Protocol, TypeVar
+from typing import TypeVar
 
 import sqlalchemy
 from sqlalchemy import URL, Connection, Table
@@ -17,47 +20,54 @@ Work = Callable[[Connection], Result]
 Upsert = sqlite.Insert | postgresql.Insert
 
 
-class Engine(Protocol):
-    """A database of some kind, and the threads that work on its connections."""
+class Engine(ABC):
+    """A database of some kind, and the threads that work on its connections: one that writes, some that read."""
 
-    @property
-    def url(self) -> URL:
-        """Where it is."""
-        ...
+    def __init__(self, url: URL, core: sqlalchemy.Engine, *, readers: int) -> None:
+        self.url = url  #: where it is
+        self.core = core  #: for tests and measurements; the store itself goes through `read` and `write`
+        self._writer = ThreadPoolExecutor(1, thread_name_prefix="store-writer")
+        self._readers = ThreadPoolExecutor(readers, thread_name_prefix="store-reader")
 
-    @property
-    def core(self) -> sqlalchemy.Engine:
-        """For tests and measurements; the store itself goes through `read` and `write`."""
-        ...
-
+    @abstractmethod
     def prepare(self) -> None:
         """What is to be done before the first connection. May raise OSError."""
-        ...
 
+    @abstractmethod
     def transaction(self) -> AbstractContextManager[Connection]:
         """A connection that writes; what it wrote is durable when its block ends, or undone if that raises."""
-        ...
 
+    @abstractmethod
     def moment(self) -> AbstractContextManager[Connection]:
         """A connection that only reads, and sees the database as it is when it first does."""
-        ...
+
+    @abstractmethod
+    async def alone(self, work: Work[Result]) -> Result:
+        """Like `write`, and while no other server does such work on this database."""
+
+    @abstractmethod
+    def upsert(self, table: Table) -> Upsert:
+        """An insert that can be told what to do when the row exists."""
 
     async def write(self, work: Work[Result]) -> Result:
         """Does work in a transaction; it is durable when this returns."""
-        ...
+        return await asyncio.get_running_loop().run_in_executor(self._writer, self._do, work)
 
     async def read(self, work: Work[Result]) -> Result:
         """Does work that only reads; each of its statements sees what is committed by then."""
-        ...
 
-    async def alone(self, work: Work[Result]) -> Result:
-        """Like `write`, and while no other server does such work on this database."""
-        ...
+        def reading() -> Result:
+            with self.core.connect() as connection:
+                return work(connection)
 
-    def upsert(self, table: Table) -> Upsert:
-        """An insert that can be told what to do when the row exists."""
-        ...
+        return await asyncio.get_running_loop().run_in_executor(self._readers, reading)
 
     async def close(self) -> None:
         """Lets the threads end their work and disconnects."""
-        ...
+        for threads in (self._writer, self._readers):
+            await asyncio.to_thread(threads.shutdown)
+        self.core.dispose()
+
+    def _do(self, work: Work[Result]) -> Result:
+        with self.transaction() as connection:
+            return work(connection)

@@ -7,17 +7,14 @@ ends one of them, which begins anew.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, contextmanager
 
 import psycopg
-import sqlalchemy
 from sqlalchemy import URL, Connection, Table, create_engine, exc, func, select
 from sqlalchemy.dialects import postgresql
 
-from vierblatt.server.store.engine import Result, Work
+from vierblatt.server.store.engine import Engine, Result, Work
 
 #: Seconds to connect, and until a connection on which nothing comes back counts as cut.
 PATIENCE = 5
@@ -46,20 +43,18 @@ CONNECTING = {
 UNHURRIED = "SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = '60s'"
 
 
-class PostgresEngine:
+class PostgresEngine(Engine):
     """Connections to a PostgreSQL database, and the threads that work on them."""
 
     def __init__(self, url: URL) -> None:
-        self.url = url
-        self.core: sqlalchemy.Engine = create_engine(
+        core = create_engine(
             url.set(drivername="postgresql+psycopg"),
             hide_parameters=True,  # secrets and names have no place in messages and logs
             pool_size=READERS + 1,
             pool_pre_ping=True,  # after a restart of the database the connections of before are dead
             connect_args=CONNECTING,
         )
-        self._writer = ThreadPoolExecutor(1, thread_name_prefix="store-writer")
-        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
+        super().__init__(url, core, readers=READERS)
 
     def prepare(self) -> None:
         """Nothing: whoever keeps the database has made it."""
@@ -73,29 +68,6 @@ class PostgresEngine:
         """A connection that only reads, and sees the database as it is when it first does."""
         with self.core.connect() as connection:
             yield connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
-
-    async def write(self, work: Work[Result]) -> Result:
-        """Does work in a transaction; it is durable when this returns."""
-
-        def writing() -> Result:
-            for _ in range(TRIES - 1):
-                try:
-                    return self._once(work)
-                except exc.OperationalError as fault:
-                    if not (isinstance(fault.orig, psycopg.Error) and fault.orig.sqlstate in ENDED_FOR_ANOTHER):
-                        raise
-            return self._once(work)
-
-        return await asyncio.get_running_loop().run_in_executor(self._writer, writing)
-
-    async def read(self, work: Work[Result]) -> Result:
-        """Does work that only reads; each of its statements sees what is committed by then."""
-
-        def reading() -> Result:
-            with self.core.connect() as connection:
-                return work(connection)
-
-        return await asyncio.get_running_loop().run_in_executor(self._readers, reading)
 
     async def alone(self, work: Work[Result]) -> Result:
         """Like `write`, and while no other server does such work on this database."""
@@ -111,12 +83,11 @@ class PostgresEngine:
         """An insert that can be told what to do when the row exists."""
         return postgresql.insert(table)
 
-    async def close(self) -> None:
-        """Lets the threads end their work and disconnects."""
-        for threads in (self._writer, self._readers):
-            await asyncio.to_thread(threads.shutdown)
-        self.core.dispose()
-
-    def _once(self, work: Work[Result]) -> Result:
-        with self.transaction() as connection:
-            return work(connection)
+    def _do(self, work: Work[Result]) -> Result:
+        for _ in range(TRIES - 1):
+            try:
+                return super()._do(work)
+            except exc.OperationalError as fault:
+                if not (isinstance(fault.orig, psycopg.Error) and fault.orig.sqlstate in ENDED_FOR_ANOTHER):
+                    raise
+        return super()._do(work)

@@ -6,20 +6,17 @@ change between the event loop and a thread costs more than the statement that it
 
 from __future__ import annotations
 
-import asyncio
 import os
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
-import sqlalchemy
 from sqlalchemy import URL, Connection, Table, create_engine, event
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from vierblatt.server.store.engine import Result, Work
+from vierblatt.server.store.engine import Engine, Result, Work
 
 #: How long SQLite waits for another process that is writing, in seconds.
 BUSY = 5.0
@@ -29,22 +26,19 @@ PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 READERS = 2
 
 
-class SqliteEngine:
+class SqliteEngine(Engine):
     """Connections to a SQLite file, and the threads that work on them."""
 
     def __init__(self, url: URL) -> None:
-        self.url = url
-        #: For tests and measurements; the store itself goes through `read` and `write`.
-        self.core: sqlalchemy.Engine = create_engine(
+        core = create_engine(
             url.set(drivername="sqlite"),
             hide_parameters=True,  # secrets and names have no place in messages and logs
             connect_args={"timeout": BUSY, "isolation_level": None},  # sqlite3 must not begin transactions by itself
         )
-        event.listen(self.core, "connect", _prepare)
-        self._writing = self.core.execution_options(writing=True)
+        super().__init__(url, core, readers=READERS)
+        event.listen(core, "connect", _prepare)
+        self._writing = core.execution_options(writing=True)
         event.listen(self._writing, "begin", _begin_immediate)
-        self._writer = ThreadPoolExecutor(1, thread_name_prefix="store-writer")
-        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
 
     def transaction(self) -> AbstractContextManager[Connection]:
         """A connection that writes; no other writer comes between."""
@@ -56,24 +50,6 @@ class SqliteEngine:
         with self.core.connect() as connection:
             connection.exec_driver_sql("BEGIN")
             yield connection
-
-    async def write(self, work: Work[Result]) -> Result:
-        """Does work in a transaction that no other writer can come between; it is durable when this returns."""
-
-        def writing() -> Result:
-            with self.transaction() as connection:
-                return work(connection)
-
-        return await asyncio.get_running_loop().run_in_executor(self._writer, writing)
-
-    async def read(self, work: Work[Result]) -> Result:
-        """Does work that only reads; each of its statements sees what is committed by then."""
-
-        def reading() -> Result:
-            with self.core.connect() as connection:
-                return work(connection)
-
-        return await asyncio.get_running_loop().run_in_executor(self._readers, reading)
 
     def prepare(self) -> None:
         """Makes the file, if there is none, for its owner alone: it holds secrets. May raise OSError."""
@@ -88,12 +64,6 @@ class SqliteEngine:
     def upsert(self, table: Table) -> sqlite.Insert:
         """An insert that can be told what to do when the row exists."""
         return sqlite.insert(table)
-
-    async def close(self) -> None:
-        """Lets the threads end their work and disconnects."""
-        for threads in (self._writer, self._readers):
-            await asyncio.to_thread(threads.shutdown)
-        self.core.dispose()
 
 
 def _prepare(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
