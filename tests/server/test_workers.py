@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import time
 from collections.abc import AsyncIterator
 
@@ -33,7 +34,8 @@ async def test_a_process_that_hangs_is_replaced(workers: Workers, monkeypatch: p
 
 async def test_who_waits_behind_a_process_that_dies_gets_the_next_one(workers: Workers) -> None:
     dying, given_up, waiting = (
-        asyncio.create_task(each) for each in (workers.run(os._exit, 1), workers.run(os.getpid), workers.run(os.getpid))
+        asyncio.create_task(workers.run(*each))
+        for each in ((signal.raise_signal, signal.SIGKILL), (os.getpid,), (os.getpid,))
     )
     await asyncio.sleep(0)
     given_up.cancel()
