@@ -70,7 +70,7 @@ class Actor:
         self._unsaved = 0  # entries since the last snapshot
         self._settled = False
         self._pondered = Pondered()
-        self._aside: set[asyncio.Task[None]] = set()
+        self._aside: dict[asyncio.Task[None], None] = {}
         self.task = asyncio.create_task(self._run(), name=f"table {table}")
 
     # --- what may be asked of it, from anywhere in the process ------------------------------------------------------
@@ -100,8 +100,8 @@ class Actor:
     def aside(self, work: Coroutine[Any, Any, None]) -> None:
         """Does something beside the table, which does not wait for it."""
         task = asyncio.create_task(work)
-        self._aside.add(task)
-        task.add_done_callback(self._aside.discard)
+        self._aside[task] = None
+        task.add_done_callback(self._aside.pop)
 
     def tidy(self) -> None:
         """Looks whether the table can leave the memory, or will never be played on."""

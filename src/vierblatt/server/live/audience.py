@@ -31,13 +31,13 @@ class Audience:
         """A connection comes, or says that it is the one to be used."""
         self._here.pop(connection, None)
         self._here[connection] = None
-        connection.tables.add(self._table.id)
+        connection.tables[self._table.id] = None
         self.settle()
 
     def leave(self, connection: Connection) -> None:
         """A connection goes."""
         self._here.pop(connection, None)
-        connection.tables.discard(self._table.id)
+        connection.tables.pop(self._table.id, None)
         self.settle()
 
     def settle(self) -> None:
@@ -49,7 +49,7 @@ class Audience:
                 self.watching.append(connection)
             elif seat in self.seated:
                 del self._here[connection]
-                connection.tables.discard(self._table.id)
+                connection.tables.pop(self._table.id, None)
                 connection.send(frames.Superseded(table=self._table.id))
             else:
                 self.seated[seat] = connection

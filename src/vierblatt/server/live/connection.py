@@ -17,7 +17,7 @@ class Connection:
     def __init__(self, person: Person, outbox: Outbox, metrics: Metrics) -> None:
         self.person = person
         self.closed = False  #: whether the socket is gone
-        self.tables: set[str] = set()  #: ids of the tables that were entered through it
+        self.tables: dict[str, None] = {}  #: ids of the tables that were entered through it
         self._outbox, self._metrics = outbox, metrics
 
     def send(self, frame: frames.Frame) -> None:

@@ -58,8 +58,8 @@ class Hub:
         self._log = log
         self._actors: dict[str, Actor] = {}
         self._resting: dict[str, TableInfo] = {}  # open tables that have left the memory, as they were then
-        self._known: set[str] = set()  # tables whose leases this process has had
-        self._people: dict[str, set[Connection]] = {}
+        self._known: dict[str, None] = {}  # tables whose leases this process has had
+        self._people: dict[str, dict[Connection, None]] = {}  # everybody in the order of his coming
         self._chores: list[asyncio.Task[None]] = []
         self._leaving = False
         self._ending = asyncio.Event()
@@ -144,10 +144,10 @@ class Hub:
 
     def welcome(self, connection: Connection) -> None:
         """Somebody has said who he is; raises LiveFault if he has too many sockets."""
-        mine = self._people.setdefault(connection.person.id, set())
+        mine = self._people.setdefault(connection.person.id, {})
         if len(mine) >= self.limits.sockets_per_player:
             raise LiveFault("too-many-sockets", most=self.limits.sockets_per_player)
-        mine.add(connection)
+        mine[connection] = None
         self.lobby.changed()
 
     def goodbye(self, connection: Connection) -> None:
@@ -157,8 +157,8 @@ class Hub:
         for table in [*connection.tables]:
             if table in self._actors:
                 self._actors[table].left(connection)
-        mine = self._people.get(connection.person.id, set())
-        mine.discard(connection)
+        mine = self._people.get(connection.person.id, {})
+        mine.pop(connection, None)
         if not mine:
             self._people.pop(connection.person.id, None)
         self.lobby.changed()
@@ -181,7 +181,7 @@ class Hub:
         if self._leaving:
             raise LiveFault("restarting")
         if table not in self._actors:
-            self._known.add(table)
+            self._known[table] = None
             self._resting.pop(table, None)
             self._actors[table] = Actor(table, self._services)
             self.metrics.tables.set(len(self._actors))
@@ -191,7 +191,7 @@ class Hub:
         if self._actors.get(actor.id) is actor:
             del self._actors[actor.id]
             if not actor.ready:
-                self._known.discard(actor.id)  # there is no such table, or it is another server's
+                self._known.pop(actor.id, None)  # there is no such table, or it is another server's
             if actor.going_on:
                 self._resting[actor.id] = actor.table.info(actor.now)
             self.metrics.tables.set(len(self._actors))

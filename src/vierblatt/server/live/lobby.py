@@ -19,7 +19,7 @@ class Lobby:
 
     def __init__(self, tables: Callable[[], Iterable[Table]], players: Callable[[], int]) -> None:
         self._tables, self._players = tables, players
-        self._watching: set[Connection] = set()
+        self._watching: dict[Connection, None] = {}
         self._told = ""
         self._timer: asyncio.TimerHandle | None = None
 
@@ -32,9 +32,9 @@ class Lobby:
     def watch(self, connection: Connection, *, on: bool) -> None:
         """Somebody looks at the lobby, and is told now and at every change; or no longer."""
         if not on:
-            self._watching.discard(connection)
+            self._watching.pop(connection, None)
             return
-        self._watching.add(connection)
+        self._watching[connection] = None
         connection.send_encoded(self._text())
 
     def changed(self) -> None:
