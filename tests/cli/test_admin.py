@@ -67,6 +67,7 @@ def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
             await store.append(driver.id, 1, rest, lease.fence)
             await store.release(driver.id, "gone")
         await store.close_table(played.id)
+        await store.add_account(Account(id="p0", name="Guest 17", created=1, seen=5))
         record = played.table.record().to_json()
         await store.put_record(
             StoredRecord(
@@ -75,7 +76,6 @@ def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
             ),
             [], [],
         )  # fmt: skip
-        await store.add_account(Account(id="p0", name="Guest 17", created=1, seen=5))
         kept = await Passwords(1).hash("the old password")
         await store.add_account(Account(id="p1", name="Lana 50%", login="lana 50%", password=kept, created=1, seen=9))
 

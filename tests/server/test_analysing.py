@@ -91,7 +91,7 @@ async def test_who_is_forgotten_meanwhile_is_not_named(store: SqlStore, analysts
     workers.may.clear()
     await analysts.ask(MATCH, "p0")
     await until(analysts, "running")
-    await erase(store, "p1", NOW)
+    await erase(store, "p1")
     workers.may.set()
     await until(analysts, "done")
     stored, kept = await store.record(MATCH), await store.analysis(MATCH)

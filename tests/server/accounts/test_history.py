@@ -44,7 +44,7 @@ async def test_a_deleted_player_is_nowhere_and_the_others_keep_their_matches(sto
     await add_players(store)
     table = played(rated=True)
     await Results(store).finish(table, NOW)
-    await erase(store, "p2", NOW)
+    await erase(store, "p2")
     assert await store.account("p2") is None
     kept = await store.record(table.id)
     assert kept is not None
@@ -94,9 +94,9 @@ async def test_an_account_is_deleted_with_its_password_only(
     guest = await accounts.guest("en", NOW)
     session = await accounts.register(guest.player, "Amal", "correct horse", NOW)
     with pytest.raises(NotAllowed, match="wrong-password"):
-        await accounts.delete(session.player, "wrong horse", NOW)
+        await accounts.delete(session.player, "wrong horse")
     assert await store.account(session.player) is not None
-    await accounts.delete(session.player, "correct horse", NOW)
+    await accounts.delete(session.player, "correct horse")
     with pytest.raises(NotSignedIn):
         await identity.person_of(session.token, NOW)
     with pytest.raises(Unknown, match="no-such-player"):
@@ -107,5 +107,5 @@ async def test_an_account_is_deleted_with_its_password_only(
 
 async def test_a_guest_goes_without_a_word(accounts: Accounts, store: Store) -> None:
     guest = await accounts.guest("en", NOW)
-    await accounts.delete(guest.player, "", NOW)
+    await accounts.delete(guest.player, "")
     assert await store.account(guest.player) is None

@@ -12,6 +12,7 @@ from tests.server.http.conftest import Client
 from vierblatt.analysis import Analysis, Settings
 from vierblatt.record import Record, verify
 from vierblatt.server import analysing
+from vierblatt.server.accounts.erasing import erase
 from vierblatt.server.accounts.results import Results
 from vierblatt.server.http.history import LEAST_MATCHES
 from vierblatt.server.live.services import milliseconds
@@ -81,7 +82,7 @@ async def test_only_who_played_has_a_match_analysed_as_long_as_there_is_one(afte
     guest = await after_a_match.guest()
     assert await guest.refused("POST", path) == (403, "analysis-not-yours")
     for number in range(6):
-        await after_a_match.application.store.delete_account(f"p{number}")
+        await erase(after_a_match.application.store, f"p{number}")
     assert (await guest.post(path))["state"] == "waiting"
 
 

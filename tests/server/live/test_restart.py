@@ -42,11 +42,18 @@ class FailingStore(SqlStore):
             raise StoreFault("store-down")
         return entries
 
-    async def put_record(self, record: StoredRecord, ratings: Sequence[Rating], counts: Sequence[CardCount]) -> bool:
+    async def put_record(
+        self,
+        record: StoredRecord,
+        ratings: Sequence[Rating],
+        counts: Sequence[CardCount],
+        *,
+        of: Sequence[Rating] = (),
+    ) -> bool:
         if self.down_for_records:
             self.down_for_records -= 1
             raise StoreFault("store-down")
-        return await super().put_record(record, ratings, counts)
+        return await super().put_record(record, ratings, counts, of=of)
 
     async def close_table(self, table: str) -> None:
         await super().close_table(table)

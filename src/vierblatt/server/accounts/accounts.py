@@ -121,11 +121,11 @@ class Accounts:
         if account.password and not await self._passwords.fits(account.password, password):
             raise NotAllowed("wrong-password")
 
-    async def delete(self, player: str, password: str, now: int) -> None:
+    async def delete(self, player: str, password: str) -> None:
         """Deletes an account and its name in the records of what it has played."""
         await self.check_password(await self._account(player), password)
         async with self._changing:
-            await erase(self._store, player, now)
+            await erase(self._store, player)
 
     async def _change(self, player: str, **fields: str) -> Account:
         async with self._changing:

@@ -14,13 +14,20 @@ from vierblatt.record.chain import GENESIS, link, stretches
 from vierblatt.server.accounts.history import matches_of
 from vierblatt.server.store.port import Store, StoredRecord
 
+#: Later than any match, whatever the clocks of the servers say.
+LATEST = 2**62
 
-async def erase(store: Store, player: str, now: int) -> None:
-    """Deletes an account; its name disappears from all records."""
-    async for stored in matches_of(store, player, now):
-        names, body = await asyncio.to_thread(_without, stored, player)
-        await store.replace_record(stored.id, names, body)
-    await store.delete_account(player)
+
+async def erase(store: Store, player: str) -> None:
+    """Deletes an account; its name disappears from all records.
+
+    Another match of his may end meanwhile, and who played with him may be erased at the same time: the store does not
+    delete the account before his name is gone from everywhere.
+    """
+    while not await store.delete_account(player):
+        async for stored in matches_of(store, player, LATEST):
+            names, body = await asyncio.to_thread(_without, stored, player)
+            await store.replace_record(stored.id, stored.body, names, body)
 
 
 def _without(stored: StoredRecord, player: str) -> tuple[list[str], bytes]:

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Sequence
 
+from vierblatt.errors import WrongTime
 from vierblatt.match import Match
 from vierblatt.record import Record
 from vierblatt.server.accounts import ratings
 from vierblatt.server.accounts.erasing import nameless
 from vierblatt.server.accounts.names import is_program
 from vierblatt.server.accounts.ratings import MOST_ABSENT, Result
-from vierblatt.server.store.port import CardCount, Rating, Store, StoredRecord
+from vierblatt.server.store.port import CardCount, Outdated, Rating, Store, StoredRecord
 from vierblatt.server.table import Table
+
+#: How often a match is written down whose players' ratings or accounts change at the same moment.
+TRIES = 5
 
 
 class Results:
@@ -25,30 +30,33 @@ class Results:
     async def finish(self, table: Table, now: int) -> None:
         """Keeps the match of a table that is over; a second time it changes nothing. Raises WrongTime, StoreFault."""
         record = await asyncio.to_thread(table.record)
-        assert table.match is not None
-        match, counts = table.match, card_counts(record.game, table.match)
+        counts = card_counts(record.game, _match(table))
         async with self._one_by_one:
-            new = await self._ratings(table, match, now)
-            gone = await self._gone(table)
-            stored = _stored(table, match, nameless(record, gone) if gone else record, now, counted=bool(new))
-            await self._store.put_record(stored, new, counts)
+            for attempt in range(TRIES):
+                found = await self._ratings(table)
+                # The times of a player's rated matches tell in which order his ratings were made.
+                ended = max([now, *(rating.updated + 1 for rating in found)])
+                new = new_ratings(table, found, ended)
+                stored = stored_record(table, record, await self._gone(table), ended, counted=bool(new))
+                try:
+                    await self._store.put_record(stored, new, counts, of=found)
+                except Outdated:  # by another server, or because somebody's account was deleted
+                    if attempt + 1 == TRIES:
+                        raise
+                else:
+                    return
 
     async def _gone(self, table: Table) -> set[int]:
         """The seats of players who have deleted their account meanwhile: their names are not kept."""
         people = {n: seat.player for n, seat in enumerate(table.seats) if seat.kind == "human"}
         return {n for n, player in people.items() if await self._store.account(player) is None}
 
-    async def _ratings(self, table: Table, match: Match, now: int) -> list[Rating]:
+    async def _ratings(self, table: Table) -> list[Rating]:
+        """What those who sit there are worth before the match, if it counts."""
         if not counts_for_ratings(table):
             return []
         players = [seat.player for seat in table.seats]
-        found = await self._store.ratings(players, table.opened.game, table.rules.preset)
-        result = Result(
-            game=table.opened.game, preset=table.rules.preset, players=players,
-            ranks=ratings.ranks_of(match.scores, match.winners),
-            left=frozenset(n for n, seat in enumerate(table.seats) if seat.bot_turns > MOST_ABSENT),
-        )  # fmt: skip
-        return ratings.rated(result, {rating.player: rating for rating in found}, now)
+        return await self._store.ratings(players, table.opened.game, table.rules.preset)
 
 
 def counts_for_ratings(table: Table) -> bool:
@@ -67,10 +75,31 @@ def card_counts(game: str, match: Match) -> list[CardCount]:
     ]
 
 
-def _stored(table: Table, match: Match, record: Record, now: int, *, counted: bool) -> StoredRecord:
-    return StoredRecord(
-        id=table.id, game=record.game, preset=table.rules.preset, ended=now,
-        players=[seat.player if seat.kind == "human" else "" for seat in table.seats],
-        names=[player.name or player.kind for player in record.seats],
-        scores=match.scores, winners=match.winners, rated=counted, body=record.to_json(),
+def new_ratings(table: Table, before: Sequence[Rating], ended: int) -> list[Rating]:
+    """The ratings that follow from the match of a table; none where it does not count for them."""
+    if not counts_for_ratings(table):
+        return []
+    match = _match(table)
+    result = Result(
+        game=table.opened.game, preset=table.rules.preset, players=[seat.player for seat in table.seats],
+        ranks=ratings.ranks_of(match.scores, match.winners),
+        left=frozenset(n for n, seat in enumerate(table.seats) if seat.bot_turns > MOST_ABSENT),
     )  # fmt: skip
+    return ratings.rated(result, {rating.player: rating for rating in before}, ended)
+
+
+def stored_record(table: Table, record: Record, gone: set[int], ended: int, *, counted: bool) -> StoredRecord:
+    """What is kept of the match of a table. gone: the seats of players whose names are to be forgotten."""
+    match, told = _match(table), nameless(record, gone) if gone else record
+    return StoredRecord(
+        id=table.id, game=record.game, preset=table.rules.preset, ended=ended,
+        players=[seat.player if seat.kind == "human" else "" for seat in table.seats],
+        names=[player.name if player.kind == "human" else player.kind for player in told.seats],
+        scores=match.scores, winners=match.winners, rated=counted, body=told.to_json(),
+    )  # fmt: skip
+
+
+def _match(table: Table) -> Match:
+    if table.match is None:
+        raise WrongTime("match-running")
+    return table.match

@@ -82,7 +82,7 @@ async def change_password(services: Services, caller: Caller, body: NewPassword)
 @api.post("/api/me/delete", session=True, limit="logins")
 async def delete_me(services: Services, caller: Caller, body: Farewell) -> None:
     """Deletes the account and all that is kept of it; matches of others stay, without the name."""
-    await services.accounts.delete(caller.account.id, body.password, services.now())
+    await services.accounts.delete(caller.account.id, body.password)
     services.hub.dismiss(caller.account.id)
 
 

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, delete, exc, func, insert, or_, select, updat
 
 from vierblatt.server.store.database import Database
 from vierblatt.server.store.port import Account, NameTaken, Passkey, PersonalToken
-from vierblatt.server.store.schema import accounts, passkeys, tokens
+from vierblatt.server.store.schema import accounts, passkeys, record_seats, records, tokens
 
 _account = select(
     *[column for column in accounts.c if column.name != "login"], func.coalesce(accounts.c.login, "").label("login")
@@ -66,9 +66,26 @@ class Accounts(Database):
 
         await self._write(work)
 
-    async def delete_account(self, player: str) -> None:
-        """Deletes the account with its tokens, passkeys, ratings, and its id in stored records."""
-        await self._execute(delete(accounts).where(accounts.c.id == player))
+    async def delete_account(self, player: str) -> bool:
+        """Deletes the account with its tokens, passkeys, ratings, and its id in stored records.
+
+        False, and nothing is deleted, where a name still stands on the player's seat in a record.
+        """
+        lock = select(accounts.c.id).where(accounts.c.id == player).with_for_update()
+        seats = (
+            select(records.c.names, record_seats.c.seat)
+            .join(record_seats, record_seats.c.record_id == records.c.id)
+            .where(record_seats.c.player == player)
+        )
+
+        def work(connection: Connection) -> bool:
+            connection.execute(lock).all()  # from here on no match of his is kept
+            if any(names[seat] for names, seat in connection.execute(seats)):
+                return False
+            connection.execute(delete(accounts).where(accounts.c.id == player))
+            return True
+
+        return await self._write(work)
 
     async def add_token(self, token: PersonalToken) -> None:
         """A new personal token."""

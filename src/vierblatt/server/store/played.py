@@ -6,21 +6,30 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Select, Table, delete, insert, select, update
+from sqlalchemy import Connection, Select, Table, delete, insert, select, tuple_, update
 
 from vierblatt.server.store.database import Database
 from vierblatt.server.store.engine import Upsert
-from vierblatt.server.store.port import CardCount, RatedPlayer, Rating, StoredRecord
+from vierblatt.server.store.port import CardCount, Outdated, RatedPlayer, Rating, StoredRecord
 from vierblatt.server.store.schema import accounts, analyses, card_counts, ratings, record_seats, records
 
 
 class Played(Database):
     """The part of the store that remembers matches."""
 
-    async def put_record(self, record: StoredRecord, ratings: Sequence[Rating], counts: Sequence[CardCount]) -> bool:
+    async def put_record(
+        self,
+        record: StoredRecord,
+        ratings: Sequence[Rating],
+        counts: Sequence[CardCount],
+        *,
+        of: Sequence[Rating] = (),
+    ) -> bool:
         """Keeps a finished match with the ratings and card counts that follow from it, once: False for a repeat.
 
-        Players that have no account any more are nobody: their seats are empty, their ratings dropped.
+        of: the ratings of those players from which the new ones were made. Raises Outdated if they are others now, or
+        if a name stands on the seat of somebody who has no account any more. Such players are nobody: their seats are
+        empty, their ratings dropped.
         """
 
         def work(connection: Connection) -> bool:
@@ -30,7 +39,12 @@ class Played(Database):
             if connection.scalar(new.returning(records.c.id)) is None:
                 return False
             concerned = {*players, *(rating.player for rating in ratings)}
-            known = set(connection.scalars(select(accounts.c.id).where(accounts.c.id.in_(concerned))))
+            # Nobody deletes these accounts or changes their ratings before the commit.
+            lock = select(accounts.c.id).where(accounts.c.id.in_(concerned)).order_by(accounts.c.id)
+            known = set(connection.scalars(lock.with_for_update(key_share=True)))
+            named = {player for player, name in zip(players, record.names, strict=True) if player and name}
+            if named - known or _ratings_now(connection, [*ratings, *of]) != {_key(rating): rating for rating in of}:
+                raise Outdated("store-conflict")
             seats = [
                 {"record_id": record.id, "seat": seat, "player": player if player in known else None}
                 for seat, player in enumerate(players)
@@ -47,14 +61,20 @@ class Played(Database):
         found = await self._records(select(records).where(records.c.id == record))
         return found[0] if found else None
 
-    async def replace_record(self, record: str, names: Sequence[str], body: bytes) -> None:
-        """A record written anew, when an account was deleted; its analysis was of the other one and goes."""
+    async def replace_record(self, record: str, of: bytes, names: Sequence[str], body: bytes) -> bool:
+        """A record written anew, when an account is deleted; its analysis was of the other one and goes.
 
-        def work(connection: Connection) -> None:
-            connection.execute(update(records).where(records.c.id == record).values(names=list(names), body=body))
+        False if the record's body is not `of` now.
+        """
+        still = (records.c.id == record) & (records.c.body == of)
+
+        def work(connection: Connection) -> bool:
+            if not connection.execute(update(records).where(still).values(names=list(names), body=body)).rowcount:
+                return False
             connection.execute(delete(analyses).where(analyses.c.record_id == record))
+            return True
 
-        await self._write(work)
+        return await self._write(work)
 
     async def put_analysis(self, record: str, of: bytes, body: bytes) -> bool:
         """Keeps the analysis of a record; a later one takes its place. False if the record's body is not `of` now."""
@@ -127,6 +147,17 @@ class Played(Database):
         columns = card_counts.c
         query = select(card_counts).where(columns.game == game).order_by(columns.pack, columns.place, columns.card)
         return await self._all(CardCount, query)
+
+
+def _ratings_now(connection: Connection, like: Sequence[Rating]) -> dict[tuple[str, str, str], Rating]:
+    """The ratings that these players have in these games."""
+    key = tuple_(ratings.c.player, ratings.c.game, ratings.c.preset)
+    rows = connection.execute(select(ratings).where(key.in_([_key(rating) for rating in like]))).mappings()
+    return {_key(old): old for old in (Rating(**row) for row in rows)}
+
+
+def _key(rating: Rating) -> tuple[str, str, str]:
+    return rating.player, rating.game, rating.preset
 
 
 def _put_ratings(connection: Connection, upsert: Callable[[Table], Upsert], new: Sequence[Rating]) -> None:

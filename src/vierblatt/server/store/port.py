@@ -30,6 +30,14 @@ class NameTaken(StoreFault):
     """There is an account of this name."""
 
 
+class Outdated(StoreFault):
+    """What should be kept was made from something that has changed meanwhile: make it anew."""
+
+
+class NotQueued(StoreFault):
+    """An analysis cannot wait for its turn: too many do, or the player waits for another one."""
+
+
 class LogEntry(msgspec.Struct, frozen=True):
     """One entry of a table's log. link = SHA-256(link before, body); before the first stands SHA-256(table id)."""
 
@@ -117,6 +125,20 @@ class StoredRecord(msgspec.Struct, frozen=True, kw_only=True):
     winners: list[int]
     rated: bool
     body: bytes
+
+
+class AnalysisJob(msgspec.Struct, frozen=True, kw_only=True):
+    """An analysis that somebody has asked for. player: who waits for it, empty when nobody does any more."""
+
+    record: str
+    player: str
+    asked: int
+    owner: str = ""  #: who makes it, as long as `until` is not over
+    until: int = 0
+    tries: int = 0  #: how often somebody has begun to make it
+    done: int = 0  #: of its `pieces`, which are 0 before it has begun
+    pieces: int = 0
+    failed: bool = False  #: nobody will try again by himself
 
 
 class Rating(msgspec.Struct, frozen=True, kw_only=True):
@@ -253,8 +275,11 @@ class Store(Protocol):
         """Notes that the player was here, and nothing else."""
         ...
 
-    async def delete_account(self, player: str) -> None:
-        """Deletes the account with its tokens, passkeys, ratings, and its id in stored records."""
+    async def delete_account(self, player: str) -> bool:
+        """Deletes the account with its tokens, passkeys, ratings, and its id in stored records.
+
+        False, and nothing is deleted, where a name still stands on the player's seat in a record.
+        """
         ...
 
     async def add_token(self, token: PersonalToken) -> None:
@@ -299,16 +324,27 @@ class Store(Protocol):
 
     # --- what has been played ---
 
-    async def put_record(self, record: StoredRecord, ratings: Sequence[Rating], counts: Sequence[CardCount]) -> bool:
-        """Keeps a finished match with the ratings and card counts that follow from it, once: False for a repeat."""
+    async def put_record(
+        self,
+        record: StoredRecord,
+        ratings: Sequence[Rating],
+        counts: Sequence[CardCount],
+        *,
+        of: Sequence[Rating] = (),
+    ) -> bool:
+        """Keeps a finished match with the ratings and card counts that follow from it, once: False for a repeat.
+
+        of: the ratings of those players from which the new ones were made. Raises Outdated if they are others now, or
+        if a name stands on the seat of somebody who has no account any more.
+        """
         ...
 
     async def record(self, record: str) -> StoredRecord | None:
         """By id."""
         ...
 
-    async def replace_record(self, record: str, names: Sequence[str], body: bytes) -> None:
-        """A record written anew, when an account was deleted."""
+    async def replace_record(self, record: str, of: bytes, names: Sequence[str], body: bytes) -> bool:
+        """A record written anew, when an account is deleted. False if the record's body is not `of` now."""
         ...
 
     async def put_analysis(self, record: str, of: bytes, body: bytes) -> bool:
@@ -317,6 +353,30 @@ class Store(Protocol):
 
     async def analysis(self, record: str) -> bytes | None:
         """The analysis of a record, if there is one."""
+        ...
+
+    async def add_analysis_job(self, job: AnalysisJob, *, most: int) -> None:
+        """Has an analysis wait for its turn, unless it does so already; one that has failed may be tried again.
+
+        Raises NotQueued ``analyses-full`` where `most` are waiting, ``analysis-pending`` where the player waits for
+        another one.
+        """
+        ...
+
+    async def analysis_jobs(self) -> list[AnalysisJob]:
+        """All that were asked for and are not made yet, and those that have failed, in the order of asking."""
+        ...
+
+    async def take_analysis_job(self, owner: str, until: int, now: int) -> AnalysisJob | None:
+        """Gives the first that nobody makes to an owner, until a time; None where there is none."""
+        ...
+
+    async def keep_analysis_job(self, job: AnalysisJob) -> bool:
+        """Notes how far it is and prolongs it to its `until`; False if it is not its owner's any more."""
+        ...
+
+    async def end_analysis_job(self, job: AnalysisJob) -> None:
+        """Takes out what its owner has made; one that is `failed` stays, and nobody waits for it any more."""
         ...
 
     async def records_of(self, player: str, *, before: int, limit: int) -> list[StoredRecord]:

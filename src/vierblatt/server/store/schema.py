@@ -139,6 +139,21 @@ analyses = Table(
     Column("body", LargeBinary, nullable=False),
 )
 
+#: Analyses that somebody has asked for. player: who waits for it, once at most; NULL when nobody does any more.
+analysis_jobs = Table(
+    "analysis_jobs",
+    metadata,
+    Column("record_id", Text, ForeignKey("records.id"), primary_key=True),
+    Column("player", Text, ForeignKey("accounts.id", ondelete="SET NULL"), unique=True),
+    Column("asked", BigInteger, nullable=False),
+    Column("owner", Text, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("done", Integer, nullable=False),
+    Column("pieces", Integer, nullable=False),
+    Column("failed", Boolean, nullable=False),
+)
+
 #: Who sat where in a record. player: NULL for bots and for accounts that are no more.
 record_seats = Table(
     "record_seats",

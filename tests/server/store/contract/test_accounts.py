@@ -164,8 +164,8 @@ async def test_with_an_account_goes_all_that_is_its_own(store: SqlStore) -> None
         await store.add_account(an_account(name, login=name))
         await store.add_token(a_token(f"k-{name}", player=name))
         await store.add_passkey(a_passkey(name.encode(), player=name))
-    await store.put_record(a_match(), [a_rating("amal"), a_rating("badr")], [])
-    await store.delete_account("amal")
+    await store.put_record(a_match(names=["", "Badr", "Clara", "rules"]), [a_rating("amal"), a_rating("badr")], [])
+    assert await store.delete_account("amal")
     assert await store.account("amal") is None
     assert await store.account_named("amal") is None
     assert await store.tokens("amal") == []
@@ -179,4 +179,15 @@ async def test_with_an_account_goes_all_that_is_its_own(store: SqlStore) -> None
         len(await store.tokens("badr")) == len(await store.passkeys("badr")) == len(await store.ratings_of("badr")) == 1
     )
     assert await store.records_of("badr", before=NOW + 1, limit=9) == [left]
-    await store.delete_account("amal")
+    assert await store.delete_account("amal"), "a second time it is gone already"
+
+
+async def test_no_account_goes_whose_name_still_stands_somewhere(store: SqlStore) -> None:
+    for name in ("amal", "badr", "clara"):
+        await store.add_account(an_account(name))
+    named = a_match()
+    await store.put_record(named, [], [])
+    assert not await store.delete_account("amal")
+    assert await store.account("amal") is not None
+    assert await store.replace_record("m1", named.body, ["", "Badr", "Clara", "rules"], b"{}")
+    assert await store.delete_account("amal")

@@ -9,7 +9,7 @@ import pytest
 
 from tests.server.store.contract.test_accounts import a_rating
 from tests.server.store.stores import NOW, a_match, an_account
-from vierblatt.server.store.port import CardCount, RatedPlayer, StoredRecord
+from vierblatt.server.store.port import CardCount, Outdated, RatedPlayer, Rating, StoredRecord
 from vierblatt.server.store.sql import SqlStore
 
 
@@ -48,7 +48,7 @@ async def test_an_analysis_is_kept_until_its_record_is_written_anew(store: SqlSt
     for body in (b"first", b"second"):
         assert await store.put_analysis("m1", match.body, body)
         assert await store.analysis("m1") == body
-    await store.replace_record("m1", ["", "", "", ""], b"{}")
+    assert await store.replace_record("m1", match.body, ["", "", "", ""], b"{}")
     assert await store.analysis("m1") is None
 
 
@@ -56,7 +56,7 @@ async def test_an_analysis_of_what_a_record_was_is_not_kept(store: SqlStore) -> 
     match = a_match()
     assert not await store.put_analysis("m1", match.body, b"of none")
     await store.put_record(match, [], [])
-    await store.replace_record("m1", match.names, b"anew")
+    assert await store.replace_record("m1", match.body, match.names, b"anew")
     assert not await store.put_analysis("m1", match.body, b"of the old one")
     assert await store.analysis("m1") is None
     assert await store.put_analysis("m1", b"anew", b"of the new one")
@@ -64,11 +64,46 @@ async def test_an_analysis_of_what_a_record_was_is_not_kept(store: SqlStore) -> 
 
 async def test_who_has_no_account_is_nobody_in_a_record(store: SqlStore) -> None:
     ratings = [a_rating("amal"), a_rating("gone")]
-    assert await store.put_record(a_match(players=["amal", "gone", "", "badr"]), ratings, [])
+    people, names = ["amal", "gone", "", "badr"], ["Amal", "", "rules", "Badr"]
+    assert await store.put_record(a_match(players=people, names=names), ratings, [])
     found = await store.record("m1")
     assert found is not None and found.players == ["amal", "", "", "badr"]
     assert await store.ratings_of("gone") == []
     assert len(await store.ratings_of("amal")) == 1
+
+
+async def test_a_name_whose_account_is_gone_is_not_kept(store: SqlStore) -> None:
+    with pytest.raises(Outdated):
+        await store.put_record(a_match(players=["amal", "gone", "", "badr"]), [], [counted(0, 5)])
+    assert await store.record("m1") is None
+    assert await store.card_counts("baloot") == []
+
+
+@pytest.mark.parametrize("of", [[], [a_rating(mu=20.0)], [a_rating(), a_rating("badr")]])
+async def test_no_rating_is_made_from_what_it_is_not_any_more(store: SqlStore, of: list[Rating]) -> None:
+    await store.put_record(a_match("m1"), [a_rating()], [])
+    with pytest.raises(Outdated):
+        await store.put_record(a_match("m2"), [a_rating(mu=30.0, matches=2)], [], of=of)
+    assert await store.record("m2") is None
+    assert await store.ratings_of("amal") == [a_rating()]
+
+
+async def test_of_two_that_rate_at_once_one_begins_anew(store: SqlStore, elsewhere: SqlStore) -> None:
+    sides = [(store, a_match("m1"), a_rating(mu=30.0)), (elsewhere, a_match("m2"), a_rating(mu=20.0))]
+    kept = await asyncio.gather(
+        *(side.put_record(match, [rating], []) for side, match, rating in sides), return_exceptions=True
+    )
+    assert sorted(type(outcome).__name__ for outcome in kept) == ["Outdated", "bool"]
+
+
+async def test_a_record_is_not_written_anew_from_what_it_is_not_any_more(store: SqlStore, elsewhere: SqlStore) -> None:
+    match = a_match()
+    await store.put_record(match, [], [])
+    changes = [(store, ["", "Badr", "Clara", "rules"], b"1"), (elsewhere, ["Amal", "", "Clara", "rules"], b"2")]
+    done = await asyncio.gather(*(side.replace_record("m1", match.body, names, body) for side, names, body in changes))
+    assert sorted(done) == [False, True]
+    found = await store.record("m1")
+    assert found is not None and (found.names, found.body) == changes[done.index(True)][1:]
 
 
 async def test_a_player_finds_his_matches_newest_first_page_by_page(store: SqlStore) -> None:
@@ -104,7 +139,7 @@ async def test_all_matches_are_exported_page_by_page(store: SqlStore) -> None:
 async def test_a_record_is_written_anew(store: SqlStore) -> None:
     match = a_match()
     await store.put_record(match, [], [])
-    await store.replace_record("m1", ["", "Badr", "Clara", "rules"], b"anew")
+    assert await store.replace_record("m1", match.body, ["", "Badr", "Clara", "rules"], b"anew")
     expected = msgspec.structs.replace(match, names=["", "Badr", "Clara", "rules"], body=b"anew")
     assert await store.record("m1") == expected
 
@@ -113,7 +148,7 @@ async def test_ratings_follow_the_latest_match(store: SqlStore) -> None:
     await store.put_record(a_match("m1"), [a_rating("amal"), a_rating("badr", mu=24.0)], [])
     newer = a_rating("amal", mu=27.5, sigma=7.25, matches=2, updated=NOW + 1)
     other = a_rating("amal", game="kout_bo")
-    await store.put_record(a_match("m2"), [newer, other], [])
+    await store.put_record(a_match("m2"), [newer, other], [], of=[a_rating("amal")])
     assert await store.ratings(["clara", "badr", "amal", "none"], "baloot", "standard") == [
         newer,
         a_rating("badr", mu=24.0),

@@ -10,7 +10,7 @@ import pytest
 from tests.cli.running import vierblatt
 from tests.server.store.contract.test_accounts import a_token
 from tests.server.store.stores import KIND, NOW, URLS, a_match, a_table, an_account, opened
-from vierblatt.server.store.port import CardCount, LeaseLost, Rating, Snapshot, StoreFault
+from vierblatt.server.store.port import AnalysisJob, CardCount, LeaseLost, Rating, Snapshot, StoreFault
 from vierblatt.server.store.schema import metadata
 from vierblatt.server.store.sql import SqlStore
 
@@ -24,9 +24,11 @@ async def filled(store: SqlStore, entries: int) -> None:
     await store.add_account(an_account())
     await store.add_account(an_account("badr", login="badr", password="hash"))
     await store.add_token(a_token())
+    match = a_match(names=["Amal", "Badr", "", "rules"])
     rating = Rating(player="amal", game="baloot", preset="standard", mu=25.5, sigma=8.25, matches=1, updated=NOW)
-    await store.put_record(a_match(), [rating], [CardCount(game="baloot", pack=32, place=0, card=7, count=3)])
+    await store.put_record(match, [rating], [CardCount(game="baloot", pack=32, place=0, card=7, count=3)])
     await store.put_analysis("m1", a_match().body, b"analysis")
+    await store.add_analysis_job(AnalysisJob(record="m1", player="amal", asked=NOW), most=9)
     await store.put_setting("key", b"\x00\xff")
 
 

@@ -1,0 +1,88 @@
+"""The queue of analyses: what was asked for, who makes it, how far it is.
+
+It outlives whoever makes them: what its owner does not prolong in time is given to the next who asks for work.
+"""
+
+from __future__ import annotations
+
+import msgspec
+from sqlalchemy import ColumnElement, Connection, delete, exc, func, select, update
+
+from vierblatt.server.store.database import Database
+from vierblatt.server.store.port import AnalysisJob, NotQueued
+from vierblatt.server.store.schema import analysis_jobs as jobs
+
+_job = select(
+    jobs.c.record_id.label("record"),
+    func.coalesce(jobs.c.player, "").label("player"),
+    *[column for column in jobs.c if column.name not in {"record_id", "player"}],
+)
+
+
+class Jobs(Database):
+    """The part of the store that knows what is to be analysed."""
+
+    async def add_analysis_job(self, job: AnalysisJob, *, most: int) -> None:
+        """Has an analysis wait for its turn, unless it does so already; one that has failed may be tried again.
+
+        Raises NotQueued ``analyses-full`` where `most` are waiting, ``analysis-pending`` where the player waits for
+        another one.
+        """
+        row = _row(job)
+
+        def work(connection: Connection) -> None:
+            waiting = connection.execute(select(jobs.c.record_id, jobs.c.player).where(~jobs.c.failed)).all()
+            if any(record == job.record for record, _ in waiting):
+                return
+            if any(player == job.player for _, player in waiting):
+                raise NotQueued("analysis-pending")
+            if len(waiting) >= most:
+                raise NotQueued("analyses-full")
+            # Whoever was quicker, on another server, stays; what has failed begins anew.
+            new = self._upsert(jobs).values(row)
+            try:
+                connection.execute(
+                    new.on_conflict_do_update(index_elements=["record_id"], set_=row, where=jobs.c.failed)
+                )
+            except exc.IntegrityError as fault:
+                raise NotQueued("analysis-pending") from fault
+
+        await self._write(work)
+
+    async def analysis_jobs(self) -> list[AnalysisJob]:
+        """All that were asked for and are not made yet, and those that have failed, in the order of asking."""
+        return await self._all(AnalysisJob, _job.order_by(jobs.c.asked, jobs.c.record_id))
+
+    async def take_analysis_job(self, owner: str, until: int, now: int) -> AnalysisJob | None:
+        """Gives the first that nobody makes to an owner, until a time; None where there is none."""
+        free = _job.where(~jobs.c.failed, jobs.c.until <= now).order_by(jobs.c.asked, jobs.c.record_id)
+
+        def work(connection: Connection) -> AnalysisJob | None:
+            row = connection.execute(free.limit(1).with_for_update(skip_locked=True)).mappings().first()
+            if row is None:
+                return None
+            job = AnalysisJob(**row)
+            taken = msgspec.structs.replace(job, owner=owner, until=until, tries=job.tries + 1, done=0, pieces=0)
+            connection.execute(update(jobs).where(jobs.c.record_id == job.record).values(_row(taken)))
+            return taken
+
+        return await self._write(work)
+
+    async def keep_analysis_job(self, job: AnalysisJob) -> bool:
+        """Notes how far it is and prolongs it to its `until`; False if it is not its owner's any more."""
+        progress = {"until": job.until, "done": job.done, "pieces": job.pieces}
+        return await self._execute(update(jobs).where(_own(job)).values(progress)) > 0
+
+    async def end_analysis_job(self, job: AnalysisJob) -> None:
+        """Takes out what its owner has made; one that is `failed` stays, and nobody waits for it any more."""
+        ended = update(jobs).where(_own(job)).values(failed=True, player=None, owner="", until=0)
+        await self._execute(ended if job.failed else delete(jobs).where(_own(job)))
+
+
+def _own(job: AnalysisJob) -> ColumnElement[bool]:
+    return (jobs.c.record_id == job.record) & (jobs.c.owner == job.owner) & ~jobs.c.failed
+
+
+def _row(job: AnalysisJob) -> dict[str, object]:
+    fields = msgspec.structs.asdict(job)
+    return {"record_id": fields.pop("record"), **fields, "player": job.player or None}
