@@ -63,7 +63,7 @@ def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
             first, *rest = [encode(entry) for entry in driver.log]
             game, opened = driver.table.game.id, driver.log[0].at
             row = TableRow(id=driver.id, game=game, opened=opened, host="p0", secret=SECRET, private=False)
-            _, lease = await store.add_table(row, first, "gone", 1, 0)
+            _, lease = await store.add_table(row, first, "gone")
             await store.append(driver.id, 1, rest, lease.fence)
             await store.release(driver.id, "gone")
         await store.close_table(played.id)
@@ -121,7 +121,8 @@ def test_a_table_that_nobody_plays_is_closed_here(database: Path) -> None:
 
 def test_a_table_that_a_server_plays_is_left_to_it(database: Path) -> None:
     async def lease(store: Store) -> None:
-        assert await store.acquire("abcdefghij", "server", now() + 60_000, now())
+        await store.renew("server", 60_000)
+        assert await store.acquire("abcdefghij", "server")
 
     on(database, lease)
     with occupied(database):
@@ -220,7 +221,8 @@ def test_nothing_is_restored_under_a_running_server(database: Path, tmp_path: Pa
     assert ran.code == 2 and "using" in ran.err
 
     async def lease(store: Store) -> None:
-        assert await store.acquire("abcdefghij", "elsewhere", now() + 60_000, now())
+        await store.renew("elsewhere", 60_000)
+        assert await store.acquire("abcdefghij", "elsewhere")
 
     on(database, lease)
     ran = admin(database, "restore", str(copy))

@@ -9,7 +9,7 @@ import asyncio
 import itertools
 import sys
 
-from tests.server.store.stores import MINUTE, NOW, a_table
+from tests.server.store.stores import a_table
 from vierblatt.server.store.sql import SqlStore
 
 TABLES = [f"t{number}" for number in range(20)]
@@ -17,10 +17,10 @@ TABLES = [f"t{number}" for number in range(20)]
 
 async def append_for_ever(store: SqlStore, table: str, run: int) -> None:
     """Goes on where the log ends."""
-    owner, now = f"run{run}", NOW + run * MINUTE
+    owner = f"run{run}"
     if await store.table(table) is None:
-        await store.add_table(a_table(table), b"opened", owner, now, now)
-    lease = await store.acquire(table, owner, now + MINUTE, now)
+        await store.add_table(a_table(table), b"opened", owner)
+    lease = await store.acquire(table, owner)
     assert lease is not None
     seq = (await store.read(table))[-1].seq + 1
     for number in itertools.count():

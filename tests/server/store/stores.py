@@ -10,9 +10,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
 from tests.databases import postgresql
 from vierblatt.server.store.port import Account, LogEntry, StoredRecord, TableRow
+from vierblatt.server.store.schema import owners
 from vierblatt.server.store.sql import SqlStore
 
 #: A year like any other, in milliseconds: tests say themselves what time it is.
@@ -78,8 +80,14 @@ def a_match(name: str = "m1", **fields: Any) -> StoredRecord:
 
 async def opened(store: SqlStore, *names: str, owner: str = "here") -> None:
     """Adds tables, owned for an hour."""
+    await store.renew(owner, 60 * MINUTE)
     for name in names:
-        await store.add_table(a_table(name), b"opened", owner, NOW + 60 * MINUTE, NOW)
+        await store.add_table(a_table(name), b"opened", owner)
+
+
+async def later(store: SqlStore, span: int) -> None:
+    """As if so many milliseconds had gone by for all who own tables."""
+    await store._execute(update(owners).values(until=owners.c.until - span))
 
 
 def bodies(entries: list[LogEntry]) -> list[bytes]:

@@ -14,7 +14,7 @@ from sqlalchemy import Connection, event, update
 from sqlalchemy.exc import ProgrammingError
 
 from tests.server.store.contract.test_accounts import a_token
-from tests.server.store.stores import NOW, a_table, bodies, opened, sqlite
+from tests.server.store.stores import a_table, bodies, opened, sqlite
 from vierblatt.server.store import sqlite as engine
 from vierblatt.server.store.chain import verify_log
 from vierblatt.server.store.port import SeqTaken, StoreFault
@@ -100,7 +100,7 @@ async def test_a_commit_that_fails(store: SqlStore, disk: Disk, trouble: str) ->
         await refused(store)
     assert not await store.healthy()
     with pytest.raises(StoreFault):
-        await store.add_table(a_table("t3"), b"opened", "here", NOW, NOW)
+        await store.add_table(a_table("t3"), b"opened", "here")
     with pytest.raises(StoreFault):
         await store.put_setting("key", b"value")
     disk.broken = ""
@@ -143,7 +143,7 @@ async def test_a_store_that_works_is_healthy(store: SqlStore) -> None:
 
 async def test_what_no_database_could_do_is_a_defect_and_no_fault(store: SqlStore) -> None:
     with pytest.raises(ProgrammingError):
-        await store._execute(update(leases).values(until=Path()))
+        await store._execute(update(leases).values(fence=Path()))
     await goes_on(store)
 
 

@@ -72,7 +72,8 @@ async def _close(store: Store, table: str, owner: str) -> bool:
         raise AdminFault("unknown-table", table=table[:20])
     if not row.open:
         raise AdminFault("table-is-closed", table=table)
-    lease = await store.acquire(table, owner, now() + LEASE, now())
+    await store.renew(owner, LEASE)
+    lease = await store.acquire(table, owner)
     if lease is not None:
         log = await store.read(table)
         await store.append(table, len(log), [encode(Closed(at=now(), why="admin"))], lease.fence)

@@ -25,7 +25,7 @@ from vierblatt.server.live.job import Job, asked
 from vierblatt.server.live.loading import load
 from vierblatt.server.live.services import Services
 from vierblatt.server.live.stage import Stage
-from vierblatt.server.store.port import LeaseLost, SeqTaken, Snapshot, StoreFault
+from vierblatt.server.store.port import Lease, LeaseLost, SeqTaken, Snapshot, StoreFault
 from vierblatt.server.table import AnyEntry, Table
 from vierblatt.server.table import entries as log
 
@@ -51,18 +51,22 @@ class Pondered:
 
 
 class Actor:
-    """See the module. It loads its table itself: what is asked meanwhile waits in the inbox."""
+    """See the module. It loads its table itself: what is asked meanwhile waits in the inbox.
+
+    lease: of the table, where this process has it already.
+    """
 
     table: Table
     stage: Stage
 
-    def __init__(self, table: str, services: Services) -> None:
+    def __init__(self, table: str, services: Services, lease: Lease | None = None) -> None:
         self.id = table
         self.services = services
         self.answers = Answers()
         self.ready = False  #: whether the table is loaded
         self._log = services.log.bind(table=table)
         self._inbox: asyncio.Queue[Job | None] = asyncio.Queue()
+        self._lease = lease
         self._fence = 0
         self._timer: asyncio.TimerHandle | None = None
         self._wanted = False  # a step is in the inbox
@@ -106,6 +110,14 @@ class Actor:
     def tidy(self) -> None:
         """Looks whether the table can leave the memory, or will never be played on."""
         self._inbox.put_nowait(Job(self._tidy))
+
+    def lose(self) -> None:
+        """Somebody else has the table now: it is given up when what is waiting was tried."""
+
+        async def do() -> None:
+            raise LeaseLost("lease-lost", table=self.id)
+
+        self._inbox.put_nowait(Job(do))
 
     def stop(self) -> None:
         """Does what is waiting, then ends; `task` is done when it has."""
@@ -171,13 +183,13 @@ class Actor:
         return None
 
     async def _load(self) -> None:
-        loaded = await load(self.services, self.id)
-        self.table, self._fence = loaded.table, loaded.fence
+        loaded = await load(self.services, self.id, self._lease)
+        self.table, self._fence = loaded.table, loaded.lease.fence
         self.stage = Stage(self.table, self.services)
         self.ready = True
         if not loaded.open and self.going_on:
             await self.commit([log.Closed(at=self.now, why="admin")])
-        elif self.table.stage == "playing" and self.table.last_at < self.services.started:
+        elif self.table.stage == "playing" and (loaded.lease.new or self.table.last_at < self.services.started):
             await self.commit([log.Restarted(at=self.now)])
         await self._follow_up()
         self._schedule()

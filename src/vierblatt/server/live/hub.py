@@ -20,17 +20,18 @@ from vierblatt.server.live.actor import Actor
 from vierblatt.server.live.closing import Close
 from vierblatt.server.live.connection import Connection
 from vierblatt.server.live.faults import LiveFault
-from vierblatt.server.live.loading import LEASE
 from vierblatt.server.live.lobby import Lobby
 from vierblatt.server.live.opening import NewTable, opening
 from vierblatt.server.live.services import Finished, Services, milliseconds
 from vierblatt.server.live.thinking import Thinkers
 from vierblatt.server.metrics import Metrics
-from vierblatt.server.store.port import Store, StoreFault, TableRow
+from vierblatt.server.store.port import Lease, Store, StoreFault, TableRow
 from vierblatt.server.table import AnyEntry, Opened, Person, Table, TableFault
 from vierblatt.server.table import entries as log
 from vierblatt.server.workers import Workers
 
+#: Milliseconds that the leases of this process hold without being renewed, and how often they are, meanwhile.
+LEASE, RENEWALS = 15_000, 4
 LOOK_EVERY = 10.0  #: seconds between two looks for what an administrator has done
 TIDY_EVERY = 30.0  #: seconds
 LOOK_THROUGH_EVERY = 3600.0  #: seconds between two looks at all open tables in the store
@@ -39,7 +40,10 @@ BACK_AFTER = (500, 3000)  #: milliseconds between which clients come back after 
 
 
 class Hub:
-    """See the module. owner: the name under which this process holds the leases of its tables."""
+    """See the module. owner: the name under which this process holds the leases of its tables.
+
+    lease: milliseconds for which they hold when this process is gone.
+    """
 
     def __init__(
         self,
@@ -51,6 +55,7 @@ class Hub:
         owner: str,
         finished: Finished,
         workers: Workers,
+        lease: int = LEASE,
         now: Callable[[], int] = milliseconds,
     ) -> None:
         self.store, self.limits, self.metrics = store, limits, metrics
@@ -58,9 +63,9 @@ class Hub:
         self._log = log
         self._actors: dict[str, Actor] = {}
         self._resting: dict[str, TableInfo] = {}  # open tables that have left the memory, as they were then
-        self._known: dict[str, None] = {}  # tables whose leases this process has had
         self._people: dict[str, dict[Connection, None]] = {}  # everybody in the order of his coming
         self._chores: list[asyncio.Task[None]] = []
+        self._lease = lease
         self._leaving = False
         self._ending = asyncio.Event()
         self._services = Services(
@@ -76,7 +81,7 @@ class Hub:
         self._chores = [
             asyncio.create_task(chore)
             for chore in (
-                self._repeat(LEASE / 3000, self._renew),
+                self._repeat(self._lease / 1000 / RENEWALS, self._renew),
                 self._repeat(LOOK_EVERY, self._look_for_banned),
                 self._repeat(LOOK_EVERY, self._look_for_closed),
                 self._repeat(TIDY_EVERY, self._tidy),
@@ -99,9 +104,8 @@ class Hub:
         await asyncio.gather(*(actor.task for actor in actors))
         for connection in self._everybody():
             connection.end(Close.RESTARTING)
-        for table in self._known:
-            with contextlib.suppress(StoreFault):
-                await self.store.release(table, self._services.owner)
+        with contextlib.suppress(StoreFault):
+            await self.store.release_all(self._services.owner)
 
     async def _repeat(self, seconds: float, chore: Callable[[], Coroutine[Any, Any, None]]) -> None:
         while not self._leaving:
@@ -116,7 +120,15 @@ class Hub:
                 await asyncio.wait_for(self._ending.wait(), seconds)
 
     async def _renew(self) -> None:
-        await self.store.renew(self._services.owner, self._services.now() + LEASE)
+        """Keeps the leases; where that comes too late, tables that somebody else has taken are left to him."""
+        if await self.store.renew(self._services.owner, self._lease):
+            return
+        ready = [actor for actor in self._actors.values() if actor.ready]
+        held = {*await self.store.held(self._services.owner)}
+        for actor in ready:
+            if actor.id not in held:
+                actor.lose()
+        self._resting = {table: info for table, info in self._resting.items() if table in held}
 
     async def _look_for_banned(self) -> None:
         for player in await self.store.banned(self._services.now()):
@@ -135,8 +147,14 @@ class Hub:
             actor.tidy()
 
     async def _look_through(self) -> None:
-        """Brings all open tables into memory, one after the other; who is not wanted leaves it again."""
+        """Brings all open tables into memory that nobody else has, one after the other.
+
+        Those at which nobody is leave it again.
+        """
+        owners = await self.store.holders()
         for row in await self.store.open_tables():
+            if owners.get(row.id, self._services.owner) != self._services.owner:
+                continue
             with contextlib.suppress(VierblattError):  # the log has it
                 await self.at(row.id).call(_nothing)
 
@@ -176,22 +194,22 @@ class Hub:
 
     # --- tables ----------------------------------------------------------------------------------------------------
 
-    def at(self, table: str) -> Actor:
-        """The actor of a table; it finds out by itself whether there is such a table. Raises LiveFault."""
+    def at(self, table: str, lease: Lease | None = None) -> Actor:
+        """The actor of a table; it finds out by itself whether there is such a table. Raises LiveFault.
+
+        lease: of the table, where this process has it already.
+        """
         if self._leaving:
             raise LiveFault("restarting")
         if table not in self._actors:
-            self._known[table] = None
             self._resting.pop(table, None)
-            self._actors[table] = Actor(table, self._services)
+            self._actors[table] = Actor(table, self._services, lease)
             self.metrics.tables.set(len(self._actors))
         return self._actors[table]
 
     def _forget(self, actor: Actor) -> None:
         if self._actors.get(actor.id) is actor:
             del self._actors[actor.id]
-            if not actor.ready:
-                self._known.pop(actor.id, None)  # there is no such table, or it is another server's
             if actor.going_on:
                 self._resting[actor.id] = actor.table.info(actor.now)
             self.metrics.tables.set(len(self._actors))
@@ -275,8 +293,7 @@ class Hub:
             id=opened.table, game=opened.game, opened=opened.at, host=opened.host, secret=secret,
             private=opened.settings.private,
         )  # fmt: skip
-        owner, until = self._services.owner, opened.at + LEASE
-        _, lease = await self.store.add_table(row, log.encode(opened), owner, until, opened.at)
+        _, lease = await self.store.add_table(row, log.encode(opened), self._services.owner)
         if rest:
             await self.store.append(opened.table, 1, [log.encode(entry) for entry in rest], lease.fence)
         self._log.info("table-opened", table=opened.table, game=opened.game, preset=opened.preset)

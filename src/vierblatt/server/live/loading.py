@@ -6,33 +6,30 @@ from dataclasses import dataclass
 
 from vierblatt.server.live.faults import LiveFault
 from vierblatt.server.live.services import Services
-from vierblatt.server.store.port import LeaseLost, LogEntry, Store, TableRow
+from vierblatt.server.store.port import Lease, LeaseLost, LogEntry, Store, TableRow
 from vierblatt.server.table import AnyEntry, Table
 from vierblatt.server.table.entries import decode
-
-#: How long a lease holds without being renewed, in milliseconds.
-LEASE = 15_000
 
 
 @dataclass(frozen=True)
 class Loaded:
-    """fence: of the lease on the table. open: whether the store still counts it among the open ones."""
+    """open: whether the store still counts it among the open ones."""
 
     table: Table
-    fence: int
+    lease: Lease
     open: bool
 
 
-async def load(services: Services, table: str) -> Loaded:
-    """A table as its log has it. Raises LiveFault, StoreFault, TableFault."""
+async def load(services: Services, table: str, lease: Lease | None = None) -> Loaded:
+    """A table as its log has it. lease: where this process has it already. Raises LiveFault, StoreFault, TableFault."""
     store, now = services.store, services.now()
     row = await store.table(table)
     if row is None:
         raise LiveFault("unknown-table", table=table)
-    lease = await store.acquire(table, services.owner, now + LEASE, now)
+    lease = lease or await store.acquire(table, services.owner)
     if lease is None:
         raise LeaseLost("lease-lost")
-    return Loaded(await _replayed(store, row, now), lease.fence, row.open)
+    return Loaded(await _replayed(store, row, now), lease, row.open)
 
 
 async def _replayed(store: Store, row: TableRow, now: int) -> Table:

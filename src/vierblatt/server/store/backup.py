@@ -54,13 +54,11 @@ def check(file: Path) -> None:
 
 
 def stage(backup: Path, database: Path) -> Path:
-    """A checked copy of a backup beside the database, with no table owned by anybody; raises StoreFault."""
+    """A checked copy of a backup beside the database; raises StoreFault."""
     check(backup)
     draft = database.with_name(database.name + ".restored")
     draft.unlink(missing_ok=True)
     _copy(backup, draft)
-    with _opened(draft) as connection, connection:
-        connection.execute("UPDATE leases SET owner = '', fence = fence + 1, until = 0")
     return draft
 
 
@@ -80,8 +78,11 @@ def put_in_place(draft: Path, database: Path) -> Path | None:
 
 def leased_until(database: Path, *, besides: str) -> int:
     """Until when (milliseconds since 1970) somebody but one owner may write to a table; raises StoreFault."""
-    query = "SELECT COALESCE(MAX(until), 0) FROM leases WHERE owner NOT IN ('', ?)"
+    query = "SELECT COALESCE(MAX(until), 0) FROM owners WHERE owner != ?"
+    known = "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'owners'"
     with _opened(database) as connection:
+        if connection.execute(known).fetchone() is None:  # an older version's, which none of this version serves
+            return 0
         (until,) = connection.execute(query, (besides,)).fetchone()
     return int(until)
 

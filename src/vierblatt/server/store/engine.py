@@ -49,6 +49,10 @@ class Engine(ABC):
     def upsert(self, table: Table) -> Upsert:
         """An insert that can be told what to do when the row exists."""
 
+    @abstractmethod
+    def now(self, connection: Connection) -> int:
+        """The time of day by the database's clock, in milliseconds since 1970."""
+
     async def write(self, work: Work[Result]) -> Result:
         """Does work in a transaction; it is durable when this returns."""
         return await asyncio.get_running_loop().run_in_executor(self._writer, self._do, work)

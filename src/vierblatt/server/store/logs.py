@@ -1,4 +1,4 @@
-"""Tables, their logs, snapshots and leases."""
+"""Tables, their logs and snapshots."""
 
 from __future__ import annotations
 
@@ -17,24 +17,17 @@ from vierblatt.server.store.schema import leases, log, snapshots, tables
 class Logs(Database):
     """The part of the store that tables live from."""
 
-    async def add_table(
-        self,
-        row: TableRow,
-        first: bytes,
-        owner: str,
-        until: int,
-        now: int,  # noqa: ARG002 - the port has it, for stores whose leases run by another clock
-    ) -> tuple[LogEntry, Lease]:
+    async def add_table(self, row: TableRow, first: bytes, owner: str) -> tuple[LogEntry, Lease]:
         """A new table with the first entry of its log and a lease for its owner, at once."""
         entry = LogEntry(seq=0, body=first, link=next_link(genesis(row.id), first))
-        lease = Lease(table=row.id, owner=owner, fence=1, until=until)
+        lease = Lease(table=row.id, owner=owner, fence=1, new=True)
 
         def work(connection: Connection) -> None:
             new = self._upsert(tables).values(msgspec.structs.asdict(row)).on_conflict_do_nothing(index_elements=["id"])
             if connection.scalar(new.returning(tables.c.id)) is None:
                 raise SeqTaken("seq-taken", table=row.id, seq=0)
             connection.execute(insert(log).values(table_id=row.id, **msgspec.structs.asdict(entry)))
-            connection.execute(insert(leases).values(table_id=row.id, owner=owner, fence=1, until=until))
+            connection.execute(insert(leases).values(table_id=row.id, owner=owner, fence=1))
 
         await self._write(work)
         return entry, lease
@@ -78,26 +71,3 @@ class Logs(Database):
     async def snapshot(self, table: str) -> Snapshot | None:
         """The latest snapshot."""
         return await self._one(Snapshot, select(snapshots.c.seq, snapshots.c.body).where(snapshots.c.table_id == table))
-
-    async def acquire(self, table: str, owner: str, until: int, now: int) -> Lease | None:
-        """The lease if it is free, over or already the owner's (then with the same fence); None if another's."""
-        of_table = leases.c.table_id == table
-
-        def work(connection: Connection) -> Lease | None:
-            held = connection.execute(select(leases).where(of_table).with_for_update()).one_or_none()
-            if held is None or (held.owner not in {"", owner} and held.until > now):
-                return None
-            fence = held.fence if held.owner == owner else held.fence + 1
-            connection.execute(update(leases).where(of_table).values(owner=owner, fence=fence, until=until))
-            return Lease(table=table, owner=owner, fence=fence, until=until)
-
-        return await self._write(work)
-
-    async def renew(self, owner: str, until: int) -> int:
-        """Prolongs all leases of an owner; returns how many."""
-        return await self._execute(update(leases).where(leases.c.owner == owner).values(until=until))
-
-    async def release(self, table: str, owner: str) -> None:
-        """Gives a lease back; what its owner still appends with the old fence is refused."""
-        held = (leases.c.table_id == table) & (leases.c.owner == owner)
-        await self._execute(update(leases).where(held).values(owner="", fence=leases.c.fence + 1, until=0))

@@ -59,12 +59,15 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Lease(msgspec.Struct, frozen=True):
-    """The right to append to a table's log until `until`; `fence` grows with every new owner."""
+    """The right to append to a table's log; `fence` grows with every new owner.
+
+    A lease holds as long as its owner says in time that it is there (`Store.renew`); nobody takes it away before.
+    """
 
     table: str
     owner: str
     fence: int
-    until: int
+    new: bool  #: whether the table had another owner before, or none
 
 
 class Snapshot(msgspec.Struct, frozen=True):
@@ -190,7 +193,7 @@ class Store(Protocol):
 
     # --- tables and their logs ---
 
-    async def add_table(self, row: TableRow, first: bytes, owner: str, until: int, now: int) -> tuple[LogEntry, Lease]:
+    async def add_table(self, row: TableRow, first: bytes, owner: str) -> tuple[LogEntry, Lease]:
         """A new table with the first entry of its log and a lease for its owner, at once."""
         ...
 
@@ -229,16 +232,37 @@ class Store(Protocol):
         """The latest snapshot."""
         ...
 
-    async def acquire(self, table: str, owner: str, until: int, now: int) -> Lease | None:
-        """The lease if it is free, over or already the owner's (then with the same fence); None if another's."""
+    # Who owns what. The store's clock alone judges who is too late: the clocks of several servers need not agree.
+
+    async def renew(self, owner: str, span: int) -> bool:
+        """An owner says that it is there and will be for `span` milliseconds more: all its leases hold.
+
+        False if that comes for the first time or too late: then others may have taken leases of its.
+        """
         ...
 
-    async def renew(self, owner: str, until: int) -> int:
-        """Prolongs all leases of an owner; returns how many."""
+    async def acquire(self, table: str, owner: str) -> Lease | None:
+        """The lease if it is free, over or already the owner's (then with the same fence); None if another's."""
         ...
 
     async def release(self, table: str, owner: str) -> None:
         """Gives a lease back."""
+        ...
+
+    async def release_all(self, owner: str) -> None:
+        """Gives all leases of an owner back, who is not there any more."""
+        ...
+
+    async def held(self, owner: str) -> list[str]:
+        """The tables whose lease an owner has, whether it was too late or not."""
+        ...
+
+    async def holder(self, table: str) -> str:
+        """Whose lease nobody else can take now; empty if anybody can."""
+        ...
+
+    async def holders(self) -> dict[str, str]:
+        """The same of all open tables for which it is not empty."""
         ...
 
     # --- accounts ---

@@ -41,6 +41,8 @@ CONNECTING = {
 }
 #: A new schema takes as long as it takes, and a server waits longer for one that another is making.
 UNHURRIED = "SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = '60s'"
+#: Not the time at which the transaction began: it may have waited for a lock since.
+MILLISECONDS = "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 
 
 class PostgresEngine(Engine):
@@ -82,6 +84,10 @@ class PostgresEngine(Engine):
     def upsert(self, table: Table) -> postgresql.Insert:
         """An insert that can be told what to do when the row exists."""
         return postgresql.insert(table)
+
+    def now(self, connection: Connection) -> int:
+        """The time of day where the database is: the machines of several servers never agree to the millisecond."""
+        return int(connection.exec_driver_sql(MILLISECONDS).scalar_one())
 
     def _do(self, work: Work[Result]) -> Result:
         for _ in range(TRIES - 1):

@@ -9,7 +9,7 @@ from sqlalchemy import func, insert, select, update
 
 from vierblatt.server.store.engine import Engine
 from vierblatt.server.store.port import StoreFault
-from vierblatt.server.store.schema import accounts, leases, metadata, tables
+from vierblatt.server.store.schema import accounts, leases, metadata, owners, tables
 
 #: Rows that are in memory at once.
 ROWS = 1000
@@ -28,4 +28,5 @@ def pour(source: Engine, target: Engine) -> None:
             rows = reading.execution_options(yield_per=ROWS).execute(select(table)).mappings()
             for part in rows.partitions():
                 writing.execute(insert(table), [dict(row) for row in part])
-        writing.execute(update(leases).values(owner="", fence=leases.c.fence + 1, until=0))
+        writing.execute(update(leases).values(owner="", fence=leases.c.fence + 1))
+        writing.execute(owners.delete())

@@ -68,6 +68,13 @@ leases = Table(
     _of_table(),
     Column("owner", Text, nullable=False, index=True),
     Column("fence", BigInteger, nullable=False),
+)
+
+#: Until when each owner's leases hold, by the clock of the database.
+owners = Table(
+    "owners",
+    metadata,
+    Column("owner", Text, primary_key=True),
     Column("until", BigInteger, nullable=False),
 )
 

@@ -6,13 +6,14 @@ from sqlalchemy import select
 
 from vierblatt.server.store.accounts import Accounts
 from vierblatt.server.store.jobs import Jobs
+from vierblatt.server.store.leases import Leases
 from vierblatt.server.store.logs import Logs
 from vierblatt.server.store.played import Played
 from vierblatt.server.store.port import StoreFault
 from vierblatt.server.store.schema import settings
 
 
-class SqlStore(Logs, Accounts, Played, Jobs):
+class SqlStore(Logs, Leases, Accounts, Played, Jobs):
     """A `Store` in a SQL database; takes its SQLAlchemy URL.
 
     All writing goes through one task, so a server may share the store between everything it does. Several servers may

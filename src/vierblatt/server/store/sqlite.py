@@ -7,6 +7,7 @@ change between the event loop and a thread costs more than the statement that it
 from __future__ import annotations
 
 import os
+import time
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
@@ -64,6 +65,10 @@ class SqliteEngine(Engine):
     def upsert(self, table: Table) -> sqlite.Insert:
         """An insert that can be told what to do when the row exists."""
         return sqlite.insert(table)
+
+    def now(self, connection: Connection) -> int:  # noqa: ARG002 - another database has a clock of its own
+        """The time of day: SQLite runs in this process and has no other."""
+        return time.time_ns() // 1_000_000
 
 
 def _prepare(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:

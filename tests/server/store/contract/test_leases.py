@@ -2,42 +2,89 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
-from tests.server.store.stores import MINUTE, NOW, a_table
+from tests.server.store.stores import MINUTE, a_table, later
 from vierblatt.server.store.port import Lease, LeaseLost
 from vierblatt.server.store.sql import SqlStore
 
 
 @pytest.fixture
 async def lease(store: SqlStore) -> Lease:
-    """The lease on table t1, the server's "here" for a minute."""
-    return (await store.add_table(a_table(), b"opened", "here", NOW + MINUTE, NOW))[1]
+    """The lease on table t1, the server's "here", which is there for a minute."""
+    assert not await store.renew("here", MINUTE)
+    return (await store.add_table(a_table(), b"opened", "here"))[1]
 
 
 async def test_nobody_gets_the_lease_of_another(store: SqlStore, lease: Lease) -> None:
-    assert await store.acquire("t1", "there", NOW + 9 * MINUTE, NOW) is None
-    assert await store.acquire("t1", "there", NOW + 9 * MINUTE, NOW + MINUTE - 1) is None
+    assert await store.acquire("t1", "there") is None
+    await later(store, MINUTE // 2)
+    assert await store.acquire("t1", "there") is None
 
 
 async def test_the_owner_gets_his_lease_again_with_the_same_fence(store: SqlStore, lease: Lease) -> None:
-    again = await store.acquire("t1", "here", NOW + 2 * MINUTE, NOW)
-    assert again == Lease(table="t1", owner="here", fence=lease.fence, until=NOW + 2 * MINUTE)
+    assert lease.new
+    assert await store.acquire("t1", "here") == Lease(table="t1", owner="here", fence=lease.fence, new=False)
 
 
 async def test_the_owner_keeps_a_lease_that_is_over_and_that_nobody_took(store: SqlStore, lease: Lease) -> None:
+    await later(store, 5 * MINUTE)
     assert await store.append("t1", 1, [b"late"], lease.fence)
-    again = await store.acquire("t1", "here", NOW + 9 * MINUTE, NOW + 5 * MINUTE)
+    again = await store.acquire("t1", "here")
     assert again is not None and again.fence == lease.fence
+    assert not await store.renew("here", MINUTE), "that was too late"
+    assert await store.held("here") == ["t1"]
+    assert await store.acquire("t1", "there") is None
 
 
 async def test_who_takes_over_shuts_the_old_owner_out(store: SqlStore, elsewhere: SqlStore, lease: Lease) -> None:
-    taken = await elsewhere.acquire("t1", "there", NOW + 9 * MINUTE, NOW + MINUTE)
-    assert taken is not None and taken.fence > lease.fence
+    await later(store, MINUTE)
+    await elsewhere.renew("there", MINUTE)
+    taken = await elsewhere.acquire("t1", "there")
+    assert taken is not None and taken.fence > lease.fence and taken.new
     with pytest.raises(LeaseLost):
         await store.append("t1", 1, [b"stale"], lease.fence)
     assert len(await elsewhere.append("t1", 1, [b"new"], taken.fence)) == 1
-    assert await store.acquire("t1", "here", NOW + 9 * MINUTE, NOW + 2 * MINUTE) is None
+    assert not await store.renew("here", MINUTE)
+    assert await store.held("here") == []
+    assert await store.acquire("t1", "here") is None
+
+
+async def test_of_all_who_want_a_lease_that_is_over_one_gets_it(
+    store: SqlStore, elsewhere: SqlStore, lease: Lease
+) -> None:
+    """Those who said that they are there: a lease of somebody who never did is anybody's."""
+    await later(store, MINUTE)
+    names = [f"node{number}" for number in range(6)]
+    await asyncio.gather(*(store.renew(name, MINUTE) for name in names))
+    asked = [(store, elsewhere)[number % 2].acquire("t1", name) for number, name in enumerate(names)]
+    got = [taken for taken in await asyncio.gather(*asked) if taken is not None]
+    assert [taken.fence for taken in got] == [lease.fence + 1]
+    assert await store.holder("t1") == got[0].owner
+
+
+async def test_an_owner_who_is_back_in_time_or_not_knows_what_he_has(
+    store: SqlStore, elsewhere: SqlStore, lease: Lease
+) -> None:
+    """Taking over and coming back at the same moment: whoever is told that he has the table has it."""
+    for name in ("t2", "t3", "t4", "t5"):
+        await store.add_table(a_table(name), b"opened", "here")
+    await later(store, MINUTE)
+    await elsewhere.renew("there", MINUTE)
+
+    async def come_back() -> set[str]:
+        in_time = await store.renew("here", MINUTE)
+        assert not in_time
+        return {*await store.held("here")}
+
+    async def take_over() -> set[str]:
+        taken = [await elsewhere.acquire(f"t{number}", "there") for number in (1, 2, 3, 4, 5)]
+        return {each.table for each in taken if each is not None}
+
+    kept, taken = await asyncio.gather(come_back(), take_over())
+    assert kept | taken == {"t1", "t2", "t3", "t4", "t5"} and not kept & taken
 
 
 async def test_a_fence_that_nobody_gave_is_refused(store: SqlStore, lease: Lease) -> None:
@@ -52,7 +99,7 @@ async def test_a_fence_never_comes_back(store: SqlStore, lease: Lease) -> None:
     for owner in ("there", "here", "there"):
         await store.release("t1", "here")
         await store.release("t1", "there")
-        taken = await store.acquire("t1", owner, NOW + MINUTE, NOW)
+        taken = await store.acquire("t1", owner)
         assert taken is not None
         seen.append(taken.fence)
     assert seen == sorted(set(seen))
@@ -62,25 +109,67 @@ async def test_a_lease_that_was_given_back_is_free_and_its_fence_void(store: Sql
     await store.release("t1", "here")
     with pytest.raises(LeaseLost):
         await store.append("t1", 1, [b"after"], lease.fence)
-    assert await store.acquire("t1", "there", NOW + MINUTE, NOW) is not None
+    assert await store.holder("t1") == ""
+    assert await store.acquire("t1", "there") is not None
 
 
 async def test_nobody_gives_back_what_is_not_his(store: SqlStore, lease: Lease) -> None:
     await store.release("t1", "there")
-    assert await store.acquire("t1", "there", NOW + MINUTE, NOW) is None
+    await store.release_all("there")
+    assert await store.acquire("t1", "there") is None
     assert await store.append("t1", 1, [b"mine"], lease.fence)
 
 
+async def test_an_owner_who_goes_gives_everything_back(store: SqlStore, lease: Lease) -> None:
+    await store.renew("there", MINUTE)
+    await store.add_table(a_table("t2"), b"opened", "here")
+    await store.add_table(a_table("t3"), b"opened", "there")
+    await store.release_all("here")
+    assert await store.holders() == {"t3": "there"}
+    assert await store.held("here") == []
+    with pytest.raises(LeaseLost):
+        await store.append("t2", 1, [b"after"], 1)
+    taken = await store.acquire("t1", "there")
+    assert taken is not None and taken.new and taken.fence > lease.fence
+
+
 async def test_an_owner_prolongs_all_his_leases_and_no_others(store: SqlStore, lease: Lease) -> None:
-    await store.add_table(a_table("t2"), b"opened", "here", NOW + MINUTE, NOW)
-    await store.add_table(a_table("t3"), b"opened", "there", NOW + MINUTE, NOW)
-    assert await store.renew("here", NOW + 5 * MINUTE) == 2
-    assert await store.renew("nobody", NOW + 5 * MINUTE) == 0
-    later = NOW + 2 * MINUTE
-    got = [await store.acquire(table, "third", later + MINUTE, later) for table in ("t1", "t2", "t3")]
+    await store.renew("there", MINUTE)
+    await store.add_table(a_table("t2"), b"opened", "here")
+    await store.add_table(a_table("t3"), b"opened", "there")
+    assert await store.renew("here", 5 * MINUTE)
+    await later(store, 2 * MINUTE)
+    got = [await store.acquire(table, "third") for table in ("t1", "t2", "t3")]
     assert [lease is not None for lease in got] == [False, False, True]
 
 
+async def test_whose_a_table_is_can_be_asked(store: SqlStore, lease: Lease) -> None:
+    await store.add_table(a_table("t2"), b"opened", "nobody who says that he is there")
+    assert await store.holder("t1") == "here"
+    assert [await store.holder(table) for table in ("t2", "none")] == ["", ""]
+    assert await store.holders() == {"t1": "here"}
+    await store.close_table("t1")
+    assert await store.holders() == {}
+    assert await store.holder("t1") == "here", "closed is not free"
+    await later(store, MINUTE)
+    assert await store.holder("t1") == ""
+    assert await store.held("here") == ["t1"]
+
+
+async def test_in_a_copy_nobody_has_anything(store: SqlStore, lease: Lease) -> None:
+    await store.free_all()
+    assert await store.holder("t1") == ""
+    with pytest.raises(LeaseLost):
+        await store.append("t1", 1, [b"after"], lease.fence)
+
+
+async def test_owners_who_are_long_gone_are_forgotten(store: SqlStore, lease: Lease) -> None:
+    await later(store, 25 * 60 * MINUTE)
+    await store.renew("there", MINUTE)
+    assert await store._read(lambda read: read.exec_driver_sql("SELECT owner FROM owners").scalars().all()) == ["there"]
+    assert await store.acquire("t1", "there") is not None
+
+
 async def test_there_is_no_lease_without_a_table(store: SqlStore) -> None:
-    assert await store.acquire("none", "here", NOW + MINUTE, NOW) is None
+    assert await store.acquire("none", "here") is None
     await store.release("none", "here")

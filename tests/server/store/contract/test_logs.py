@@ -7,7 +7,7 @@ import asyncio
 import msgspec
 import pytest
 
-from tests.server.store.stores import MINUTE, NOW, a_table, bodies, opened
+from tests.server.store.stores import a_table, bodies, opened
 from vierblatt.server.store.chain import genesis, next_link, verify_log
 from vierblatt.server.store.port import LeaseLost, LogEntry, SeqTaken, Snapshot
 from vierblatt.server.store.sql import SqlStore
@@ -15,20 +15,20 @@ from vierblatt.server.store.sql import SqlStore
 
 async def test_a_new_table_has_a_row_a_first_entry_and_an_owner(store: SqlStore) -> None:
     row = a_table(private=True)
-    entry, lease = await store.add_table(row, b"opened", "here", NOW + MINUTE, NOW)
+    entry, lease = await store.add_table(row, b"opened", "here")
     assert await store.table("t1") == row
     assert await store.read("t1") == [entry]
     assert (entry.seq, entry.body) == (0, b"opened")
-    assert (lease.table, lease.owner, lease.until) == ("t1", "here", NOW + MINUTE)
+    assert (lease.table, lease.owner, lease.new) == ("t1", "here", True)
     assert bodies(await store.append("t1", 1, [b"sat"], lease.fence)) == [b"sat"]
 
 
 async def test_a_table_is_added_once(store: SqlStore) -> None:
     await opened(store, "t1")
     with pytest.raises(SeqTaken):
-        await store.add_table(a_table(host="badr"), b"other", "there", NOW + MINUTE, NOW)
+        await store.add_table(a_table(host="badr"), b"other", "there")
     assert bodies(await store.read("t1")) == [b"opened"]
-    assert await store.acquire("t1", "there", NOW + MINUTE, NOW) is None
+    assert await store.acquire("t1", "there") is None
 
 
 async def test_there_is_no_table_that_nobody_opened(store: SqlStore) -> None:
@@ -41,7 +41,7 @@ async def test_there_is_no_table_that_nobody_opened(store: SqlStore) -> None:
 
 async def test_open_tables_are_listed_oldest_first_until_they_are_closed(store: SqlStore) -> None:
     for name, at in (("young", 3), ("old", 1), ("middle", 2)):
-        await store.add_table(a_table(name, opened=at), b"opened", "here", NOW, NOW)
+        await store.add_table(a_table(name, opened=at), b"opened", "here")
     await store.close_table("middle")
     assert [row.id for row in await store.open_tables()] == ["old", "young"]
     closed = await store.table("middle")

@@ -15,12 +15,13 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from tests.scale import scaled
-from tests.server.store.stores import NOW, a_match, a_table, an_account, bodies, made
+from tests.server.store.stores import MINUTE, NOW, a_match, a_table, an_account, bodies, later, made
 from vierblatt.server.store.chain import verify_log
 from vierblatt.server.store.port import CardCount, LeaseLost, NameTaken, SeqTaken, Snapshot
 from vierblatt.server.store.sql import SqlStore
 
 T = TypeVar("T")
+HOUR = 60 * MINUTE
 TABLES = st.sampled_from(["t1", "t2", "t3"])
 OWNERS = st.sampled_from(["here", "there"])
 PLAYERS = st.sampled_from(["amal", "badr", "clara"])
@@ -34,7 +35,6 @@ class ModelTable:
 
     log: list[bytes]
     owner: str
-    until: int
     fences: list[int]  #: all that there ever were; the last one counts, while there is an owner
     open: bool = True
     snapshot: Snapshot | None = None
@@ -48,7 +48,8 @@ class Model:
     logins: dict[str, str] = field(default_factory=dict)  #: by player; empty for guests
     matches: dict[str, list[str]] = field(default_factory=dict)
     cards: dict[int, int] = field(default_factory=dict)
-    now: int = NOW
+    until: dict[str, int] = field(default_factory=dict)  #: by owner, in hours
+    now: int = 0  #: hours
 
 
 class StoreMachine(RuleBasedStateMachine):
@@ -90,18 +91,18 @@ class StoreMachine(RuleBasedStateMachine):
         self.do(self.store.close())
         self.store = self.opened()
 
-    @rule(minutes=st.integers(1, 3))
-    def time_goes_by(self, minutes: int) -> None:
-        self.model.now += minutes
+    @rule(hours=st.integers(1, 3))
+    def time_goes_by(self, hours: int) -> None:
+        self.model.now += hours
+        self.do(later(self.store, hours * HOUR))
 
     @rule(table=TABLES, owner=OWNERS)
     def add_table(self, table: str, owner: str) -> None:
-        now = self.model.now
         if table in self.model.tables:
-            self.refuses(SeqTaken, lambda: self.store.add_table(a_table(table), b"again", owner, now + 2, now))
+            self.refuses(SeqTaken, lambda: self.store.add_table(a_table(table), b"again", owner))
             return
-        _, lease = self.do(self.store.add_table(a_table(table), b"opened", owner, now + 2, now))
-        self.model.tables[table] = ModelTable([b"opened"], owner, now + 2, [lease.fence])
+        _, lease = self.do(self.store.add_table(a_table(table), b"opened", owner))
+        self.model.tables[table] = ModelTable([b"opened"], owner, [lease.fence])
 
     @rule(table=TABLES, new=BODIES, off=st.sampled_from([0, 0, 0, -1, 1]), late=st.booleans())
     def append(self, table: str, new: list[bytes], off: int, late: bool) -> None:
@@ -121,18 +122,21 @@ class StoreMachine(RuleBasedStateMachine):
 
     @rule(table=TABLES, owner=OWNERS)
     def acquire(self, table: str, owner: str) -> None:
-        now, known = self.model.now, self.model.tables.get(table)
-        lease = self.do(self.store.acquire(table, owner, now + 2, now))
-        if known is None or (known.owner not in {"", owner} and known.until > now):
+        known = self.model.tables.get(table)
+        lease = self.do(self.store.acquire(table, owner))
+        if known is None or (known.owner != owner and self.holds(known)):
             assert lease is None
             return
-        assert lease is not None and (lease.owner, lease.until) == (owner, now + 2)
+        assert lease is not None and (lease.owner, lease.new) == (owner, known.owner != owner)
         if known.owner == owner:
             assert lease.fence == known.fences[-1]
         else:
             assert lease.fence > known.fences[-1]
             known.fences.append(lease.fence)
-        known.owner, known.until = owner, lease.until
+        known.owner = owner
+
+    def holds(self, table: ModelTable) -> bool:
+        return self.model.until.get(table.owner, 0) > self.model.now
 
     @rule(table=TABLES, owner=OWNERS)
     def release(self, table: str, owner: str) -> None:
@@ -143,10 +147,17 @@ class StoreMachine(RuleBasedStateMachine):
 
     @rule(owner=OWNERS)
     def renew(self, owner: str) -> None:
-        held = [table for table in self.model.tables.values() if table.owner == owner]
-        assert self.do(self.store.renew(owner, self.model.now + 2)) == len(held)
-        for table in held:
-            table.until = self.model.now + 2
+        in_time = self.model.until.get(owner, 0) > self.model.now
+        assert self.do(self.store.renew(owner, 2 * HOUR)) == in_time
+        self.model.until[owner] = self.model.now + 2
+
+    @rule(owner=OWNERS)
+    def release_all(self, owner: str) -> None:
+        self.do(self.store.release_all(owner))
+        self.model.until.pop(owner, None)
+        for table in self.model.tables.values():
+            if table.owner == owner:
+                table.owner = ""
 
     @rule(table=TABLES)
     def close_table(self, table: str) -> None:
@@ -202,6 +213,13 @@ class StoreMachine(RuleBasedStateMachine):
             assert self.do(self.store.snapshot(name)) == known.snapshot
         still_open = [row.id for row in self.do(self.store.open_tables())]
         assert still_open == sorted(name for name, known in self.model.tables.items() if known.open)
+
+    @invariant()
+    def owners_are_as_the_model_says(self) -> None:
+        owned = {name: known for name, known in self.model.tables.items() if self.holds(known)}
+        assert self.do(self.store.holders()) == {name: known.owner for name, known in owned.items() if known.open}
+        for name in self.model.tables:
+            assert self.do(self.store.holder(name)) == (owned[name].owner if name in owned else "")
 
     @invariant()
     def players_and_matches_are_as_the_model_says(self) -> None:

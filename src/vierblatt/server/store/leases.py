@@ -1,0 +1,102 @@
+"""Who may write to which table: leases, and how long their owners have said that they are there."""
+
+from __future__ import annotations
+
+from sqlalchemy import ColumnElement, Connection, delete, select, update
+
+from vierblatt.server.store.database import Database
+from vierblatt.server.store.port import Lease
+from vierblatt.server.store.schema import leases, owners, tables
+
+#: Milliseconds after which nothing is known any more of an owner who did not say that it is there.
+FORGOTTEN = 86_400_000
+
+
+class Leases(Database):
+    """The part of the store that keeps two owners from one table."""
+
+    async def renew(self, owner: str, span: int) -> bool:
+        """An owner says that it is there and will be for `span` milliseconds more; False if that comes too late."""
+        mine = owners.c.owner == owner
+
+        def work(connection: Connection) -> bool:
+            now = self._engine.now(connection)
+            until = connection.scalar(select(owners.c.until).where(mine).with_for_update())
+            if until is None:
+                connection.execute(delete(owners).where(owners.c.until < now - FORGOTTEN))
+            put = self._upsert(owners).values(owner=owner, until=now + span)
+            connection.execute(put.on_conflict_do_update(index_elements=["owner"], set_={"until": put.excluded.until}))
+            return until is not None and until > now
+
+        return await self._write(work)
+
+    async def acquire(self, table: str, owner: str) -> Lease | None:
+        """The lease if it is free, over or already the owner's (then with the same fence); None if another's."""
+        of_table = leases.c.table_id == table
+
+        def work(connection: Connection) -> Lease | None:
+            held = connection.execute(select(leases).where(of_table).with_for_update()).one_or_none()
+            if held is None:
+                return None
+            if held.owner == owner:
+                return Lease(table=table, owner=owner, fence=held.fence, new=False)
+            # Its owner may be about to say that it is there. Whoever comes second sees what the first has done.
+            until = connection.scalar(select(owners.c.until).where(owners.c.owner == held.owner).with_for_update())
+            if until is not None and until > self._engine.now(connection):
+                return None
+            connection.execute(update(leases).where(of_table).values(owner=owner, fence=held.fence + 1))
+            return Lease(table=table, owner=owner, fence=held.fence + 1, new=True)
+
+        return await self._write(work)
+
+    async def release(self, table: str, owner: str) -> None:
+        """Gives a lease back; what its owner still appends with the old fence is refused."""
+        held = (leases.c.table_id == table) & (leases.c.owner == owner)
+        await self._execute(update(leases).where(held).values(owner="", fence=leases.c.fence + 1))
+
+    async def release_all(self, owner: str) -> None:
+        """Gives all leases of an owner back, who is not there any more."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(update(leases).where(leases.c.owner == owner).values(owner="", fence=leases.c.fence + 1))
+            connection.execute(delete(owners).where(owners.c.owner == owner))
+
+        await self._write(work)
+
+    async def free_all(self) -> None:
+        """Takes all leases from all owners: of a copy of a database, which nobody has served yet."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(update(leases).values(owner="", fence=leases.c.fence + 1))
+            connection.execute(delete(owners))
+
+        await self._write(work)
+
+    async def held(self, owner: str) -> list[str]:
+        """The tables whose lease an owner has, whether it was too late or not."""
+        query = select(leases.c.table_id).where(leases.c.owner == owner)
+        return await self._read(lambda connection: [*connection.scalars(query)])
+
+    async def holder(self, table: str) -> str:
+        """Whose lease nobody else can take now; empty if anybody can."""
+
+        def work(connection: Connection) -> str:
+            query = select(leases.c.owner).where(leases.c.table_id == table, self._holds(connection))
+            return connection.scalar(query) or ""
+
+        return await self._read(work)
+
+    async def holders(self) -> dict[str, str]:
+        """The same of all open tables for which it is not empty."""
+
+        def work(connection: Connection) -> dict[str, str]:
+            query = select(leases.c.table_id, leases.c.owner).join(tables, tables.c.id == leases.c.table_id)
+            found = connection.execute(query.where(tables.c.open, self._holds(connection)))
+            return {row.table_id: row.owner for row in found}
+
+        return await self._read(work)
+
+    def _holds(self, connection: Connection) -> ColumnElement[bool]:
+        """Whether the owner of a lease is there in time."""
+        there = select(owners.c.owner).where(owners.c.until > self._engine.now(connection))
+        return leases.c.owner.in_(there)

@@ -1,0 +1,20 @@
+"""Owners say for all their leases at once that they are there."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0004"
+down_revision = "0003"
+
+
+def upgrade() -> None:
+    """Makes the table of owners; whoever has leases says anew that he is there."""
+    op.create_table(
+        "owners",
+        sa.Column("owner", sa.Text(), nullable=False),
+        sa.Column("until", sa.BigInteger(), nullable=False),
+        sa.PrimaryKeyConstraint("owner", name="pk_owners"),
+    )
+    op.drop_column("leases", "until")
