@@ -61,3 +61,30 @@ solve-to-act = الدور للمقعد { $seat }. مع كشف الأوراق و�
 solve-to-act-alone = الدور للمقعد { $seat }. مع كشف الأوراق تنال المقاعد في هذا الدور، ابتداءً من 0:
 solve-line = أفضل تسلسل: { $line }
 solve-effort = { $nodes } وضعًا، { $milliseconds } مللي ثانية
+
+## حمل على خادم
+
+load-progress = { $tables } طاولة، { $sockets } اتصال، { $rate } حركة في الثانية، ٩٩٪ خلال { $slow } مللي ثانية، { $faults } خطأ
+load-title = حمل على { $servers }
+load-part = أُنهي قبل أوانه، وهذا ما تمّ حتى ذلك الحين.
+load-moves = { $moves } حركة خلال { $seconds } ثانية؛ عدد المباريات التي لُعبت إلى نهايتها: { $matches }
+load-rate = { $rate } حركة في الثانية حين كانت كل الطاولات ({ $tables }) حاضرة
+load-returns = عدد مرات عودة لاعب بعد انقطاع اتصاله: { $count }
+load-milliseconds = مللي ثانية
+load-acknowledged = حتى التأكيد
+load-delivered = حتى تصل إلى الجميع
+load-sound = لم يوجد أي خطأ.
+load-faults = عدد الأخطاء: { $count }
+load-fault-acknowledgement = تأكيدات لا تطابق أي أمر
+load-fault-board = أيدٍ ودور وأوراق لا تتوافق
+load-fault-gap = قيود سقطت
+load-fault-leak = أوراق لا يحق لأحد رؤيتها بعد
+load-fault-lost = اتصالات أُغلقت دون إشعار
+load-fault-other-seat = رسائل تخص مقعدًا آخر
+load-fault-refused = حالات رفض
+load-fault-repeat = قيود تكررت
+load-fault-silent = حركات بلا جواب
+load-fault-torn = لاعبون على طاولة واحدة قيل لهم كلام مختلف
+load-fault-unreadable = رسائل لا يمكن قراءتها
+load-axis-moves = حركات في الثانية
+load-axis-tables = طاولات

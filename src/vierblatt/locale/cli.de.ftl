@@ -61,3 +61,30 @@ solve-to-act = Platz { $seat } ist am Zug. Bei offenen Karten und bestem Spiel g
 solve-to-act-alone = Platz { $seat } ist am Zug. Bei offenen Karten bekommen die Plätze, von 0 an, in diesem Spiel:
 solve-line = Eine beste Fortsetzung: { $line }
 solve-effort = { $nodes } Stellungen, { $milliseconds } ms
+
+## Last auf einem Server
+
+load-progress = { $tables } Tische, { $sockets } Verbindungen, { $rate } Züge pro Sekunde, 99 % in { $slow } ms, { $faults } Fehler
+load-title = Last auf { $servers }
+load-part = Vorzeitig beendet: Das ist, was bis dahin geschah.
+load-moves = { $moves } Züge in { $seconds } s; { $matches } Partien zu Ende gespielt
+load-rate = { $rate } Züge pro Sekunde, solange alle { $tables } Tische da waren
+load-returns = { $count }-mal kam jemand zurück, dessen Verbindung weg war
+load-milliseconds = Millisekunden
+load-acknowledged = bis zur Bestätigung
+load-delivered = bis er bei allen ist
+load-sound = Nichts war falsch.
+load-faults = { $count } Fehler:
+load-fault-acknowledgement = Bestätigungen, die zu keinem Befehl passen
+load-fault-board = Hände, Zugrecht und Karten, die nicht zusammenpassen
+load-fault-gap = ausgelassene Einträge
+load-fault-leak = Karten, die noch niemand sehen darf
+load-fault-lost = Verbindungen, die ohne Ankündigung endeten
+load-fault-other-seat = Mitteilungen, die für einen anderen Platz sind
+load-fault-refused = Ablehnungen
+load-fault-repeat = Einträge, die noch einmal kamen
+load-fault-silent = Züge ohne Antwort
+load-fault-torn = Leute am selben Tisch, die Verschiedenes hörten
+load-fault-unreadable = Nachrichten, die nicht zu lesen sind
+load-axis-moves = Züge pro Sekunde
+load-axis-tables = Tische

@@ -61,3 +61,30 @@ solve-to-act = Seat { $seat } is to act. With all cards open and best play its s
 solve-to-act-alone = Seat { $seat } is to act. With all cards open the seats, from 0 on, get in this deal:
 solve-line = A best line: { $line }
 solve-effort = { $nodes } positions, { $milliseconds } ms
+
+## A load on a server
+
+load-progress = { $tables } tables, { $sockets } sockets, { $rate } moves a second, 99 % within { $slow } ms, { $faults } faults
+load-title = Load on { $servers }
+load-part = It was ended early: this is what was done by then.
+load-moves = { $moves } moves in { $seconds } s; { $matches } matches played to their end
+load-rate = { $rate } moves a second while all { $tables } tables were there
+load-returns = { $count } times somebody came back after a socket was gone
+load-milliseconds = milliseconds
+load-acknowledged = until acknowledged
+load-delivered = until it is with everybody
+load-sound = Nothing was wrong.
+load-faults = { $count } faults:
+load-fault-acknowledgement = acknowledgements that do not fit a command
+load-fault-board = hands, turn and cards that do not agree
+load-fault-gap = entries that were left out
+load-fault-leak = cards that nobody may see yet
+load-fault-lost = sockets that were closed without notice
+load-fault-other-seat = what is for another seat
+load-fault-refused = refusals
+load-fault-repeat = entries that came again
+load-fault-silent = moves without an answer
+load-fault-torn = people of one table who were told different things
+load-fault-unreadable = messages that cannot be read
+load-axis-moves = moves a second
+load-axis-tables = tables

@@ -203,3 +203,4 @@ error-player-line = تعذّر فهم هذا السطر من الحلبة: { $wo
 error-player-of-another-version = تستخدم الحلبة إصدارًا من البروتوكول أو القواعد غير إصدار هذا اللاعب.
 error-worker-died = توقفت إحدى عمليات الحلبة برمز { $status }.
 error-checkpoint-of-another-contest = ملف الاستئناف { $file } يخصّ منافسة أخرى. استخدم ملفًا آخر أو احذف هذا.
+error-too-few-files = يتطلب هذا { $needed } ملفًا مفتوحًا، والنظام يسمح بعدد { $most }.

@@ -203,3 +203,4 @@ error-player-line = Dieser Zeile der Arena lässt sich nicht folgen: { $word }
 error-player-of-another-version = Die Arena spricht eine andere Version des Protokolls oder der Regeln als dieser Spieler.
 error-worker-died = Ein Arbeitsprozess der Arena ist abgestürzt, mit Status { $status }.
 error-checkpoint-of-another-contest = Der Zwischenstand { $file } gehört zu einem anderen Wettkampf. Nimm eine andere Datei oder lösche diese.
+error-too-few-files = Dafür braucht es { $needed } offene Dateien, und das System erlaubt { $most }.

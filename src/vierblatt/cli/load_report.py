@@ -1,0 +1,65 @@
+"""A load's report on the terminal."""
+
+from __future__ import annotations
+
+from rich.table import Table as Grid
+
+from vierblatt.cli.output import Output
+from vierblatt.cli.words import Printer
+from vierblatt.load import Report
+from vierblatt.load.times import Spread
+
+QUANTILES = ("p50", "p90", "p99", "p999", "max")
+
+
+class Reporter:
+    """Prints reports of loads in one language."""
+
+    def __init__(self, language: str) -> None:
+        self._printer = Printer(language)
+        self._console = Output(highlight=False, markup=False, emoji=False)
+
+    def show(self, report: Report) -> None:
+        """The whole report."""
+        text, line = self._printer.words.text, self._printer.line
+        line(text("load-title", servers=", ".join(report.plan["servers"])), style="bold")
+        if not report.complete:
+            line(text("load-part"), style="yellow")
+        line(text("load-moves", moves=report.moves, seconds=f"{report.took:.0f}", matches=report.matches))
+        if report.full[1] > report.full[0]:
+            line(text("load-rate", rate=f"{report.moves_per_second:.1f}", tables=report.plan["tables"][1]))
+        if report.returns:
+            line(text("load-returns", count=report.returns))
+        self._times(report)
+        self._faults(report)
+
+    def _times(self, report: Report) -> None:
+        rows = [("load-acknowledged", report.acknowledged), ("load-delivered", report.delivered)]
+        if not any(spread for _, spread in rows):
+            return
+        grid = Grid(box=None, pad_edge=False, header_style="dim")
+        grid.add_column(self._printer.shown(self._printer.words.text("load-milliseconds")), overflow="fold")
+        for name in ("50 %", "90 %", "99 %", "99.9 %", "100 %"):
+            grid.add_column(name, justify="right")
+        for name, spread in rows:
+            if spread is not None:
+                grid.add_row(self._printer.shown(self._printer.words.text(name)), *_cells(spread))
+        self._printer.line()
+        self._console.print(grid)
+
+    def _faults(self, report: Report) -> None:
+        text, line = self._printer.words.text, self._printer.line
+        line()
+        if report.sound:
+            line(text("load-sound"), style="green")
+            return
+        line(text("load-faults", count=sum(report.faults.values())), style="red")
+        for kind, count in report.faults.items():
+            line(f"  {text(f'load-fault-{kind}')}: {count}", style="red")
+            for example in report.examples:
+                if example.kind == kind:
+                    line(f"    {example.table or '-'}: {example.what}", style="dim")
+
+
+def _cells(spread: Spread) -> list[str]:
+    return [f"{getattr(spread, name):.1f}" for name in QUANTILES]

@@ -1,0 +1,14 @@
+"""A load on a server: tables of programs that play by the protocol and check everything that they are told.
+
+>>> from vierblatt.load import Plan
+>>> Plan(servers=("cards.example",), games=("baloot",)).servers
+('http://cards.example',)
+"""
+
+from __future__ import annotations
+
+from vierblatt.load.plan import Plan, read_tables
+from vierblatt.load.report import Report, to_json
+from vierblatt.load.running import Load
+
+__all__ = ["Load", "Plan", "Report", "read_tables", "to_json"]

@@ -1,0 +1,62 @@
+"""What happened in each second of a load, as it goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from vierblatt.load.times import Times
+
+
+class Second:
+    """What happened in a second."""
+
+    __slots__ = ("acknowledged", "delivered", "moves", "tables")
+
+    def __init__(self) -> None:
+        self.tables = 0  #: that were playing at its end
+        self.moves = 0  #: that were acknowledged
+        self.acknowledged = Times()  #: from sending a move to its acknowledgement
+        self.delivered = Times()  #: from sending a move to its arrival at the last of the table's seats
+
+
+class Course:
+    """now: seconds of any steady clock."""
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self._now = now
+        self.begin()
+        self.tables = 0  #: that are playing
+        self.sockets = 0  #: that are open
+        self.matches = 0  #: that were played to their end
+        self.returns = 0  #: times that somebody came back to a table
+        self.moves = 0  #: that were acknowledged
+
+    def begin(self) -> None:
+        """Counts the seconds from now on."""
+        self._began = self._now()
+        self.seconds: list[Second] = []
+
+    @property
+    def age(self) -> float:
+        """Seconds since the beginning."""
+        return self._now() - self._began
+
+    @property
+    def second(self) -> Second:
+        """The present second."""
+        while len(self.seconds) <= self.age:
+            if self.seconds:
+                self.seconds[-1].tables = self.tables
+            self.seconds.append(Second())
+        return self.seconds[-1]
+
+    def acknowledged(self, took: float) -> None:
+        """A move was acknowledged."""
+        second = self.second
+        second.moves += 1
+        second.acknowledged.add(took)
+        self.moves += 1
+
+    def delivered(self, took: float) -> None:
+        """A move has reached everybody at its table."""
+        self.second.delivered.add(took)

@@ -1,0 +1,54 @@
+"""What was wrong: how often, by kind, with the first examples of each."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Literal
+
+import msgspec
+
+#: acknowledgement: a command answered twice, or under another id, or with another entry than the one that was told.
+#: board: hands, turn and cards that do not agree. gap, repeat: of `seq`. leak: a card that is hidden. lost: a socket
+#: that was closed without notice. other-seat: what is for another seat. refused: by the server. silent: no answer in
+#: time. torn: receivers were told differently. unreadable: no frame of the protocol.
+Kind = Literal[
+    "acknowledgement", "board", "gap", "leak", "lost", "other-seat", "refused", "repeat", "silent", "torn",
+    "unreadable",
+]  # fmt: skip
+EXAMPLES = 3  #: that are kept of each kind
+
+
+class Finding(msgspec.Struct, frozen=True):
+    """What was wrong once."""
+
+    kind: Kind
+    table: str
+    what: str
+
+
+class Findings:
+    """All that was wrong in a load.
+
+    >>> findings = Findings()
+    >>> findings.add("gap", "abcdefghij", "after 3 came 5")
+    >>> findings.counts, findings.examples[0].what
+    ({'gap': 1}, 'after 3 came 5')
+    """
+
+    def __init__(self) -> None:
+        self._counts: Counter[str] = Counter()
+        self.examples: list[Finding] = []
+
+    def __len__(self) -> int:
+        return self._counts.total()
+
+    def add(self, kind: Kind, table: str, what: str) -> None:
+        """Notes a fault."""
+        self._counts[kind] += 1
+        if self._counts[kind] <= EXAMPLES:
+            self.examples.append(Finding(kind, table, what[:300]))
+
+    @property
+    def counts(self) -> dict[str, int]:
+        """How often each kind was found."""
+        return dict(sorted(self._counts.items()))

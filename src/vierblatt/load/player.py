@@ -1,0 +1,198 @@
+"""One person with one socket, at one table: says things, hears the answers, and comes back when the socket breaks."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import random
+import time
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+import msgspec
+
+from vierblatt.client.address import Address
+from vierblatt.client.faults import refusal
+from vierblatt.load import heard
+from vierblatt.load.course import Course
+from vierblatt.load.findings import Findings, Kind
+from vierblatt.load.wire import Wire
+from vierblatt.protocol import PROTOCOL, commands
+
+ANNOUNCED = 1012  #: the close code of a server that restarts
+BACK = 60.0  #: seconds until nobody tries to come back any more
+SHORTEST_WAIT, LONGEST_WAIT = 0.1, 2.0  #: seconds between two tries
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Place(Protocol):
+    """The table at which a player sits; is told what concerns it."""
+
+    def told(self, player: Player, frame: heard.Frame, data: bytes) -> None:
+        """An entry of the table's log."""
+
+    def back(self, player: Player, frame: heard.Frame) -> None:
+        """The player is back at the table after his socket was gone; the frame says how it stands."""
+
+    def answered(self, player: Player, command: str, frame: heard.Frame) -> None:
+        """The answer to what was only sent and not asked."""
+
+    def gone(self) -> None:
+        """A player will not come back."""
+
+
+class Player:
+    """servers: the nodes that he may go to, his own first. seat: -1 for somebody who only is there."""
+
+    def __init__(self, servers: Sequence[str], token: str, seat: int, findings: Findings, course: Course) -> None:
+        self.token, self.seat = token, seat
+        self.table = ""  #: that he has entered
+        self.seq = -1  #: of that table, as he was told last
+        self.acknowledged = -1  #: the highest seq of that table that he was acknowledged
+        self.place: Place | None = None
+        self._urls = itertools.cycle([Address(server).socket for server in servers])
+        self._findings, self._course = findings, course
+        self._wire: Wire | None = None
+        self._numbers = itertools.count(1)
+        self._asked: dict[str, asyncio.Future[heard.Frame]] = {}
+        self._sent: set[str] = set()
+        self._back_after = 0.0
+        self._returning: asyncio.Task[None] | None = None
+
+    # --- speaking ---------------------------------------------------------------------------------------------------
+
+    async def connect(self) -> None:
+        """Opens the socket and says who is there; raises OSError, Refusal."""
+        self._wire = await Wire.open(next(self._urls), self._hear, self._lost)
+        self._course.sockets += 1
+        await self.ask(commands.Hello, token=self.token, protocol=PROTOCOL)
+
+    async def enter(self, table: str) -> heard.Frame:
+        """Comes to a table for the first time; raises OSError, Refusal."""
+        frame = await self.ask(commands.Enter, table=table)
+        self.table, self.seq, self.acknowledged = table, frame.seq, frame.seq
+        return frame
+
+    async def ask(self, kind: type[commands.Command], **fields: Any) -> heard.Frame:
+        """Says something and waits for the answer; raises Refusal, ConnectionError."""
+        answer: asyncio.Future[heard.Frame] = asyncio.get_running_loop().create_future()
+        name = self._say(kind, fields)
+        self._asked[name] = answer
+        frame = await answer
+        if frame.fault is not None:
+            raise refusal(frame.fault)
+        return frame
+
+    def send(self, kind: type[commands.Command], **fields: Any) -> str:
+        """Says something whose answer the table gets; the id that it has."""
+        name = self._say(kind, fields)
+        self._sent.add(name)
+        return name
+
+    def close(self) -> None:
+        """Hangs up."""
+        self.place = None
+        if self._returning is not None:
+            self._returning.cancel()
+        if self._wire is not None:
+            self._wire.close()
+            self._wire = None
+            self._course.sockets -= 1
+
+    def _say(self, kind: type[commands.Command], fields: dict[str, Any]) -> str:
+        name = str(next(self._numbers))
+        if self._wire is None:
+            raise ConnectionResetError("there is no socket")
+        self._wire.send(_encode(kind(id=name, **fields)))
+        return name
+
+    # --- hearing ----------------------------------------------------------------------------------------------------
+
+    def _hear(self, data: bytes) -> None:
+        try:
+            frame = heard.frame(data)
+            if frame.type == "update":
+                if frame.table == self.table and self.place is not None:
+                    self._follow(frame, data)
+                return
+        except msgspec.DecodeError as fault:
+            self._findings.add("unreadable", self.table, f"{fault}: {data[:200]!r}")
+            return
+        if frame.type == "restarting":
+            self._back_after = frame.after / 1000
+        elif frame.type == "superseded":
+            self._findings.add("lost", frame.table, f"seat {self.seat} is played from elsewhere")
+        elif frame.id or frame.type == "refused":
+            self._take_answer(frame)
+
+    def _follow(self, frame: heard.Frame, data: bytes) -> None:
+        if frame.seq != self.seq + 1:
+            kind: Kind = "gap" if frame.seq > self.seq else "repeat"
+            self._findings.add(kind, self.table, f"seat {self.seat}: after entry {self.seq} came {frame.seq}")
+        self.seq = frame.seq
+        assert self.place is not None
+        self.place.told(self, frame, data)
+
+    def _take_answer(self, frame: heard.Frame) -> None:
+        answer = self._asked.pop(frame.id, None)
+        if answer is not None:
+            if not answer.done():
+                answer.set_result(frame)
+        elif frame.id in self._sent:
+            self._sent.discard(frame.id)
+            if self.place is not None:
+                self.place.answered(self, frame.id, frame)
+        else:
+            self._findings.add("acknowledgement", self.table, f"{frame.type} for “{frame.id}”, which waits for none")
+
+    # --- losing the socket, and coming back -------------------------------------------------------------------------
+
+    def _lost(self, code: int) -> None:
+        self._wire = None
+        self._course.sockets -= 1
+        if code != ANNOUNCED:
+            self._findings.add("lost", self.table, f"seat {self.seat}: the socket was closed with code {code}")
+        for answer in self._asked.values():
+            if not answer.done():
+                answer.set_exception(ConnectionResetError("the socket was closed"))
+        self._asked.clear()
+        self._sent.clear()
+        if self.place is not None:
+            self._returning = asyncio.create_task(self._return())
+
+    async def _return(self) -> None:
+        """Comes back to the table, at the next node where there are several."""
+        until = time.monotonic() + BACK
+        wait, self._back_after = self._back_after or SHORTEST_WAIT, 0.0
+        while time.monotonic() < until:
+            await asyncio.sleep(wait * random.uniform(0.5, 1.0))
+            wait = min(LONGEST_WAIT, 2 * wait)
+            try:
+                await self.connect()
+                frame = await self.ask(commands.Enter, table=self.table, since=self.seq)
+            except (OSError, ValueError):  # a refusal is one of the latter: the table is loaded somewhere else still
+                if self._wire is not None:
+                    self._wire.close()
+                    self._wire = None
+                    self._course.sockets -= 1
+                continue
+            self._resume(frame)
+            return
+        if self.place is not None:
+            self._findings.add("lost", self.table, f"seat {self.seat} could not come back within {BACK:g} s")
+            self.place.gone()
+
+    def _resume(self, frame: heard.Frame) -> None:
+        self._course.returns += 1
+        known = max(self.seq, self.acknowledged)
+        if frame.seq < known:
+            self._findings.add("gap", self.table, f"back at entry {frame.seq}, but {known} was told before")
+        seqs = [each.seq for each in frame.missed]
+        if seqs and seqs != [*range(frame.seq - len(seqs) + 1, frame.seq + 1)]:
+            self._findings.add("gap", self.table, f"entries {seqs} were missed, the table is at {frame.seq}")
+        if frame.seat != self.seat:
+            self._findings.add("other-seat", self.table, f"the seat was {self.seat} and is {frame.seat}")
+        self.seq = frame.seq
+        if self.place is not None:
+            self.place.back(self, frame)

@@ -1,0 +1,50 @@
+"""A load's report as a picture: moves and tables, and how long they took, second by second."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from pathlib import Path
+
+from vierblatt.extras import packages_of
+from vierblatt.load.report import Line, Report
+from vierblatt.load.times import Spread
+from vierblatt.locale.words import Words
+from vierblatt.simulate.drawing import GREEN, INK, RED, draw_panels, shown
+
+with packages_of("plots"):
+    from matplotlib.axes import Axes
+
+
+def draw(report: Report, words: Words, path: Path) -> None:
+    """Writes the picture; the ending of the file says which kind. Raises OSError."""
+    title = words.text("load-title", servers=", ".join(report.plan["servers"]))
+    lines = report.lines[:-1] or report.lines  # the last second is not a whole one
+
+    def amounts(axes: Axes) -> None:
+        axes.plot([line.second for line in lines], [line.moves for line in lines], color=GREEN)
+        axes.set_title(shown(words.text("load-axis-moves")))
+        beside = axes.twinx()
+        beside.step([line.second for line in lines], [line.tables for line in lines], color=INK, linewidth=0.8)
+        beside.grid(visible=False)
+        beside.set_ylabel(shown(words.text("load-axis-tables")))
+        axes.set_ylim(bottom=0)
+        beside.set_ylim(bottom=0)
+
+    def panel(name: str, spread: Callable[[Line], Spread | None]) -> Callable[[Axes], None]:
+        def times(axes: Axes) -> None:
+            for quantile, color in (("p50", GREEN), ("p99", RED), ("max", INK)):
+                found = [(line.second, getattr(spread(line), quantile, math.nan)) for line in lines]
+                axes.plot(*zip(*found, strict=True), color=color, linewidth=1, label=quantile)
+            axes.set_yscale("log")
+            axes.legend(frameon=False)
+            axes.set_title(shown(f"{words.text(name)} ({words.text('load-milliseconds')})"))
+
+        return times
+
+    panels = [
+        amounts,
+        panel("load-acknowledged", lambda line: line.acknowledged),
+        panel("load-delivered", lambda line: line.delivered),
+    ]
+    draw_panels([title], panels, path)

@@ -1,0 +1,90 @@
+"""What came of a load: how much, how quickly, and what was wrong."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import Any
+
+import msgspec
+
+from vierblatt.load.course import Course, Second
+from vierblatt.load.findings import Finding, Findings
+from vierblatt.load.plan import Plan
+from vierblatt.load.times import Spread, Times
+
+
+class Line(msgspec.Struct, frozen=True, kw_only=True):
+    """A second of the load."""
+
+    second: int
+    tables: int
+    moves: int
+    acknowledged: Spread | None
+    delivered: Spread | None
+
+
+class Report(msgspec.Struct, frozen=True, kw_only=True):
+    """acknowledged: from sending a move to its acknowledgement. delivered: to its arrival at the last seat.
+
+    Rate and times are those of the seconds in which all tables were there; None and 0 where there were none.
+    """
+
+    plan: dict[str, Any]
+    took: float  #: seconds
+    complete: bool  #: whether it was played to its planned end
+    full: tuple[int, int]  #: the first of the seconds in which all tables were there, and the one after the last
+    moves: int  #: acknowledged, of all seconds
+    moves_per_second: float
+    matches: int
+    sockets: int  #: at the end
+    returns: int  #: times that somebody came back to a table after his socket was gone
+    acknowledged: Spread | None
+    delivered: Spread | None
+    faults: dict[str, int]  #: by kind
+    examples: list[Finding]
+    lines: list[Line]
+
+    @property
+    def sound(self) -> bool:
+        """Whether nothing was wrong."""
+        return not self.faults
+
+
+def report(plan: Plan, course: Course, findings: Findings, full: tuple[float, float] | None) -> Report:
+    """The report on a load. full: from and to which second all tables were there, if they ever were."""
+    took = course.age
+    course.second.tables = course.tables
+    whole = range(0) if full is None else range(-int(-full[0] // 1), int(full[1]))
+    if full is not None and not whole:  # less than a second
+        whole = range(int(full[0]), int(full[0]) + 1)
+    counted = [course.seconds[at] for at in whole if at < len(course.seconds)]
+    moves = sum(second.moves for second in counted)
+    return Report(
+        plan=dataclasses.asdict(plan), took=round(took, 2),
+        complete=full is not None and full[1] - full[0] >= plan.seconds,
+        full=(whole.start, whole.stop), moves=course.moves,
+        moves_per_second=round(moves / len(counted), 1) if counted else 0.0, matches=course.matches,
+        sockets=course.sockets, returns=course.returns,
+        acknowledged=_all([second.acknowledged for second in counted]),
+        delivered=_all([second.delivered for second in counted]), faults=findings.counts, examples=findings.examples,
+        lines=[_line(at, second) for at, second in enumerate(course.seconds)],
+    )  # fmt: skip
+
+
+def to_json(found: Report) -> str:
+    """The whole report as a JSON document."""
+    return msgspec.json.format(msgspec.json.encode(found)).decode() + "\n"
+
+
+def _line(at: int, second: Second) -> Line:
+    return Line(
+        second=at, tables=second.tables, moves=second.moves, acknowledged=second.acknowledged.spread(),
+        delivered=second.delivered.spread(),
+    )  # fmt: skip
+
+
+def _all(times: list[Times]) -> Spread | None:
+    whole = Times()
+    for each in times:
+        whole.add_all(each)
+    return whole.spread()

@@ -1,0 +1,194 @@
+"""A load from its first guest to its report."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from vierblatt.client.api import Api
+from vierblatt.client.faults import ClientFault, Refusal
+from vierblatt.load.course import Course
+from vierblatt.load.findings import Findings
+from vierblatt.load.plan import Plan
+from vierblatt.load.player import Player
+from vierblatt.load.report import Report, report
+from vierblatt.load.table import LoadedTable
+from vierblatt.protocol.values import TableSettings
+
+DESKS = 8  #: tables, or idle sockets, that are opened at the same time
+OF_ONE_GUEST = 8  #: idle sockets; a server takes no more of one player unless it is told otherwise
+FAILURES = 20  #: tables in a row that could not be opened, after which no other is tried
+TICK = 0.05  #: seconds
+GOODBYE = 10.0  #: seconds that moves may still take at the end
+
+#: Is told twice a second how far a load has come.
+Progress = Callable[[Course], None]
+
+
+class Load:
+    """See the module; `run` is its way."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.findings = Findings()
+        self.course = Course(time.perf_counter)
+        self._tables: set[LoadedTable] = set()
+        self._idle: list[Player] = []
+        self._desks: asyncio.Queue[tuple[int, Api]] = asyncio.Queue()
+        self._opening: set[asyncio.Task[None]] = set()
+        self._opened = self._failed = 0
+
+    async def run(self, progress: Progress, stop: asyncio.Event) -> Report:
+        """Plays; ends early when `stop` is set. Raises ClientFault where a server is not there, Refusal."""
+        plan = self.plan
+        apis = [Api(plan.servers[number % len(plan.servers)]) for number in range(max(DESKS, len(plan.servers)))]
+        try:
+            for number, api in enumerate(apis):
+                await api.games()
+                self._desks.put_nowait((number, api))
+            await self._fill(progress, stop)
+            self.course.begin()  # from when those who only are there are there
+            full = await self._play(progress, stop)
+            await self._end()
+        finally:
+            for task in self._opening:
+                task.cancel()
+            await asyncio.gather(*self._opening, return_exceptions=True)
+            for table in [*self._tables]:
+                table.close()
+            for player in self._idle:
+                player.close()
+            for api in apis:
+                await api.close()
+        return report(plan, self.course, self.findings, full)
+
+    # --- those who only are there -----------------------------------------------------------------------------------
+
+    async def _fill(self, progress: Progress, stop: asyncio.Event) -> None:
+        left = self.plan.idle
+        while left > 0 and not stop.is_set():
+            number, api = await self._desks.get()
+            few = min(left, OF_ONE_GUEST)
+            left -= few
+            self._start(self._come(number, api, few))
+            progress(self.course)
+        while self._opening and not stop.is_set():
+            progress(self.course)
+            await asyncio.sleep(TICK)
+
+    async def _come(self, number: int, api: Api, sockets: int) -> None:
+        try:
+            token = await self._guest(api)
+            for _ in range(sockets):
+                player = Player(self._nodes(number), token, -1, self.findings, self.course)
+                self._idle.append(player)
+                await player.connect()
+        except (OSError, ClientFault, Refusal) as fault:
+            self.findings.add("refused", "", f"an idle socket: {fault}")
+        finally:
+            self._desks.put_nowait((number, api))
+
+    # --- those who play ---------------------------------------------------------------------------------------------
+
+    async def _play(self, progress: Progress, stop: asyncio.Event) -> tuple[float, float] | None:
+        """From and to which second of the course all tables were there."""
+        plan, course = self.plan, self.course
+        full: float | None = None
+        shown = 0.0
+        while not stop.is_set() and (full is None or course.age < full + plan.seconds):
+            course.tables = len(self._tables)
+            wanted = plan.tables_at(course.age)
+            if self._failed < FAILURES and self._opened < wanted and not self._desks.empty():
+                self._start(self._seat(*self._desks.get_nowait()))
+                self._opened += 1
+                continue
+            if full is None and course.age >= plan.ramp and (not self._opening or self._failed >= FAILURES):
+                full = course.age
+            if course.age >= shown:
+                shown = course.age + 0.5
+                progress(course)
+                for table in [*self._tables]:
+                    table.look()
+            await asyncio.sleep(TICK)
+        return None if full is None else (full, course.age)
+
+    async def _seat(self, number: int, api: Api) -> None:
+        """A new table with its people."""
+        chance = random.Random(f"{self.plan.seed}-{self._opened}")
+        game = self.plan.games[self._opened % len(self.plan.games)]
+        players: list[Player] = []
+        try:
+            token = await self._guest(api)
+            settings = TableSettings(private=True, pace=0, takeback=False)
+            bots, bot = self._company(game)
+            info = await api.open_table(game, "standard", {}, settings, solo=False, bots=bots, bot=bot)
+            for seat in range(len(info.seats) - bots):
+                players.append(
+                    Player(
+                        self._nodes(number + seat), token if not seat else await self._guest(api), seat, self.findings,
+                        self.course,
+                    )
+                )  # fmt: skip
+                await players[-1].connect()
+            table = LoadedTable(
+                players, pace=self.plan.pace, chance=chance, findings=self.findings, course=self.course,
+                ended=self._gone,
+            )  # fmt: skip
+            self._tables.add(table)
+            await table.begin(info.id)
+            self._failed = 0
+        except (OSError, ClientFault, Refusal) as fault:
+            self.findings.add("refused", "", f"a table of {game}: {fault}")
+            self._failed += 1
+            self._opened -= 1
+            for player in players:
+                player.close()
+            self._tables = {table for table in self._tables if table.players is not players}
+        finally:
+            self._desks.put_nowait((number, api))
+
+    def _company(self, game: str) -> tuple[int, str]:
+        from vierblatt import games
+
+        if not self.plan.bots:
+            return 0, "rules"
+        found = games.get(game)
+        return found.table(found.options.rule_set().values).seats - 1, self.plan.bots
+
+    def _gone(self, table: LoadedTable) -> None:
+        """A table is given up: another one takes its place."""
+        if table in self._tables:
+            self._tables.discard(table)
+            self._opened -= 1
+
+    async def _end(self) -> None:
+        """What is on its way arrives; what does not is a fault."""
+        for table in self._tables:
+            table.hold()
+        for _ in range(int(GOODBYE / TICK)):
+            if not any(table.waits for table in self._tables):
+                return
+            await asyncio.sleep(TICK)
+        for table in self._tables:
+            if table.waits:
+                self.findings.add("silent", table.id, f"nothing came for {GOODBYE:g} s after the last move")
+
+    # --- both -------------------------------------------------------------------------------------------------------
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._opening.add(task)
+        task.add_done_callback(self._opening.discard)
+
+    def _nodes(self, number: int) -> list[str]:
+        """The servers, in an order that is another one for the next: each gets its share of sockets."""
+        servers = self.plan.servers
+        first = number % len(servers)
+        return [*servers[first:], *servers[:first]]
+
+    async def _guest(self, api: Api) -> str:
+        api.token = ""  # not the one before him, who would be renewed
+        return (await api.guest()).token
