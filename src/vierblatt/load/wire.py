@@ -39,7 +39,8 @@ class Wire(asyncio.Protocol):
         try:
             async with asyncio.timeout(OPENING):
                 context = ssl.create_default_context() if secure else None
-                await asyncio.get_running_loop().create_connection(lambda: wire, parts.hostname or "", port, ssl=context)
+                host, loop = parts.hostname or "", asyncio.get_running_loop()
+                await loop.create_connection(lambda: wire, host, port, ssl=context)
                 await wire.opened
         except TimeoutError:
             wire.close()
