@@ -21,7 +21,9 @@ from vierblatt.record import Record
 from vierblatt.server import analysing
 from vierblatt.server.accounts.erasing import erase
 from vierblatt.server.accounts.results import Results
-from vierblatt.server.analysing import Analysts
+from vierblatt.server.analysing import LEASE, TRIES, AnalysisFault, Analysts
+from vierblatt.server.live.services import milliseconds
+from vierblatt.server.store.port import AnalysisJob
 from vierblatt.server.store.sql import SqlStore
 from vierblatt.server.workers import Workers
 
@@ -73,10 +75,17 @@ async def store(tmp_path: Path) -> AsyncIterator[SqlStore]:
 @pytest.fixture
 async def analysts(store: SqlStore, workers: Gate) -> AsyncIterator[Analysts]:
     with capture_logs() as complaints:
-        made = Analysts(store, workers, structlog.get_logger())
+        made = working(store, workers)
         yield made
         await made.stop()
     assert not complaints
+
+
+def working(store: SqlStore, workers: Workers, owner: str = "here", **given: Any) -> Analysts:
+    """Analysts who have begun."""
+    made = Analysts(store, workers, structlog.get_logger(), owner=owner, **given)
+    made.start()
+    return made
 
 
 async def until(analysts: Analysts, wanted: str) -> None:
@@ -102,7 +111,7 @@ async def test_who_is_forgotten_meanwhile_is_not_named(store: SqlStore, analysts
 
 async def test_what_two_ask_for_at_once_is_made_once(analysts: Analysts) -> None:
     states = await asyncio.gather(*(analysts.ask(MATCH, player) for player in ("p0", "p1")))
-    assert [(state.state, state.ahead) for state in states] == [("waiting", 0)] * 2
+    assert {state.state for state in states} <= {"waiting", "running"} and {state.ahead for state in states} == {0}
     await until(analysts, "done")
 
 
@@ -116,6 +125,83 @@ async def test_what_an_older_version_made_is_made_anew(
     assert stored is not None and kept is not None
     await store.put_analysis(MATCH, stored.body, msgspec.json.encode(msgspec.json.decode(kept) | change))
     assert (await analysts.state(MATCH)).state == "none"
-    assert (await analysts.ask(MATCH, "p0")).state == "waiting"
+    assert (await analysts.ask(MATCH, "p0")).state != "none"
     await until(analysts, "done")
     assert await store.analysis(MATCH) == kept
+
+
+async def test_what_waits_outlives_the_server(store: SqlStore, workers: Gate) -> None:
+    workers.may.clear()
+    first = working(store, workers)
+    await first.ask(MATCH, "p0")
+    await until(first, "running")
+    await first.stop()
+    (waiting,) = await store.analysis_jobs()
+    assert (waiting.until, waiting.tries) == (0, 0), "an end in good order is no failure"
+    workers.may.set()
+    second = working(store, workers, "there")
+    await until(second, "done")
+    assert await store.analysis_jobs() == []
+    await second.stop()
+
+
+async def test_what_a_dead_server_was_making_is_made_when_its_time_is_up(store: SqlStore, workers: Gate) -> None:
+    clock = [NOW]
+    await store.add_analysis_job(AnalysisJob(record=MATCH, player="p0", asked=NOW), most=9)
+    assert await store.take_analysis_job("dead", NOW + LEASE, NOW)
+    here = working(store, workers, now=lambda: clock[0])
+    await asyncio.sleep(0.05)
+    (kept,) = await store.analysis_jobs()
+    assert kept.owner == "dead"
+    clock[0] += LEASE
+    await here.stop()
+    here.start()
+    await until(here, "done")
+    await here.stop()
+
+
+async def test_a_match_that_no_server_survives_is_given_up(store: SqlStore, workers: Gate) -> None:
+    await store.add_analysis_job(AnalysisJob(record=MATCH, player="p0", asked=NOW), most=9)
+    for _ in range(TRIES):
+        assert await store.take_analysis_job("dead", NOW, NOW)
+    with capture_logs() as complaints:
+        here = working(store, workers)
+        await until(here, "failed")
+        await here.stop()
+    assert [line["event"] for line in complaints] == ["analysis-given-up"]
+    again = working(store, workers)
+    await again.ask(MATCH, "p1")
+    await until(again, "done")
+    await again.stop()
+
+
+async def test_who_lost_a_match_to_another_server_leaves_it(
+    store: SqlStore, workers: Gate, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(analysing, "PROLONG", 0.01)
+    workers.may.clear()
+    here = working(store, workers)
+    await here.ask(MATCH, "p0")
+    await until(here, "running")
+    later = milliseconds() + 2 * LEASE
+    other = await store.take_analysis_job("there", later + LEASE, later)
+    assert other is not None
+    for _ in range(300):
+        if all(not task.get_name().startswith("analysis ") for task in asyncio.all_tasks()):
+            break
+        await asyncio.sleep(0.01)
+    else:
+        pytest.fail("it goes on")
+    assert await store.analysis_jobs() == [other]
+    await here.stop()
+
+
+async def test_the_limits_are_those_of_the_queue(store: SqlStore, analysts: Analysts, workers: Gate) -> None:
+    workers.may.clear()
+    (found,) = await store.all_records()
+    await store.put_record(msgspec.structs.replace(found, id="bbbbbbbbbb"), [], [])
+    await analysts.ask(MATCH, "p0")
+    with pytest.raises(AnalysisFault, match="analysis-pending"):
+        await analysts.ask("bbbbbbbbbb", "p0")
+    assert (await analysts.ask("bbbbbbbbbb", "p1")).ahead == 1
+    assert (await analysts.ask("bbbbbbbbbb", "p2")).ahead == 1

@@ -1,12 +1,14 @@
 """Analyses of finished matches, made on request: one after the other, a decision at a time, in the worker processes.
 
-A bot that has to think waits for one decision of an analysis at the most. What is finished is kept in the store.
+A bot that has to think waits for one decision of an analysis at the most. What was asked for waits in the store, so it
+outlives the server, and several servers share the work; what is finished is kept there.
 """
 
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass, field
+import contextlib
+from collections.abc import Callable
 from functools import cache
 from typing import Literal
 
@@ -19,11 +21,16 @@ from vierblatt.analysis.run import Bench, engine_key
 from vierblatt.analysis.tasks import work
 from vierblatt.errors import VierblattError
 from vierblatt.record import Record
-from vierblatt.server.store.port import Store
+from vierblatt.server.live.services import milliseconds
+from vierblatt.server.store.port import AnalysisJob, NotQueued, Store, StoreFault
 from vierblatt.server.workers import WorkerDied, Workers
 
-#: Matches that may wait, and how often a decision is tried whose process has died.
-WAITING, TRIES = 32, 3
+WAITING = 32  #: matches that may wait
+#: How often a decision is tried whose process has died, and a match whose server has.
+TRIES = 3
+#: Milliseconds for which a server has a match to itself, and seconds after which it prolongs that.
+LEASE, PROLONG = 30_000, 5.0
+LOOK_EVERY = 10.0  #: seconds between two looks for what another server has left
 SETTINGS = Settings(worlds=256)
 
 
@@ -43,88 +50,138 @@ class AnalysisState(msgspec.Struct, frozen=True, kw_only=True):
     pieces: int = 0
 
 
-@dataclass
-class _Request:
-    record: str
-    player: str
-    task: asyncio.Task[None] | None = field(default=None, repr=False)
-    done: int = 0
-    pieces: int = 0
-
-
 class Analysts:
-    """workers: where the thinking happens. `stop` ends it; what is not finished then is not kept."""
+    """workers: where the thinking happens. owner: the name under which this server takes work from the store."""
 
-    def __init__(self, store: Store, workers: Workers, log: FilteringBoundLogger) -> None:
-        self._store, self._workers, self._log = store, workers, log
-        self._requests: dict[str, _Request] = {}
-        self._failed: set[str] = set()
-        self._turn = asyncio.Lock()
+    def __init__(
+        self,
+        store: Store,
+        workers: Workers,
+        log: FilteringBoundLogger,
+        *,
+        owner: str,
+        now: Callable[[], int] = milliseconds,
+    ) -> None:
+        self._store, self._workers, self._log, self._owner, self._now = store, workers, log, owner, now
+        self._job: AnalysisJob | None = None  # what is being made here
+        self._asked = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begins with what waits in the store."""
+        self._task = asyncio.create_task(self._work(), name="analysts")
+
+    async def stop(self) -> None:
+        """Ends what is being done; the next server, or this one when it is back, makes it."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
 
     async def state(self, record: str) -> AnalysisState:
         """How far the analysis of a record is. One that this version would not make counts as none."""
-        if found := self._progress(record):
+        if (found := await self._progress(record)) and found.state != "failed":
             return found
         kept = await self._store.analysis(record)
         if kept is not None and await asyncio.to_thread(_is_ours, kept):
             return AnalysisState(state="done")
-        return self._progress(record) or AnalysisState(state="failed" if record in self._failed else "none")
+        return await self._progress(record) or AnalysisState(state="none")
 
     async def ask(self, record: str, player: str) -> AnalysisState:
         """Has a record analysed, unless that has been done; raises AnalysisFault."""
-        if (await self.state(record)).state == "done":
-            return AnalysisState(state="done")
-        # From here on nothing is waited for: while the store was asked somebody else may have asked for the same.
-        if found := self._progress(record):
+        found = await self.state(record)
+        if found.state not in {"none", "failed"}:
             return found
-        if any(request.player == player for request in self._requests.values()):
-            raise AnalysisFault("analysis-pending")
-        if len(self._requests) >= WAITING:
-            raise AnalysisFault("analyses-full")
-        request = self._requests[record] = _Request(record, player)
-        request.task = asyncio.create_task(self._make(request), name=f"analysis {record}")
-        return AnalysisState(state="waiting", ahead=len(self._requests) - 1)
-
-    async def stop(self) -> None:
-        """Ends what is being done."""
-        tasks = [request.task for request in self._requests.values() if request.task is not None]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-
-    def _progress(self, record: str) -> AnalysisState | None:
-        request = self._requests.get(record)
-        if request is None:
-            return None
-        ahead = [*self._requests].index(record)  # they are taken up in the order in which they came
-        return AnalysisState(
-            state="running" if request.pieces else "waiting", ahead=ahead, done=request.done, pieces=request.pieces
-        )
-
-    async def _make(self, request: _Request) -> None:
         try:
-            async with self._turn:
-                self._failed.discard(request.record)
-                while not await self._made(request):
-                    pass  # the record was written anew meanwhile, since somebody who played there is no more
-        except VierblattError as fault:
-            self._failed.add(request.record)
-            self._log.warning("analysis-failed", record=request.record, code=fault.code)
-        except Exception:  # noqa: BLE001 - a defect here must not end the server; it is logged, and the page tells of it
-            self._failed.add(request.record)
-            self._log.exception("analysis-failed", record=request.record)
-        finally:
-            del self._requests[request.record]
+            job = AnalysisJob(record=record, player=player, asked=self._now())
+            await self._store.add_analysis_job(job, most=WAITING)
+        except NotQueued as why:
+            raise AnalysisFault(why.code) from None
+        self._asked.set()
+        return await self.state(record)
 
-    async def _made(self, request: _Request) -> bool:
-        stored = await self._store.record(request.record)
+    async def _progress(self, record: str) -> AnalysisState | None:
+        waiting = 0
+        for job in await self._store.analysis_jobs():
+            if job.record == record:
+                if job.failed:
+                    return AnalysisState(state="failed")
+                now = self._job if self._job is not None and self._job.record == record else job
+                state: Literal["running", "waiting"] = "running" if now.pieces else "waiting"
+                return AnalysisState(state=state, ahead=waiting, done=now.done, pieces=now.pieces)
+            waiting += not job.failed
+        return None
+
+    async def _work(self) -> None:
+        while True:
+            self._asked.clear()
+            try:
+                while job := await self._next():
+                    await self._make(job)
+            except StoreFault as fault:
+                self._log.warning("analyses-wait", code=fault.code)
+            except Exception:  # noqa: BLE001 - a defect in one round must not end the others
+                self._log.exception("analyses-wait")
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._asked.wait(), LOOK_EVERY)
+
+    async def _next(self) -> AnalysisJob | None:
+        """What nobody makes; the store is written to only where there is something."""
+        now = self._now()
+        if all(job.failed or job.taken(self._owner, now) for job in await self._store.analysis_jobs()):
+            return None
+        return await self._store.take_analysis_job(self._owner, now + LEASE, now)
+
+    async def _make(self, job: AnalysisJob) -> None:
+        self._job = job
+        making = asyncio.create_task(self._made(job), name=f"analysis {job.record}")
+        try:
+            while not (await asyncio.wait([making], timeout=PROLONG))[0]:
+                if not await self._prolonged():
+                    making.cancel()  # another server has it by now
+            if not making.cancelled():
+                await self._store.end_analysis_job(msgspec.structs.replace(job, failed=making.result()))
+        finally:
+            making.cancel()
+            await asyncio.gather(making, return_exceptions=True)
+            self._job = None
+            with contextlib.suppress(StoreFault):  # what did not come to its end can be taken up at once
+                await self._store.keep_analysis_job(msgspec.structs.replace(job, until=0, tries=job.tries - 1))
+
+    async def _prolonged(self) -> bool:
+        """Whether the job is still this server's, as far as the store tells."""
+        assert self._job is not None
+        try:
+            return await self._store.keep_analysis_job(msgspec.structs.replace(self._job, until=self._now() + LEASE))
+        except StoreFault:
+            return True
+
+    async def _made(self, job: AnalysisJob) -> bool:
+        """Makes an analysis and keeps it; whether that failed for good. Raises StoreFault."""
+        if job.tries > TRIES:
+            self._log.error("analysis-given-up", record=job.record, tries=job.tries)
+            return True
+        try:
+            while not await self._kept(job):
+                pass  # the record was written anew meanwhile, since somebody who played there is no more
+        except StoreFault:
+            raise
+        except VierblattError as fault:
+            self._log.warning("analysis-failed", record=job.record, code=fault.code)
+            return True
+        except Exception:  # noqa: BLE001 - a defect here must not end the server; it is logged, and the page tells of it
+            self._log.exception("analysis-failed", record=job.record)
+            return True
+        return False
+
+    async def _kept(self, job: AnalysisJob) -> bool:
+        stored = await self._store.record(job.record)
         if stored is None:
             raise AnalysisFault("unknown-record")
-        return await self._store.put_analysis(stored.id, stored.body, await self._judged(request, stored.body))
+        return await self._store.put_analysis(stored.id, stored.body, await self._judged(job, stored.body))
 
-    async def _judged(self, request: _Request, body: bytes) -> bytes:
+    async def _judged(self, job: AnalysisJob, body: bytes) -> bytes:
         bench = await asyncio.to_thread(lambda: Bench(Record.from_json(body), SETTINGS, None))
-        request.done, request.pieces = 0, bench.pieces
+        self._job = msgspec.structs.replace(job, done=0, pieces=bench.pieces)
         for piece in bench.left():
             for attempt in range(TRIES):
                 try:
@@ -133,7 +190,7 @@ class Analysts:
                 except WorkerDied:
                     if attempt + 1 == TRIES:
                         raise
-            request.done = bench.done
+            self._job = msgspec.structs.replace(self._job, done=bench.done)
         return await asyncio.to_thread(lambda: bench.analysis().to_json())
 
 

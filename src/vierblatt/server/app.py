@@ -41,7 +41,7 @@ class Application:
         self.metrics = Metrics()
         self.identity = Identity(self.store)
         self.workers = Workers()
-        self.analysts = Analysts(self.store, self.workers, structlog.get_logger("vierblatt"))
+        self.analysts = Analysts(self.store, self.workers, structlog.get_logger("vierblatt"), owner=owner)
         self.hub = Hub(
             self.store, limits=config.limits, metrics=self.metrics, log=structlog.get_logger("vierblatt"), owner=owner,
             finished=Results(self.store).finish, workers=self.workers,
@@ -52,6 +52,7 @@ class Application:
         """Opens the store and begins to look after its tables; raises StoreFault."""
         await self.store.open()
         await self.hub.start()
+        self.analysts.start()
 
     async def close(self) -> None:
         """Lets the tables come to rest and closes the store."""

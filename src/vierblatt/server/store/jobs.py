@@ -54,11 +54,15 @@ class Jobs(Database):
         return await self._all(AnalysisJob, _job.order_by(jobs.c.asked, jobs.c.record_id))
 
     async def take_analysis_job(self, owner: str, until: int, now: int) -> AnalysisJob | None:
-        """Gives the first that nobody makes to an owner, until a time; None where there is none."""
-        free = _job.where(~jobs.c.failed, jobs.c.until <= now).order_by(jobs.c.asked, jobs.c.record_id)
+        """Gives the first that nobody else makes to an owner, until a time; None where there is none.
+
+        Who asks makes nothing: what is his own is what he began before he was started again.
+        """
+        free = ~jobs.c.failed & ((jobs.c.until <= now) | (jobs.c.owner == owner))
+        first = _job.where(free).order_by(jobs.c.asked, jobs.c.record_id).limit(1).with_for_update(skip_locked=True)
 
         def work(connection: Connection) -> AnalysisJob | None:
-            row = connection.execute(free.limit(1).with_for_update(skip_locked=True)).mappings().first()
+            row = connection.execute(first).mappings().first()
             if row is None:
                 return None
             job = AnalysisJob(**row)
@@ -70,7 +74,7 @@ class Jobs(Database):
 
     async def keep_analysis_job(self, job: AnalysisJob) -> bool:
         """Notes how far it is and prolongs it to its `until`; False if it is not its owner's any more."""
-        progress = {"until": job.until, "done": job.done, "pieces": job.pieces}
+        progress = {"until": job.until, "tries": job.tries, "done": job.done, "pieces": job.pieces}
         return await self._execute(update(jobs).where(_own(job)).values(progress)) > 0
 
     async def end_analysis_job(self, job: AnalysisJob) -> None:

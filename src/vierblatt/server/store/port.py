@@ -143,6 +143,10 @@ class AnalysisJob(msgspec.Struct, frozen=True, kw_only=True):
     pieces: int = 0
     failed: bool = False  #: nobody will try again by himself
 
+    def taken(self, owner: str, now: int) -> bool:
+        """Whether anybody but `owner` makes it at this time."""
+        return self.owner != owner and self.until > now
+
 
 class Rating(msgspec.Struct, frozen=True, kw_only=True):
     """How strong a player is in a game under a preset (openskill)."""
@@ -392,7 +396,10 @@ class Store(Protocol):
         ...
 
     async def take_analysis_job(self, owner: str, until: int, now: int) -> AnalysisJob | None:
-        """Gives the first that nobody makes to an owner, until a time; None where there is none."""
+        """Gives the first that nobody else makes to an owner, until a time; None where there is none.
+
+        Who asks makes nothing: what is his own is what he began before he was started again.
+        """
         ...
 
     async def keep_analysis_job(self, job: AnalysisJob) -> bool:

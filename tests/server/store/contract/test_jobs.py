@@ -53,8 +53,9 @@ async def test_a_player_waits_for_one_and_a_queue_has_an_end(store: SqlStore) ->
 async def test_each_is_given_to_one(store: SqlStore, elsewhere: SqlStore) -> None:
     await store.add_analysis_job(a_job("m1", "amal"), most=9)
     await store.add_analysis_job(a_job("m2", "badr"), most=9)
-    sides = [(store, "here"), (elsewhere, "there")] * 2
-    taken = await asyncio.gather(*(side.take_analysis_job(owner, UNTIL, NOW) for side, owner in sides))
+    taken = await asyncio.gather(
+        *(side.take_analysis_job(owner, UNTIL, NOW) for side, owner in zip([store, elsewhere] * 2, "abcd", strict=True))
+    )
     found = [job for job in taken if job is not None]
     assert sorted(job.record for job in found) == ["m1", "m2"]
     assert all(job.tries == 1 and job.until == UNTIL for job in found)
@@ -75,6 +76,13 @@ async def test_what_its_owner_does_not_prolong_is_the_next_ones(store: SqlStore)
     assert await store.analysis_jobs() == [second]
     await store.end_analysis_job(second)
     assert await store.analysis_jobs() == []
+
+
+async def test_who_was_started_again_takes_up_what_he_had_begun(store: SqlStore) -> None:
+    await store.add_analysis_job(a_job(), most=9)
+    for tries in (1, 2):
+        taken = await store.take_analysis_job("here", UNTIL, NOW)
+        assert taken is not None and taken.tries == tries
 
 
 async def test_what_has_failed_is_made_when_somebody_asks_anew(store: SqlStore) -> None:
