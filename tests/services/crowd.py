@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import itertools
+import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
 
-from tests.services.load import GONE, Journal, Sitter
+from tests.services.load import BREATH, GONE, Journal, Sitter
 from tests.services.people import guest
 from tests.services.running import RunningServer
 
@@ -16,37 +17,58 @@ GAMES = ("baloot", "king_bolola", "kout_bo", "back_alley")
 PATIENCE = 60.0  #: seconds that something may take which has to happen
 
 
-@asynccontextmanager
-async def crowd(server: RunningServer, journal: Journal) -> AsyncIterator[asyncio.Event]:
-    """People at tables of every game, alone among bots and in company, who come back whenever the server does.
+@dataclass
+class Crowd:
+    """up: whether there is a server; they wait for it. sitters: who plays now."""
 
-    The event says whether there is a server; they wait for it.
-    """
-    up = asyncio.Event()
-    up.set()
+    server: RunningServer
+    journal: Journal
+    up: asyncio.Event = field(default_factory=asyncio.Event)
+    sitters: set[Sitter] = field(default_factory=set)
+
+    async def goes_on(self, patience: float = PATIENCE) -> list[str]:
+        """Waits until something has happened at every table where somebody plays now; the tables where nothing has."""
+        began = time.monotonic()
+        waiting = {sitter.table for sitter in self.sitters}
+        while waiting and time.monotonic() - began < patience:
+            await asyncio.sleep(0.02)
+            still = {sitter.table for sitter in self.sitters}
+            waiting = {table for table in waiting & still if self.journal.times.get(table, 0.0) <= began}
+        return sorted(waiting)
+
+
+@asynccontextmanager
+async def crowd(server: RunningServer, journal: Journal) -> AsyncIterator[Crowd]:
+    """People at tables of every game, alone among bots and in company, who come back whenever the server does."""
+    people = Crowd(server, journal)
+    people.up.set()
     async with asyncio.TaskGroup() as group:
         tasks = [
-            *(group.create_task(_tables(server, journal, up, [game])) for game in GAMES for _ in range(2)),
-            group.create_task(_tables(server, journal, up, GAMES, people=4)),
+            *(group.create_task(_tables(people, [game])) for game in GAMES for _ in range(2)),
+            group.create_task(_tables(people, GAMES, number=4)),
         ]
-        yield up
+        yield people
+        for sitter in people.sitters:
+            sitter.note_view()
         for task in tasks:
             task.cancel()
 
 
-async def _tables(
-    server: RunningServer, journal: Journal, up: asyncio.Event, games: Sequence[str], people: int = 1
-) -> None:
+async def _tables(people: Crowd, games: Sequence[str], number: int = 1) -> None:
     """One match after the other."""
     for game in itertools.cycle(games):
         sitters: list[Sitter] = []
         while not sitters:
-            await up.wait()
-            with contextlib.suppress(*GONE):
-                sitters = await asyncio.to_thread(invite, server, game, journal, people)
+            await people.up.wait()
+            try:
+                sitters = await asyncio.to_thread(invite, people.server, game, people.journal, number)
+            except GONE:
+                await asyncio.sleep(BREATH)
+        people.sitters.update(sitters)
         async with asyncio.TaskGroup() as group:
             for sitter in sitters:
-                group.create_task(keep_sitting(sitter, up))
+                group.create_task(keep_sitting(sitter, people.up))
+        people.sitters.difference_update(sitters)
 
 
 def invite(server: RunningServer, game: str, journal: Journal, people: int) -> list[Sitter]:
@@ -63,8 +85,10 @@ async def keep_sitting(sitter: Sitter, up: asyncio.Event) -> None:
     """Plays until the match is over, coming back whenever there is a server."""
     while not sitter.over.is_set():
         await up.wait()
-        with contextlib.suppress(*GONE):
+        try:
             await sitter.visit()
+        except GONE:
+            await asyncio.sleep(BREATH)
 
 
 async def more(journal: Journal, actions: int) -> None:

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import time
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -15,10 +17,12 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidMessage, InvalidStatus, WebSocketException
 
+from tests.services.people import Unavailable
 from vierblatt.protocol import PROTOCOL, commands, frames
 
-#: What it looks like from outside when a server goes away.
-GONE = (WebSocketException, InvalidMessage, InvalidStatus, OSError, httpx.TransportError, TimeoutError)
+#: What it looks like from outside when a server goes away, or has lost its database.
+GONE = (WebSocketException, InvalidMessage, InvalidStatus, OSError, httpx.TransportError, TimeoutError, Unavailable)
+BREATH = 0.2  #: seconds after which somebody tries again what the server could not do
 
 
 @dataclass(frozen=True)
@@ -31,9 +35,23 @@ class Promise:
     action: str
 
 
+@dataclass(frozen=True)
+class View:
+    """What somebody saw of a table after its entry `seq`."""
+
+    table: str
+    seat: int
+    seq: int
+    board: frames.Board | None
+    own: frames.Own
+
+
 @dataclass
 class Journal:
-    """What all players of a test were promised and saw, of all servers' lives."""
+    """What all players of a test were promised and saw, of all servers' lives.
+
+    forgiven: codes of refusals that are no fault here: whoever gets one tries again.
+    """
 
     promises: list[Promise] = field(default_factory=list)
     seen: dict[tuple[str, int], list[tuple[int, str]]] = field(default_factory=dict)  #: (table, seq) -> seat, action
@@ -41,6 +59,11 @@ class Journal:
     faults: list[str] = field(default_factory=list)
     closed: set[str] = field(default_factory=set)  #: tables that ended before their match did
     returns: int = 0  #: times that somebody came back to a table
+    forgiven: frozenset[str] = frozenset()
+    refused: Counter[str] = field(default_factory=Counter)  #: what was forgiven, by code
+    sent: dict[tuple[str, int], list[commands.Act]] = field(default_factory=dict)  #: (table, seat) -> all actions
+    views: list[View] = field(default_factory=list)  #: before and after everybody's ways, and at the end
+    times: dict[str, float] = field(default_factory=dict)  #: table -> when anybody was last told of an entry
 
     def see(self, update: frames.Update | frames.Told, table: str) -> None:
         """Somebody was told of an entry."""
@@ -67,6 +90,7 @@ class Sitter:
         self.over = asyncio.Event()
         self.connected = asyncio.Event()
         self.holds = False  #: whether he lets the table wait
+        self._refused = False  # just now, and it was forgiven
         self._socket: ClientConnection | None = None
         self._numbers = itertools.count()
         self._asked: dict[str, commands.Command] = {}
@@ -82,10 +106,14 @@ class Sitter:
                     self._hear(frames.decode(data))
                     if self.over.is_set():
                         return
+                    if self._refused:
+                        self._refused = False
+                        await asyncio.sleep(BREATH)
                     await self._play(socket)
             finally:
                 self.connected.clear()
                 self._asked.clear()
+                self.note_view()
         raise ConnectionResetError("the server closed the socket")
 
     async def go_on(self) -> None:
@@ -94,9 +122,17 @@ class Sitter:
         assert self._socket is not None
         await self._play(self._socket)
 
+    def note_view(self) -> None:
+        """Writes down what he sees now."""
+        news = self.news
+        if news is not None and self.seat >= 0:
+            self.journal.views.append(View(self.table, self.seat, news.seq, news.board, self.own()))
+
     async def _say(self, socket: ClientConnection, kind: type[commands.Command], **fields: Any) -> None:
         command = kind(id=f"{next(self._numbers)}", **fields)
         self._asked[command.id] = command
+        if isinstance(command, commands.Act):
+            self.journal.sent.setdefault((self.table, self.seat), []).append(command)
         await socket.send(msgspec.json.encode(command).decode())
 
     def _hear(self, frame: frames.AnyFrame) -> None:
@@ -108,6 +144,7 @@ class Sitter:
                 if frame.seq != self.seq + 1:
                     journal.faults.append(f"{self.table}: after {self.seq} came {frame.seq}")
                 journal.see(frame, self.table)
+                journal.times[self.table] = time.monotonic()
                 self.seq, self.news = frame.seq, frame
             case frames.Ack():
                 command = self._asked.pop(frame.id)
@@ -115,6 +152,11 @@ class Sitter:
                     self.acknowledged = frame.seq
                 if isinstance(command, commands.Act):
                     journal.promises.append(Promise(self.table, frame.seq, self.seat, command.action))
+            case frames.Refused() if frame.fault.code in journal.forgiven:
+                journal.refused[frame.fault.code] += 1
+                if isinstance(self._asked.pop(frame.id, None), commands.Enter | commands.Hello):
+                    raise ConnectionResetError("not now")
+                self._refused = True
             case frames.Refused():
                 asked = self._asked.pop(frame.id, None)
                 journal.faults.append(f"{self.table}: {asked} was refused: {frame.fault}")
@@ -138,6 +180,7 @@ class Sitter:
             journal.see(told, self.table)
         self.seq, self.news = frame.seq, frame
         self._asked = {key: command for key, command in self._asked.items() if not isinstance(command, commands.Enter)}
+        self.note_view()
         self.connected.set()
 
     async def _play(self, socket: ClientConnection) -> None:

@@ -8,6 +8,10 @@ from typing import Any
 import httpx
 
 
+class Unavailable(Exception):
+    """The server says that it cannot do this now, and may later (503)."""
+
+
 @dataclass(frozen=True)
 class Guest:
     """A player of a running server, by his token."""
@@ -27,9 +31,7 @@ class Guest:
 
     def _ask(self, method: str, path: str, **given: Any) -> Any:
         headers = {"Authorization": f"Bearer {self.token}"}
-        answer = httpx.request(method, f"{self.url}{path}", headers=headers, timeout=30, **given)
-        assert answer.is_success, f"{method} {path}: {answer.status_code} {answer.text[:500]}"
-        return answer.json()
+        return _told(httpx.request(method, f"{self.url}{path}", headers=headers, timeout=30, **given))
 
     def open_table(self, game: str, **new: Any) -> str:
         """A new table; its id. Bots there are quick unless settings say otherwise."""
@@ -43,7 +45,13 @@ class Guest:
 
 def guest(url: str) -> Guest:
     """A new guest of a server."""
-    answer = httpx.post(f"{url}/api/guest", json={}, timeout=30)
-    assert answer.is_success, answer.text
-    session = answer.json()
+    session = _told(httpx.post(f"{url}/api/guest", json={}, timeout=30))
     return Guest(url, session["token"], session["player"], session["name"])
+
+
+def _told(answer: httpx.Response) -> Any:
+    """What the server answered; raises Unavailable."""
+    if answer.status_code == httpx.codes.SERVICE_UNAVAILABLE:
+        raise Unavailable(answer.text)
+    assert answer.is_success, f"{answer.request.method} {answer.url}: {answer.status_code} {answer.text[:500]}"
+    return answer.json()

@@ -44,9 +44,16 @@ class RunningServer:
         self.database = folder / "games.db"
         self.log = folder / "server.log"
         self.url = ""
+        self.env: dict[str, str] = {}  #: what its next process gets beside our own environment
         self._settings = {"database": str(self.database), "port": 0, "log_format": "json", "limits": ROOMY} | settings
         self._process: subprocess.Popen[str] | None = None
         self._checked = 0  # lines of the log
+
+    @property
+    def database_url(self) -> str:
+        """Its database, as the store takes it."""
+        database = str(self._settings["database"])
+        return database if "://" in database else f"sqlite:///{database}"
 
     @property
     def process(self) -> subprocess.Popen[str]:
@@ -64,7 +71,7 @@ class RunningServer:
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.PIPE,
                 stderr=log,
-                env={**os.environ, "PYTHONPATH": SOURCES},
+                env={**os.environ, "PYTHONPATH": SOURCES, **self.env},
                 text=True,
             )
         assert self._process.stdout is not None

@@ -1,0 +1,150 @@
+"""A TCP proxy that stands between two programs and does to their connections what networks do.
+
+It works in a thread of its own, so that a test may block while others talk through it.
+
+>>> import contextlib, socket
+>>> listener = socket.create_server(("127.0.0.1", 0))
+>>> with Proxy("127.0.0.1", listener.getsockname()[1]) as proxy:
+...     near = socket.create_connection(("127.0.0.1", proxy.port))
+...     far, _ = listener.accept()
+...     with contextlib.closing(near), contextlib.closing(far), contextlib.closing(listener):
+...         near.sendall(b"card")
+...         far.recv(4)
+b'card'
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import socket
+import struct
+import threading
+from collections.abc import Awaitable, Callable
+from types import TracebackType
+from typing import Self
+
+CHUNK = 65536
+#: Closing resets the connection: the other side sees an error and not an end.
+_RESET = struct.pack("ii", 1, 0)
+
+
+class Proxy:
+    """See the module. host, port: of the program behind it; `port` of the proxy itself is any that is free."""
+
+    def __init__(self, host: str, port: int) -> None:
+        self._behind = host, port
+        self.port = 0
+        self._delay = 0.0
+        self._loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self._loop.run_forever, name="proxy", daemon=True)
+        self._passing = asyncio.Event()
+        self._server: asyncio.Server | None = None
+        self._links: dict[asyncio.Task[None], tuple[asyncio.StreamWriter, ...]] = {}
+
+    def __enter__(self) -> Self:
+        """Starts to listen."""
+        self._thread.start()
+        self._do(self._listen)
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """Ends all connections and stops."""
+        self._do(self._end)
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join()
+        self._loop.close()
+
+    # --- what can happen to a network -------------------------------------------------------------------------------
+
+    def cut(self) -> None:
+        """From now on nothing comes through, in neither direction, not even that somebody has gone.
+
+        As with a network that swallows packets, both sides go on believing in their connections. One thing is
+        different: the system at the proxy's end acknowledges what it takes, so timeouts of TCP do not help.
+        """
+        self._do(self._set_passing, False)
+
+    def heal(self) -> None:
+        """Everything comes through again, first what was held back."""
+        self._do(self._set_passing, True)
+
+    def delay(self, seconds: float) -> None:
+        """From now on everything takes so much longer, in each direction."""
+        self._delay = seconds
+
+    def reset(self) -> None:
+        """Breaks all connections with an error, as a firewall or a gateway that was started anew does."""
+        self._do(self._reset)
+
+    def count(self) -> int:
+        """How many connections there are."""
+        return len(self._links)
+
+    # --- in its thread ----------------------------------------------------------------------------------------------
+
+    def _do(self, work: Callable[..., Awaitable[None]], *given: object) -> None:
+        async def doing() -> None:
+            await work(*given)
+
+        asyncio.run_coroutine_threadsafe(doing(), self._loop).result(30)
+
+    async def _listen(self) -> None:
+        self._passing.set()
+        self._server = await asyncio.start_server(self._link, "127.0.0.1", 0)
+        self.port = self._server.sockets[0].getsockname()[1]
+
+    async def _set_passing(self, passing: bool) -> None:
+        if passing:
+            self._passing.set()
+        else:
+            self._passing.clear()
+
+    async def _reset(self) -> None:
+        tasks = [*self._links]
+        for writers in self._links.values():
+            for writer in writers:
+                writer.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, _RESET)
+                writer.transport.abort()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _end(self) -> None:
+        assert self._server is not None
+        self._server.close()
+        await self._reset()
+
+    async def _link(self, near_reader: asyncio.StreamReader, near_writer: asyncio.StreamWriter) -> None:
+        """One connection and its continuation, until both sides have ended it."""
+        task = asyncio.current_task()
+        assert task is not None
+        writers: tuple[asyncio.StreamWriter, ...] = (near_writer,)
+        self._links[task] = writers
+        try:
+            await self._passing.wait()
+            far_reader, far_writer = await asyncio.open_connection(*self._behind)
+            self._links[task] = writers = near_writer, far_writer
+            async with asyncio.TaskGroup() as group:
+                group.create_task(self._pump(near_reader, far_writer))
+                group.create_task(self._pump(far_reader, near_writer))
+        except (OSError, ExceptionGroup, asyncio.CancelledError):
+            for writer in writers:  # one side is gone, or the proxy is to end it: then the other is ended, too
+                writer.transport.abort()
+        finally:
+            del self._links[task]
+            for writer in writers:
+                writer.close()
+
+    async def _pump(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        while data := await reader.read(CHUNK):
+            if self._delay:
+                await asyncio.sleep(self._delay)
+            await self._passing.wait()
+            writer.write(data)
+            await writer.drain()
+        await self._passing.wait()
+        with contextlib.suppress(OSError):  # the other side has already gone altogether
+            writer.write_eof()
