@@ -68,6 +68,7 @@ class Actor:
         self._inbox: asyncio.Queue[Job | None] = asyncio.Queue()
         self._lease = lease
         self._fence = 0
+        self._ahead = 0  # milliseconds that the log is ahead of our clock: another clock has written it
         self._timer: asyncio.TimerHandle | None = None
         self._wanted = False  # a step is in the inbox
         self._retry = 0.0
@@ -127,8 +128,8 @@ class Actor:
 
     @property
     def now(self) -> int:
-        """The time of day, but never before the last entry."""
-        return max(self.services.now(), self.table.last_at) if self.ready else self.services.now()
+        """The time of day, but never before the last entry: from there it goes on as quickly as everywhere."""
+        return self.services.now() + self._ahead
 
     @property
     def going_on(self) -> bool:
@@ -185,7 +186,8 @@ class Actor:
     async def _load(self) -> None:
         loaded = await load(self.services, self.id, self._lease)
         self.table, self._fence = loaded.table, loaded.lease.fence
-        self.stage = Stage(self.table, self.services)
+        self._ahead = max(0, self.table.last_at - self.services.now())
+        self.stage = Stage(self.table, self.services, lambda: self.now)
         self.ready = True
         if not loaded.open and self.going_on:
             await self.commit([log.Closed(at=self.now, why="admin")])

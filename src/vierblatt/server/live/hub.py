@@ -22,7 +22,7 @@ from vierblatt.server.live.connection import Connection
 from vierblatt.server.live.faults import LiveFault
 from vierblatt.server.live.lobby import Lobby
 from vierblatt.server.live.opening import NewTable, opening
-from vierblatt.server.live.services import Finished, Services, milliseconds
+from vierblatt.server.live.services import Finished, Services, SteadyClock
 from vierblatt.server.live.thinking import Thinkers
 from vierblatt.server.metrics import Metrics
 from vierblatt.server.store.port import Lease, Store, StoreFault, TableRow
@@ -42,7 +42,7 @@ BACK_AFTER = (500, 3000)  #: milliseconds between which clients come back after 
 class Hub:
     """See the module. owner: the name under which this process holds the leases of its tables.
 
-    lease: milliseconds for which they hold when this process is gone.
+    lease: milliseconds for which they hold when this process is gone. now: milliseconds since 1970, never going back.
     """
 
     def __init__(
@@ -56,9 +56,10 @@ class Hub:
         finished: Finished,
         workers: Workers,
         lease: int = LEASE,
-        now: Callable[[], int] = milliseconds,
+        now: Callable[[], int] | None = None,
     ) -> None:
         self.store, self.limits, self.metrics = store, limits, metrics
+        now = now or SteadyClock()
         self.lobby = Lobby(self._tables, self._count_players)
         self._log = log
         self._actors: dict[str, Actor] = {}
@@ -241,7 +242,7 @@ class Hub:
     def tables_of(self, player: str) -> list[TableInfo]:
         """The tables at which a player has a seat and something can still happen, the newest last."""
         now = self._services.now()
-        loaded = [(table.opened.at, table.info(now)) for table in self._tables(going_on=True)]
+        loaded = [(table.opened.at, table.info(max(now, table.last_at))) for table in self._tables(going_on=True)]
         found = [*self._resting.values(), *(info for _, info in sorted(loaded, key=lambda each: each[0]))]
         return [info for info in found if any(seat.player == player for seat in info.seats)]
 

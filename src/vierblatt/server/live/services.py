@@ -26,6 +26,20 @@ def milliseconds() -> int:
     return time.time_ns() // 1_000_000
 
 
+class SteadyClock:
+    """Milliseconds since 1970, as they were when it was made and as they have passed since.
+
+    Whoever sets the system's clock meanwhile takes no player's time away, and lets no table wait.
+    """
+
+    def __init__(self) -> None:
+        self._ahead = time.time_ns() - time.monotonic_ns()
+
+    def __call__(self) -> int:
+        """The time by this clock; it never goes back."""
+        return (time.monotonic_ns() + self._ahead) // 1_000_000
+
+
 @dataclass(kw_only=True)
 class Services:
     """The hub makes one for all its actors. owner: the name under which this process holds leases."""
@@ -35,7 +49,7 @@ class Services:
     log: FilteringBoundLogger
     owner: str
     finished: Finished
-    now: Callable[[], int]
+    now: Callable[[], int]  #: milliseconds since 1970; never goes back
     started: int  #: when this process began; what is older in a log was before a restart
     forget: Callable[[Actor], None]  #: the actor is not to be used any more
     changed: Callable[[], None]  #: the lobby may have to show something else

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Callable
 
 from vierblatt.protocol import frames
 from vierblatt.protocol.commands import Enter
@@ -21,14 +22,17 @@ PRESENCE_WAIT = 1_000  #: milliseconds between two notices of how many watch
 
 
 class Stage:
-    """Of one table. Whoever sits there hears at once; the others hear the public side, and during a match later."""
+    """Of one table. Whoever sits there hears at once; the others hear the public side, and during a match later.
 
-    def __init__(self, table: Table, services: Services) -> None:
+    now: gives the time at this table, in milliseconds.
+    """
+
+    def __init__(self, table: Table, services: Services, now: Callable[[], int]) -> None:
         self.table = table
         self.audience = Audience(table)
         self.talk = Talk()
-        self.empty_since = services.now()
-        self._services = services
+        self.empty_since = now()
+        self._services, self._now = services, now
         self._past: deque[frames.Told] = deque(maxlen=KEPT)
         self._proof = table.proof()
         self._proof_key: tuple[object, ...] = ()
@@ -58,7 +62,7 @@ class Stage:
 
     def leave(self, connection: Connection) -> None:
         """Somebody goes."""
-        now = self._services.now()
+        now = self._now()
         self.audience.leave(connection)
         if not len(self.audience):
             self.empty_since = now

@@ -90,6 +90,7 @@ class Table:
         """Itself after more of its log, with everybody away since `now`."""
         for entry in entries:
             self.apply(entry)
+        now = max(now, self.last_at)  # another clock may have written the log
         self.turn_at = max(self.turn_at, now)
         self.awake_since = now
         for seat in self.seats:
