@@ -15,6 +15,7 @@ from vierblatt.protocol.commands import LARGEST
 from vierblatt.server import logs
 from vierblatt.server.app import Application
 from vierblatt.server.config import Config
+from vierblatt.server.wire import WebSocketProtocol
 
 Ready = Callable[[str], None]
 
@@ -29,7 +30,7 @@ class Server(uvicorn.Server):
         given = application.config
         config = uvicorn.Config(
             application.asgi, host=given.host, port=given.port, log_config=None, access_log=False, server_header=False,
-            ws="websockets-sansio", ws_max_size=4 * LARGEST, ws_per_message_deflate=False, ws_ping_interval=PING_EVERY,
+            ws=WebSocketProtocol, ws_max_size=4 * LARGEST, ws_per_message_deflate=False, ws_ping_interval=PING_EVERY,
             ws_ping_timeout=PING_WAIT, lifespan="off", proxy_headers=False, timeout_graceful_shutdown=GOODBYE_WAIT,
             ssl_certfile=given.tls_cert or None, ssl_keyfile=given.tls_key or None,
         )  # fmt: skip

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import socket
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -174,6 +175,54 @@ async def test_an_outbox_writes_in_order_and_tells_how_long_it_took() -> None:
     assert written == [str(number) for number in range(10)]
     assert born == [float(number) for number in range(1, 10)]
     assert outbox.code is Close.RESTARTING
+
+
+async def test_what_is_said_in_one_go_leaves_in_one_piece() -> None:
+    pieces: list[list[str]] = []
+    born: list[float] = []
+    outbox = Outbox(never, 10, born.append, at_once=lambda texts: pieces.append([*texts]) is None)
+    task = outbox.start()
+    for number in range(3):
+        outbox.put(str(number), float(number))
+    await asyncio.sleep(0)
+    outbox.put("3")
+    await asyncio.sleep(0)
+    assert pieces == [["0", "1", "2"], ["3"]]
+    assert born == [1.0, 2.0]
+    outbox.end(Close.RESTARTING)
+    await task
+
+
+async def test_nothing_overtakes_what_has_to_wait() -> None:
+    written: list[str] = []
+    reads = False
+
+    def at_once(texts: Sequence[str]) -> bool:
+        written.extend(texts if reads else ())
+        return reads
+
+    async def write(text: str) -> None:
+        await asyncio.sleep(0.001)
+        written.append(text)
+
+    outbox = Outbox(write, 10, print, at_once=at_once)
+    task = outbox.start()
+    for number in range(6):
+        outbox.put(str(number))
+        reads = number > 1
+        await asyncio.sleep(0.0004)
+    while len(written) < 6:
+        await asyncio.sleep(0.001)
+    await asyncio.sleep(0)
+    outbox.put("6")
+    await asyncio.sleep(0)
+    assert written == [str(number) for number in range(7)]
+    outbox.end(Close.RESTARTING)
+    await task
+
+
+async def never(text: str) -> None:
+    raise AssertionError(f"{text} was to leave at once")
 
 
 async def test_an_outbox_that_is_full_is_cut_with_the_write_that_hangs() -> None:

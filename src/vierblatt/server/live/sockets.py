@@ -20,7 +20,7 @@ from vierblatt.server.live.closing import Close
 from vierblatt.server.live.connection import Connection
 from vierblatt.server.live.faults import LiveFault, fault_of
 from vierblatt.server.live.hub import Hub
-from vierblatt.server.live.outbox import Outbox
+from vierblatt.server.live.outbox import AT_ONCE, Outbox
 
 #: Finds out whose token it is; raises VierblattError.
 Identify = Callable[[str], Awaitable[Caller]]
@@ -93,7 +93,10 @@ class Sockets:
                 if hello.protocol != PROTOCOL:
                     raise LiveFault("other-protocol", given=hello.protocol, known=PROTOCOL)
                 caller = await self.identify(hello.token)
-            outbox = Outbox(websocket.send_text, self.config.limits.send_queue, self.hub.metrics.delivered)
+            outbox = Outbox(
+                websocket.send_text, self.config.limits.send_queue, self.hub.metrics.delivered,
+                at_once=websocket.scope.get("extensions", {}).get(AT_ONCE),
+            )  # fmt: skip
             connection = Connection(caller.person, outbox, self.hub.metrics)
             self.hub.welcome(connection)
         except TimeoutError:

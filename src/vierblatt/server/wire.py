@@ -1,0 +1,66 @@
+"""The WebSockets of uvicorn, with a short way out for texts.
+
+An ASGI application sends each frame by itself, through a task that may have to wait; a table tells everybody of every
+move. So a socket here offers to write several texts at once, right away, as long as its client reads (`AT_ONCE`); and
+it goes on reading while a few messages wait, instead of asking the system to stop and to go on for each of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Opcode
+from websockets.http11 import Request
+from websockets.protocol import State
+
+from vierblatt.server.live.outbox import AT_ONCE
+
+#: Messages that may wait for the application while more are read.
+WAITING = 8
+
+_FIN_TEXT = 0x80 | Opcode.TEXT
+_SHORT, _LONG = 126, 127  # what stands in place of a length that takes two bytes, or eight
+
+
+class WebSocketProtocol(WebSocketsSansIOProtocol):
+    """See the module."""
+
+    def handle_connect(self, event: Request) -> None:
+        """A client asks for a socket."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][AT_ONCE] = self.write_texts  # type: ignore[assignment] # the type knows only dicts
+
+    def write_texts(self, texts: Iterable[str]) -> bool:
+        """Writes texts, a frame each, as `WriteAtOnce`; not where the client does not read what was written before."""
+        if not self.writable.is_set() or self.close_sent or self.disconnected or self.conn.state is not State.OPEN:
+            return False
+        self.transport.write(b"".join(map(text_frame, texts)))
+        return True
+
+    def send_receive_event_to_app(self) -> None:
+        """A message is complete."""
+        paused, self.read_paused = self.read_paused, True  # so that uvicorn does not pause the transport
+        super().send_receive_event_to_app()
+        self.read_paused = paused
+        if not paused and self.queue.qsize() >= WAITING:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+
+def text_frame(text: str) -> bytes:
+    r"""A frame as a server sends it, whole and without a mask.
+
+    >>> text_frame("AS")
+    b'\x81\x02AS'
+    >>> text_frame("x" * 300)[:4]
+    b'\x81~\x01,'
+    """
+    data = text.encode()
+    size = len(data)
+    if size < _SHORT:
+        return b"%c%c%b" % (_FIN_TEXT, size, data)
+    if size < 1 << 16:
+        return b"%c%c%b%b" % (_FIN_TEXT, _SHORT, size.to_bytes(2), data)
+    return b"%c%c%b%b" % (_FIN_TEXT, _LONG, size.to_bytes(8), data)
