@@ -182,6 +182,7 @@ async def test_what_is_said_in_one_go_leaves_in_one_piece() -> None:
     born: list[float] = []
     outbox = Outbox(never, 10, born.append, at_once=lambda texts: pieces.append([*texts]) is None)
     task = outbox.start()
+    await asyncio.sleep(0)
     for number in range(3):
         outbox.put(str(number), float(number))
     await asyncio.sleep(0)
@@ -195,15 +196,20 @@ async def test_what_is_said_in_one_go_leaves_in_one_piece() -> None:
 
 async def test_nothing_overtakes_what_has_to_wait() -> None:
     written: list[str] = []
-    reads = False
+    reads, sixth = False, asyncio.Event()
+
+    def note(texts: Sequence[str]) -> None:
+        written.extend(texts)
+        if len(written) == 6:
+            sixth.set()
 
     def at_once(texts: Sequence[str]) -> bool:
-        written.extend(texts if reads else ())
+        note(texts if reads else ())
         return reads
 
     async def write(text: str) -> None:
         await asyncio.sleep(0.001)
-        written.append(text)
+        note([text])
 
     outbox = Outbox(write, 10, print, at_once=at_once)
     task = outbox.start()
@@ -211,8 +217,7 @@ async def test_nothing_overtakes_what_has_to_wait() -> None:
         outbox.put(str(number))
         reads = number > 1
         await asyncio.sleep(0.0004)
-    while len(written) < 6:
-        await asyncio.sleep(0.001)
+    await sixth.wait()
     await asyncio.sleep(0)
     outbox.put("6")
     await asyncio.sleep(0)
