@@ -18,7 +18,7 @@ SERVICES := tests/services
 STORE := tests/server/store/contract
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve warm lint format test cover test-services soak bench train clean clean-all
+.PHONY: help play serve warm lint format test cover test-services soak fuzz bench train clean clean-all
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -70,6 +70,9 @@ test-services: warm ## What needs a real server, browser, database: 20 minutes o
 soak: warm ## The long tests, as thorough as they get
 	VIERBLATT_SCALE=large $(RUN) $(PYTEST) -m slow $(ARGS)
 	VIERBLATT_SCALE=large $(RUN) $(PYTEST) -m slow -p schemathesis --ignore=$(SERVICES)/browser $(SERVICES) $(ARGS)
+
+fuzz: warm ## Millions of wrong inputs for every parser; ARGS="--count 10000000", "--minutes 30", "--only http"
+	$(RUN) tests.fuzz $(ARGS)
 
 bench: ## Measure against the peers
 	$(ENVIRONMENT) .venv-bench requirements/bench.txt

@@ -127,5 +127,5 @@ class Api:
     def _read(self, content: bytes, kind: type[T]) -> T:
         try:
             return msgspec.json.decode(content, type=kind)
-        except msgspec.DecodeError:
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
             raise ClientFault("not-a-server", server=self.base) from None

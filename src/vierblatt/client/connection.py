@@ -172,6 +172,8 @@ class Connection:
             return ClientFault("not-a-server", server=self.url)
         except Refusal as no:
             return no
+        except VierblattError:  # frames that are none of any table
+            return ClientFault("not-a-server", server=self.url)
 
     async def _hello(self, socket: ClientConnection) -> frames.Welcome:
         hello = self.make(commands.Hello, token=self.token, protocol=PROTOCOL)

@@ -37,6 +37,6 @@ def decode(game: str, told: Iterable[Any]) -> list[Event]:
     known = kinds(game)
     found = []
     for each in told:
-        with contextlib.suppress(KeyError, TypeError, msgspec.ValidationError):
+        with contextlib.suppress(AttributeError, KeyError, TypeError, msgspec.ValidationError):
             found.append(msgspec.convert({k: v for k, v in each.items() if k != "event"}, known[each["event"]]))
     return found

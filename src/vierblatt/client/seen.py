@@ -16,8 +16,13 @@ def seat_of(info: TableInfo, player: str) -> int:
 
 
 def own_of(raw: msgspec.Raw | Own | None) -> Own | None:
-    """What a frame tells one seat alone."""
-    return raw if raw is None or isinstance(raw, Own) else msgspec.json.decode(raw, type=Own)
+    """What a frame tells one seat alone; raises msgspec.DecodeError."""
+    if raw is None or isinstance(raw, Own):
+        return raw
+    try:
+        return msgspec.json.decode(raw, type=Own)
+    except (UnicodeError, RecursionError) as fault:
+        raise msgspec.DecodeError(str(fault)) from None
 
 
 def view_of(info: TableInfo, board: Board, own: Own | None, seat: int) -> View:

@@ -242,7 +242,10 @@ def encode(frame: Frame) -> bytes:
 
 def decode(data: bytes | str) -> AnyFrame:
     """The frame that bytes hold, for clients in Python; raises msgspec.DecodeError."""
-    return _decoder.decode(data)
+    try:
+        return _decoder.decode(data)
+    except (UnicodeError, RecursionError) as fault:
+        raise msgspec.DecodeError(str(fault)) from None
 
 
 def padded(own: Own) -> msgspec.Raw:

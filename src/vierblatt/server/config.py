@@ -73,7 +73,7 @@ def load(file: Path | None = None, **given: Any) -> Config:
             values = tomllib.loads(file.read_text(encoding="utf-8"))
         except OSError as fault:
             raise BadConfig("cannot-read", path=str(file), reason=fault.strerror or str(fault)) from None
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as fault:
+        except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as fault:
             raise BadConfig("bad-config", reason=str(fault)) from None
     values |= {name: value for name, value in given.items() if value is not None}
     try:

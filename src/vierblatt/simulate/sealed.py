@@ -37,7 +37,7 @@ def read_sealed(file: Path) -> dict[str, Any]:
         sound = body.pop("sha256") == _seal(body)
     except OSError as error:
         raise BadCheckpoint("checkpoint-unreadable", file=str(file), reason=error.strerror or "") from error
-    except (ValueError, KeyError, TypeError, AttributeError) as error:
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
         raise BadCheckpoint("checkpoint-damaged", file=str(file)) from error
     if not sound:
         raise BadCheckpoint("checkpoint-damaged", file=str(file))

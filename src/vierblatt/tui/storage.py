@@ -63,7 +63,7 @@ class Store:
             return msgspec.json.decode(file.read_bytes(), type=Settings), None
         except FileNotFoundError:
             return Settings(), None
-        except (OSError, msgspec.DecodeError):
+        except (OSError, msgspec.DecodeError, UnicodeError, RecursionError):
             return Settings(), self.put_aside(file)
 
     def keep(self, settings: Settings) -> None:
@@ -93,7 +93,7 @@ class Store:
     def _tokens(self) -> dict[str, str]:
         try:
             return msgspec.json.decode((self.folder / "servers.json").read_bytes(), type=dict[str, str])
-        except (OSError, msgspec.DecodeError):
+        except (OSError, msgspec.DecodeError, UnicodeError, RecursionError):
             return {}
 
     # --- matches -------------------------------------------------------------------------------------------------

@@ -66,7 +66,16 @@ CLASSES: tuple[tuple[type[VierblattError], int], ...] = (
     (OwnFault, 500),
 )
 #: The status of codes whose class does not tell.
-CODES = {"unknown-table": 404, "unknown-game": 404, "no-such-deal": 404, "too-many-tables": 409, "restarting": 503}
+CODES = {
+    "unknown-table": 404,
+    "unknown-game": 404,
+    "no-such-deal": 404,
+    "too-many-tables": 409,
+    "restarting": 503,
+    "table-away": 503,
+    "node-silent": 503,
+    "store-down": 503,
+}
 OTHERWISE = 422  #: well formed, and yet impossible: an unknown house rule, a name that nobody may have
 
 

@@ -101,7 +101,7 @@ async def my_records(services: Services, caller: Caller, query: Page) -> Records
 @api.get("/api/me/tables")
 async def my_tables(services: Services, caller: Caller) -> MyTables:
     """Where one can go on playing."""
-    return MyTables(services.hub.tables_of(caller.account.id))
+    return MyTables(await services.hub.tables_of(caller.account.id))
 
 
 def _me(account: Account) -> Me:

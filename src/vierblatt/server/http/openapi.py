@@ -153,7 +153,7 @@ def statuses(endpoint: Endpoint) -> list[int]:
     if endpoint.signed_in:
         found |= {401, 403}
     if "host" in endpoint.parameters:
-        found.add(403)
+        found |= {400, 403}
     return sorted(found)
 
 

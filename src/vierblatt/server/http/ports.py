@@ -33,7 +33,7 @@ class Hub(Protocol):
         """What is public about the deals of a table."""
         ...
 
-    def tables_of(self, player: str) -> list[TableInfo]:
+    async def tables_of(self, player: str) -> list[TableInfo]:
         """The tables at which a player has a seat and something can still happen."""
         ...
 

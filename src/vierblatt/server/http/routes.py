@@ -41,6 +41,7 @@ def routes(services: Services) -> list[BaseRoute]:
         middleware=[Middleware(GZipMiddleware, minimum_size=LEAST_PACKED, compresslevel=5)],
         exception_handlers=handlers,
     )
+    application.router.redirect_slashes = False  # it would lead to whatever host the request names
     return [_Whole(PREFIX, app=application)]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from http import HTTPStatus
 from typing import Any
@@ -19,6 +20,7 @@ from vierblatt.server.http.endpoint import Endpoint, File, Host
 from vierblatt.server.http.faults import BadRequest, NoSuchPlace, NotJson, TooLarge, answer
 from vierblatt.server.http.services import Services
 
+_HOST = re.compile(r"[A-Za-z0-9._:\[\]-]{1,255}")
 LARGEST = 64 * 1024  #: bytes of a body
 
 
@@ -51,8 +53,15 @@ async def _served(endpoint: Endpoint, request: Request, services: Services) -> R
     if endpoint.body is not None:
         given["body"] = await _body(endpoint, request)
     if "host" in endpoint.parameters:
-        given["host"] = Host(request.headers.get("host", ""))
+        given["host"] = _host(request)
     return _told(endpoint, await endpoint.handler(**given))
+
+
+def _host(request: Request) -> Host:
+    host = request.headers.get("host", "")
+    if _HOST.fullmatch(host) is None:
+        raise BadRequest("bad-request", why="Host")
+    return Host(host)
 
 
 async def _caller(endpoint: Endpoint, request: Request, services: Services) -> Caller:

@@ -183,4 +183,7 @@ def encode(entry: Entry) -> bytes:
 
 def decode(body: bytes) -> AnyEntry:
     """The entry that bytes hold; raises msgspec.DecodeError."""
-    return _decoder.decode(body)
+    try:
+        return _decoder.decode(body)
+    except (UnicodeError, RecursionError) as fault:
+        raise msgspec.DecodeError(str(fault)) from None

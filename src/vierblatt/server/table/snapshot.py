@@ -74,7 +74,7 @@ def read(body: bytes) -> State | None:
     """What a snapshot holds; None for one that this version does not know."""
     try:
         state = msgspec.msgpack.decode(body, type=State)
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
         return None
     return state if state.version == VERSION else None
 

@@ -1,0 +1,96 @@
+"""The whole server in this process, without a network: requests and sockets are handed to it as ASGI messages."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+import tempfile
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any
+from urllib.parse import unquote
+
+import structlog
+from starlette.types import Message, Scope
+
+from tests.server.http.conftest import ROOMY
+from vierblatt.protocol import TableSettings
+from vierblatt.server.accounts.accounts import Accounts, Session
+from vierblatt.server.accounts.passwords import Passwords
+from vierblatt.server.app import Application
+from vierblatt.server.config import Config
+from vierblatt.server.live import NewTable
+from vierblatt.server.live.services import milliseconds
+from vierblatt.server.table import Person
+
+ADDRESS = ("203.0.113.9", 40000)
+
+
+class Inside:
+    """A server, a guest of it, a table of his with bots. run: does something in the server's event loop."""
+
+    def __init__(self, runner: asyncio.Runner, application: Application, watch: sqlite3.Connection) -> None:
+        self.run, self.application, self._watch = runner.run, application, watch
+        self.session: Session = runner.run(self._guest())
+        person = Person(self.session.player, self.session.name)
+        new = NewTable(game="kout_bo", solo=True, settings=TableSettings(pace=0, hints=False))
+        self.table = runner.run(application.hub.open_table(person, new)).id
+
+    async def _guest(self) -> Session:
+        application = self.application
+        accounts = Accounts(application.store, application.identity, Passwords(1))
+        return await accounts.guest("en", milliseconds())
+
+    @property
+    def version(self) -> int:
+        """Another number after every change of the database."""
+        (number,) = self._watch.execute("PRAGMA data_version").fetchone()
+        return int(number)
+
+    @property
+    def faults(self) -> float:
+        """How often the server has met a defect of its own."""
+        return self.application.metrics.faults._value.get()
+
+    async def ask(self, method: str, target: bytes, headers: list[tuple[bytes, bytes]], body: bytes) -> list[Message]:
+        """What a request is answered, message by message."""
+        path, _, query = target.partition(b"?")
+        scope: Scope = {
+            "type": "http", "asgi": {"version": "3.0"}, "http_version": "1.1", "method": method, "scheme": "http",
+            "path": _unquoted(path), "raw_path": path, "query_string": query, "root_path": "", "headers": headers,
+            "client": ADDRESS, "server": ("localhost", 8137),
+        }  # fmt: skip
+        given: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
+        told: list[Message] = []
+
+        async def receive() -> Message:
+            return given.pop() if given else {"type": "http.disconnect"}
+
+        async def send(message: Message) -> None:
+            told.append(message)
+
+        await self.application.asgi(scope, receive, send)
+        return told
+
+
+def _unquoted(path: bytes) -> str:
+    """As uvicorn does it."""
+    return unquote(path.decode("ascii", "replace"))
+
+
+@contextmanager
+def inside() -> Iterator[Inside]:
+    """Serves for as long as the block lasts, with limits that nobody meets, and without a word in the log."""
+    with tempfile.TemporaryDirectory() as folder, asyncio.Runner() as runner:
+        file = Path(folder) / "fuzz.db"
+        structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))
+        application = Application(Config(database=str(file), limits=ROOMY, behind_proxy=True), owner="fuzz")
+        runner.run(application.store.open())  # without the hub's chores: what changes then is what was asked for
+        try:
+            with closing(sqlite3.connect(file)) as watch:
+                yield Inside(runner, application, watch)
+        finally:
+            runner.run(application.close())
+            structlog.reset_defaults()

@@ -1,0 +1,104 @@
+"""Requests to the whole application: any method, path, query, header and body."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import msgspec
+
+from tests.fuzz.application import Inside, inside
+from tests.fuzz.target import Check, Target, read
+from vierblatt.protocol import examples
+from vierblatt.server.http.registry import GROUPS
+from vierblatt.server.site import PAGES
+
+#: A refusal is a sentence and no echo.
+LONGEST_REFUSAL = 4096
+VALUES = {
+    "game": "kout_bo", "preset": "standard", "table": examples.TABLE, "record": examples.TABLE, "deal": "1",
+    "player": "abcdefghijkl", "token": "abcdefghijkl", "key": "AAAA", "session": "abcdefghijkl",
+}  # fmt: skip
+BODIES: dict[str, Any] = {
+    "guest": {"language": "ar"}, "login": {"name": "Amal", "password": "correct horse"},
+    "tables": {"game": "kout_bo", "changes": {"target": 51}, "settings": {"private": True}, "bots": 2},
+    "quick": {"game": "baloot", "preset": "standard"}, "me": {"name": "Amal", "language": "de"},
+    "password": {"old": "correct horse", "new": "battery staple"}, "tokens": {"label": "my bot", "bot": True},
+    "passkeys": {"credential": {"id": "AAAA", "response": {}}, "label": "phone"}, "delete": {"password": "x"},
+}  # fmt: skip
+
+
+def _requests() -> list[bytes]:
+    """One request for each endpoint and page."""
+    found = []
+    for endpoint in (endpoint for group in GROUPS for endpoint in group):
+        if endpoint.name in {"log_out_everywhere", "delete_me"}:
+            continue  # the guest of the fuzzer stays
+        path = endpoint.path.format_map(VALUES)
+        found.append(_request(endpoint.method, path, BODIES.get(path.rpartition("/")[2], {})))
+    paths = [page.format_map(VALUES) for page in PAGES]
+    paths += [
+        "/healthz",
+        "/metrics",
+        "/sw.js",
+        "/static/0/app.js",
+        "/r/abcdefghij/analysis",
+        "/ws",
+        "/api/me/records?limit=5&before=9",
+    ]
+    return found + [_request("GET", path, None) for path in paths]
+
+
+def _request(method: str, path: str, body: Any) -> bytes:
+    headers = [["host", "localhost:8137"], ["content-type", "application/json"], ["accept-language", "de;q=0.5"]]
+    headers += [["x-forwarded-for", "198.51.100.7"], ["cookie", "vb-lang=ar"], ["origin", "http://localhost:8137"]]
+    text = "" if body is None else msgspec.json.encode(body).decode()
+    return msgspec.json.encode([method, path, headers, text])
+
+
+def _ask(server: Inside, data: bytes) -> None:
+    try:
+        method, target, headers, body = read(data, tuple[str, str, list[tuple[str, str]], Any])
+    except msgspec.DecodeError:
+        method, target, headers, body = "POST", "/api/login", [("content-type", "application/json")], None
+        given = data
+    else:
+        given = body.encode() if isinstance(body, str) else msgspec.json.encode(body)
+    fields = [(_header(name).lower(), _header(value)) for name, value in headers]
+    if not any(name == b"authorization" for name, _ in fields):
+        fields.append((b"authorization", f"Bearer {server.session.token}".encode()))
+    before = server.version
+    told = server.run(server.ask(method.upper()[:20] or "GET", _target(target), fields, given))
+    status, answer = told[0]["status"], {name.lower(): value for name, value in told[0]["headers"]}
+    size = sum(len(message.get("body", b"")) for message in told[1:])
+    assert 200 <= status < 500, status
+    assert b"content-security-policy" in answer and b"x-content-type-options" in answer
+    assert not any(b"\n" in value or b"\r" in value for value in answer.values())
+    if b"location" in answer:
+        assert answer[b"location"].startswith(b"/r/"), answer[b"location"]
+    if status >= 400:
+        assert server.version == before, "a refused request has changed the database"
+        if target.startswith("/api"):
+            assert size <= LONGEST_REFUSAL, "a refusal that echoes"
+
+
+def _header(text: str) -> bytes:
+    """As a server's parser lets it through: no line breaks, no controls."""
+    return bytes(byte for byte in text.encode()[:8000] if byte >= 32 and byte != 127)
+
+
+def _target(text: str) -> bytes:
+    """A path as it stands in a request: visible ASCII, everything else escaped."""
+    data = text.encode()[:8000]
+    escaped = b"".join(b"%%%02X" % byte if byte <= 32 or byte >= 127 else bytes([byte]) for byte in data)
+    return escaped if escaped.startswith(b"/") else b"/" + escaped
+
+
+@contextmanager
+def _opened() -> Iterator[Check]:
+    with inside() as server:
+        yield lambda data: _ask(server, data)
+
+
+TARGETS = (Target("http", _requests, _opened, 150, ()),)

@@ -1,0 +1,70 @@
+"""What browsers send when a passkey is made or used."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import msgspec
+
+from tests.fuzz.target import Check, Target, read
+from tests.server.accounts.authenticator import Authenticator, text
+from vierblatt.errors import VierblattError
+from vierblatt.server.accounts.passkeys import Passkeys, Site
+from vierblatt.server.store.port import Account, Passkey
+
+NOW = 1_790_000_000_000
+SITE = Site("http://localhost:8137")
+AMAL = Account(id="amal00000000", name="Amal", created=NOW, seen=NOW)
+CHALLENGE = bytes(range(32))
+KEY = Authenticator(SITE.origin, SITE.name)
+
+
+class _Store:
+    """Knows one player and his keys."""
+
+    def __init__(self) -> None:
+        self.keys: dict[bytes, Passkey] = {}
+
+    async def passkey(self, key: bytes) -> Passkey | None:
+        return self.keys.get(key)
+
+    async def add_passkey(self, key: Passkey) -> None:
+        self.keys[key.id] = key
+
+    async def account(self, _: str) -> Account:
+        return AMAL
+
+    async def use_passkey(self, key: bytes, sign_count: int) -> None:
+        """Nobody looks."""
+
+
+def _credentials() -> list[bytes]:
+    options = {"challenge": text(CHALLENGE)}
+    return [json.dumps(KEY.create(options)).encode(), json.dumps(KEY.get(options)).encode()]
+
+
+@contextmanager
+def _opened() -> Iterator[Check]:
+    """A server where the key is known, and one where it is not."""
+    store: Any = _Store()
+
+    async def look(credential: dict[str, Any]) -> None:
+        keys = Passkeys(store)
+        response = credential.get("response")
+        if isinstance(response, dict) and "signature" in response:
+            keys._open[CHALLENGE] = "", NOW
+            await keys.login(credential, SITE, NOW)
+        else:
+            keys._open[CHALLENGE] = AMAL.id, NOW
+            await keys.register(AMAL, credential, "key", SITE, NOW)
+
+    with asyncio.Runner() as runner:
+        runner.run(look(json.loads(_credentials()[0])))
+        yield lambda data: runner.run(look(read(data, dict[str, Any])))
+
+
+TARGETS = (Target("passkeys", _credentials, _opened, 60, (VierblattError, msgspec.DecodeError)),)

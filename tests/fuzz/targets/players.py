@@ -1,0 +1,65 @@
+"""Lines that a program from outside says in the arena."""
+
+from __future__ import annotations
+
+from contextlib import AbstractContextManager, nullcontext
+
+from tests.fuzz.target import Check, Target, plain, text
+from vierblatt import games
+from vierblatt.arena.entrants import Place
+from vierblatt.arena.external import lines
+from vierblatt.arena.external.player import External
+from vierblatt.errors import PlayerFault, VierblattError
+from vierblatt.match import Match
+
+GAME = games.get("baloot")
+
+
+class _Said:
+    """In the place of the program: it says what was given, and then no more."""
+
+    def __init__(self, said: list[str]) -> None:
+        self._said = said
+
+    def send(self, line: bytes) -> None:
+        assert line.endswith(b"\n") and line.count(b"\n") == 1
+
+    def hear(self, until: float) -> str:  # noqa: ARG002 - as the program itself is asked
+        if not self._said:
+            raise PlayerFault("player-ended", status=0, said="")
+        return self._said.pop(0)
+
+
+def _opened() -> AbstractContextManager[Check]:
+    match = Match(GAME)
+    match.deal([*match.table.pack])
+    rules = GAME.options.rule_set()
+    place = Place(GAME, rules, match.table, match.turn, 1)
+    concealed = match.concealed(match.turn)
+
+    def check(data: bytes) -> None:
+        player = External("nobody", 1.0)
+        player._child = _Said(data.decode("utf-8", "replace").splitlines()[:2000])  # type: ignore[assignment]
+        player._greet(place)
+        player.begin(place)
+        action = player.choose(GAME, concealed)
+        refusal = match.explain(action)
+        assert refusal is not None or match.is_legal(action)
+
+    return nullcontext(check)
+
+
+def _records() -> list[bytes]:
+    match = Match(GAME)
+    match.deal([*match.table.pack])
+    return [lines.packed(GAME, match.concealed(match.turn)).encode()]
+
+
+TARGETS = (
+    Target(
+        "player-lines",
+        lambda: [b"name me\nwants record\nready\ninfo x\ndo pass", b"ready\r\ndo sun", b"ready\ndo hokum"],
+        _opened, 200, (VierblattError,),
+    ),
+    plain("player-records", _records, lambda data: lines.unpacked(GAME, text(data)), share=100, allowed=(ValueError,)),
+)  # fmt: skip

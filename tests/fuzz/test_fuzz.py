@@ -1,0 +1,76 @@
+"""Whatever comes from outside ends in an answer or in a refusal that can be told: the short form of ``make fuzz``."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from tests.fuzz.mutation import Mutator
+from tests.fuzz.progress import Progress
+from tests.fuzz.running import Feeder, Found, kept
+from tests.fuzz.target import Target, plain
+from tests.fuzz.targets import TARGETS
+from tests.scale import scaled
+from vierblatt.errors import BadCard
+
+#: Inputs of the short form, over all targets.
+INPUTS = 60_000
+
+each_target = pytest.mark.parametrize("target", TARGETS.values(), ids=lambda target: target.name)
+
+
+@each_target
+def test_what_is_right_what_once_went_wrong_and_what_is_newly_wrong_is_answered(target: Target) -> None:
+    feeder = Feeder(target, seed=0)
+    with target.opened() as check:
+        feeder.warm(check)
+        wrong = [found for path in kept(target.name) for found in feeder.feed(check, path.read_bytes())]
+        wrong += feeder.block(check, 0, count=max(20, scaled(INPUTS) * target.share // 10_000))
+    assert not wrong, wrong[0]
+
+
+def test_every_kept_input_belongs_to_a_target() -> None:
+    assert {path.parent.name for path in (Path(__file__).parent / "corpus").glob("*/*")} <= {*TARGETS}
+
+
+def test_the_shares_are_those_of_a_whole() -> None:
+    assert sum(target.share for target in TARGETS.values()) == 10_000
+
+
+def _reads_three_letters(data: bytes) -> None:
+    if len(data) > 3:
+        raise BadCard("bad-card", text="")
+    if b"}" in data:
+        raise KeyError("not thought of")
+
+
+def test_the_fuzzer_finds_what_a_parser_did_not_think_of_and_nothing_else() -> None:
+    target = plain("planted", lambda: [b"{}"], _reads_three_letters, share=1)
+    found = [*Feeder(target, seed=1).block(_reads_three_letters, 0)]
+    assert found and all(b"}" in each.data and "KeyError" in each.why for each in found)
+
+
+def test_a_block_is_the_same_every_time() -> None:
+    seeds = [b'{"seat": 3, "cards": ["AS", "KD"]}']
+    first, again, other = (Mutator(seeds, random.Random(seed)) for seed in (1, 1, 2))
+    inputs = [[mutator.next() for _ in range(200)] for mutator in (first, again, other)]
+    assert inputs[0] == inputs[1] != inputs[2]
+    assert len({*inputs[0]}) > 150
+
+
+def test_what_is_found_is_kept_under_its_own_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tests.fuzz.running.CORPUS", tmp_path)
+    found = Found("cards", b"\xff", "because")
+    found.keep()
+    assert [path.read_bytes() for path in kept("cards")] == [b"\xff"]
+
+
+def test_a_run_goes_on_where_it_was_stopped_and_another_seed_begins_anew(tmp_path: Path) -> None:
+    file = tmp_path / "new" / "progress.json"
+    Progress(3, {"cards": 7}).save(file)
+    assert Progress.of(file, 3).blocks == {"cards": 7}
+    assert Progress.of(file, 4).blocks == {}
+    file.write_bytes(b"{")
+    assert Progress.of(file, 3).blocks == {}
