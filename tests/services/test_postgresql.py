@@ -1,8 +1,9 @@
-"""What only PostgreSQL does: ending a transaction for the sake of another, and timeouts."""
+"""What only PostgreSQL does: ending a transaction for the sake of another, timeouts, connections that are cut."""
 
 from __future__ import annotations
 
 import threading
+import time
 from asyncio import gather
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
@@ -11,7 +12,12 @@ import pytest
 from sqlalchemy import Connection, make_url, text
 
 from tests.server.store.stores import postgresql_url
+from tests.services.proxy import Proxy
+from vierblatt.server.store import postgresql
+from vierblatt.server.store.patient import PatientConnection
+from vierblatt.server.store.port import StoreFault
 from vierblatt.server.store.postgresql import PostgresEngine
+from vierblatt.server.store.sql import SqlStore
 
 TOUCH = text("UPDATE rows SET times = times + 1 WHERE id = :id")
 
@@ -59,4 +65,31 @@ async def test_bringing_the_schema_up_to_date_may_take_its_time(
         return [str(connection.scalar(text(f"SHOW {name}"))) for name in ("statement_timeout", "lock_timeout")]
 
     assert await engine.alone(limits) == ["0", "1min"]
-    assert await engine.write(limits) == ["20s", "5s"], "the limits are back"
+    assert await engine.write(limits) == ["10s", "5s"], "the limits are back"
+
+
+async def test_a_connection_on_which_nothing_comes_back_is_given_up_and_made_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(PatientConnection, "silence", 0.5)
+    monkeypatch.setitem(postgresql.CONNECTING, "connect_timeout", 2)
+    behind = make_url(postgresql_url(tmp_path))
+    assert behind.host is not None and behind.port is not None
+    with Proxy(behind.host, behind.port) as proxy:
+        store = SqlStore(behind.set(port=proxy.port).render_as_string())
+        await store.open()
+        assert await store.put_setting("before", b"1") == b"1"
+        proxy.cut()
+        for name in ("during", "still"):
+            began = time.monotonic()
+            with pytest.raises(StoreFault, match="store-down"):
+                await store.put_setting(name, b"1")
+            assert time.monotonic() - began < 4, "once for the silence, once to connect"
+        assert not await store.healthy()
+        with pytest.raises(StoreFault, match="store-down"):
+            await store.setting("before")
+        proxy.heal()
+        assert await store.put_setting("after", b"1") == b"1"
+        proxy.reset()
+        assert await store.put_setting("reset", b"1") == b"1", "what is broken before it is used is made anew"
+        await store.close()

@@ -9,12 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager
+from typing import Any, cast
 
 import psycopg
-from sqlalchemy import URL, Connection, Table, create_engine, exc, func, select
+from sqlalchemy import URL, Connection, Table, create_engine, event, exc, func, select
 from sqlalchemy.dialects import postgresql
 
 from vierblatt.server.store.engine import Engine, Result, Work
+from vierblatt.server.store.patient import PatientConnection
 
 #: Seconds to connect, and until a connection on which nothing comes back counts as cut.
 PATIENCE = 5
@@ -29,7 +31,7 @@ ALONE = 0x7669657262
 
 #: A commit is on the disk when it returns, however the database is set up otherwise; a statement that waits for a lock
 #: or works for longer than this many milliseconds is a fault.
-SETTINGS = "-c synchronous_commit=on -c lock_timeout=5000 -c statement_timeout=20000"
+SETTINGS = "-c synchronous_commit=on -c lock_timeout=5000 -c statement_timeout=10000"
 CONNECTING = {
     "connect_timeout": PATIENCE,
     "keepalives_idle": PATIENCE,
@@ -57,6 +59,7 @@ class PostgresEngine(Engine):
             connect_args=CONNECTING,
         )
         super().__init__(url, core, readers=READERS)
+        event.listen(core, "do_connect", _connect)
 
     def prepare(self) -> None:
         """Nothing: whoever keeps the database has made it."""
@@ -75,9 +78,14 @@ class PostgresEngine(Engine):
         """Like `write`, and while no other server does such work on this database."""
 
         def locked(connection: Connection) -> Result:
-            connection.exec_driver_sql(UNHURRIED)
-            connection.execute(select(func.pg_advisory_xact_lock(ALONE)))
-            return work(connection)
+            patient = cast("PatientConnection", connection.connection.dbapi_connection)
+            patient.silence = None
+            try:
+                connection.exec_driver_sql(UNHURRIED)
+                connection.execute(select(func.pg_advisory_xact_lock(ALONE)))
+                return work(connection)
+            finally:
+                del patient.silence
 
         return await self.write(locked)
 
@@ -97,3 +105,7 @@ class PostgresEngine(Engine):
                 if not (isinstance(fault.orig, psycopg.Error) and fault.orig.sqlstate in ENDED_FOR_ANOTHER):
                     raise
         return super()._do(work)
+
+
+def _connect(_dialect: object, _record: object, given: tuple[Any, ...], named: dict[str, Any]) -> PatientConnection:
+    return PatientConnection.connect(*given, **named)
