@@ -67,6 +67,9 @@ def serve(
     ] = None,
     port: Annotated[int | None, Parameter(help="By default 8137; 0 takes any that is free.")] = None,
     database: Annotated[str | None, Parameter(help="The file with everything; by default vierblatt.db here.")] = None,
+    redis: Annotated[
+        str | None, Parameter(help="redis://HOST: one of several nodes that share a PostgreSQL database.")
+    ] = None,
     tls_cert: Annotated[str | None, Parameter(help="A certificate (PEM, with its chain) for https.")] = None,
     tls_key: Annotated[str | None, Parameter(help="The certificate's key (PEM).")] = None,
     public_url: Annotated[str | None, Parameter(help="How players reach the server, behind a proxy.")] = None,
@@ -82,6 +85,7 @@ def serve(
         host=host,
         port=port,
         database=database,
+        redis=redis,
         tls_cert=tls_cert,
         tls_key=tls_key,
         public_url=public_url,

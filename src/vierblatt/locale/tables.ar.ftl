@@ -88,12 +88,16 @@ error-free-chat-private = الكتابة الحرة للطاولات الخاص�
 error-rated-preset-only = الطاولات المصنفة تلعب بمجموعة مسماة من قوانين المجلس دون تغيير.
 error-too-many-bots = عدد اللاعبين الآليين هنا كثير ({ $bots })؛ الحد الأقصى { $most }.
 error-restarting = سيعاد تشغيل الخادم الآن. عد بعد لحظة.
+error-table-away = الخادم الذي لديه هذه الطاولة لا يجيب. لم يضع شيء؛ أعد المحاولة بعد لحظة.
+error-node-silent = خادم آخر لا يجيب. أعد المحاولة بعد لحظة.
 error-server-fault = حدث خطأ في الخادم. الطاولة كما كانت؛ أعد المحاولة.
 
 ## متاعب الخادم
 
 error-bad-config = الإعدادات لا تصلح: { $reason }
 error-tls-pair = الشهادة ومفتاحها معًا: أعطِ الاثنين.
+error-nodes-one-file = تحتاج العُقد المتعددة إلى قاعدة بيانات واحدة تصل إليها جميعًا: أعطِ مع ‎--redis‎ أيضًا ‎--database postgresql://user@host/database‎.
+error-bad-redis-url = «{ $url }» ليس عنوان خادم Redis. اكتب ‎redis://host:6379‎.
 error-seq-taken = كتب غيرك على هذه الطاولة في هذه الأثناء.
 error-lease-lost = خادم آخر يتولى هذه الطاولة الآن.
 error-name-taken = الاسم «{ $name }» محجوز.

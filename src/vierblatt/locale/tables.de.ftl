@@ -88,12 +88,16 @@ error-free-chat-private = Freier Chat ist nur an privaten Tischen möglich.
 error-rated-preset-only = Gewertet wird nur nach einem benannten Satz von Hausregeln, ohne Änderungen.
 error-too-many-bots = { $bots } Bots sind hier zu viele; höchstens { $most } sind möglich.
 error-restarting = Der Server startet gleich neu. Komm in einem Augenblick wieder.
+error-table-away = Der Server, der diesen Tisch hat, antwortet nicht. Nichts ist verloren; versuche es gleich noch einmal.
+error-node-silent = Ein anderer Server antwortet nicht. Versuche es gleich noch einmal.
 error-server-fault = Im Server ist etwas schiefgegangen. Der Tisch ist, wie er vorher war; versuche es noch einmal.
 
 ## Die Nöte des Servers
 
 error-bad-config = Die Konfiguration ist nicht brauchbar: { $reason }
 error-tls-pair = Zertifikat und Schlüssel gehören zusammen: Gib beide an.
+error-nodes-one-file = Mehrere Knoten brauchen eine Datenbank, die alle erreichen: Gib mit --redis auch --database postgresql://user@host/database an.
+error-bad-redis-url = „{ $url }“ ist keine Adresse eines Redis-Servers. Schreib redis://host:6379.
 error-seq-taken = Inzwischen hat jemand anderes an diesem Tisch geschrieben.
 error-lease-lost = Um diesen Tisch kümmert sich jetzt ein anderer Server.
 error-name-taken = Der Name „{ $name }“ ist vergeben.

@@ -88,12 +88,16 @@ error-free-chat-private = Free chat is for private tables only.
 error-rated-preset-only = Rated tables play by a named set of house rules, without changes.
 error-too-many-bots = { $bots } bots are too many here; { $most } are the limit.
 error-restarting = The server is about to start anew. Come back in a moment.
+error-table-away = The server that has this table does not answer. Nothing is lost; try again in a moment.
+error-node-silent = Another server does not answer. Try again in a moment.
 error-server-fault = Something went wrong in the server. The table is as it was before; try again.
 
 ## The server's own troubles
 
 error-bad-config = The configuration cannot be used: { $reason }
 error-tls-pair = A certificate and its key belong together: give both.
+error-nodes-one-file = Several nodes need one database that all of them reach: give --database postgresql://user@host/database with --redis.
+error-bad-redis-url = “{ $url }” is no address of a Redis server. Write redis://host:6379.
 error-seq-taken = Somebody else has written to this table meanwhile.
 error-lease-lost = Another server looks after this table now.
 error-name-taken = The name “{ $name }” is taken.

@@ -9,16 +9,21 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import HTTPConnection
 from starlette.routing import BaseRoute, WebSocketRoute
+from structlog.typing import FilteringBoundLogger
 
+from vierblatt.extras import packages_of
 from vierblatt.server import monitoring, report, site
 from vierblatt.server.accounts.identity import Caller, Identity
 from vierblatt.server.accounts.results import Results
 from vierblatt.server.address import address_of
 from vierblatt.server.analysing import Analysts
+from vierblatt.server.cluster import Bus, Node
+from vierblatt.server.cluster.node import LEASE as NODE_LEASE
 from vierblatt.server.config import Config
 from vierblatt.server.http import SecurityHeaders, Services, routes
 from vierblatt.server.http.limits import network_of
 from vierblatt.server.live import Hub, Sockets
+from vierblatt.server.live.hub import LEASE
 from vierblatt.server.live.services import milliseconds
 from vierblatt.server.metrics import Metrics
 from vierblatt.server.store.port import Store
@@ -30,43 +35,60 @@ class Application:
     """All of a server but the listening.
 
     owner: the name under which this process holds leases. pages: the routes of the web page, if not of our own.
+    bus: to the other nodes that serve the same tables, if it is not the one of the configuration.
     """
 
     def __init__(
-        self, config: Config, *, owner: str, store: Store | None = None, pages: Sequence[BaseRoute] | None = None
+        self,
+        config: Config,
+        *,
+        owner: str,
+        store: Store | None = None,
+        pages: Sequence[BaseRoute] | None = None,
+        bus: Bus | None = None,
     ) -> None:
+        log = structlog.get_logger("vierblatt")
+        bus = bus or _bus_of(config, log)
         self.config = config
         self.pages = site.routes() if pages is None else pages
         self.store = store or SqlStore(config.database_url)
         self.metrics = Metrics()
         self.identity = Identity(self.store)
         self.workers = Workers()
-        self.analysts = Analysts(self.store, self.workers, structlog.get_logger("vierblatt"), owner=owner)
+        self.analysts = Analysts(self.store, self.workers, log, owner=owner)
         self.hub = Hub(
-            self.store, limits=config.limits, metrics=self.metrics, log=structlog.get_logger("vierblatt"), owner=owner,
-            finished=Results(self.store).finish, workers=self.workers,
+            self.store, limits=config.limits, metrics=self.metrics, log=log, owner=owner,
+            finished=Results(self.store).finish, workers=self.workers, lease=LEASE if bus is None else NODE_LEASE,
         )  # fmt: skip
+        self.node: Node | None = None
+        if bus is not None:
+            self.node = Node(self.hub, self.store, bus, owner=owner, metrics=self.metrics, log=log)
         self.asgi = Starlette(routes=self._routes(), middleware=[Middleware(SecurityHeaders, config=config)])
 
     async def open(self) -> None:
         """Opens the store and begins to look after its tables; raises StoreFault."""
         await self.store.open()
-        await self.hub.start()
+        await (self.node or self.hub).start()
         self.analysts.start()
+
+    async def rest(self) -> None:
+        """Lets the tables come to rest; the first time."""
+        await (self.node or self.hub).stop()
 
     async def close(self) -> None:
         """Lets the tables come to rest and closes the store."""
-        await self.hub.stop()
+        await self.rest()
         await self.analysts.stop()
         self.workers.stop()
         await self.store.close()
 
     def _routes(self) -> list[BaseRoute]:
-        sockets = Sockets(self.hub, self.config, self._identify, self._address)
+        sockets = Sockets(self.hub, self.config, self._identify, self._address, self.node)
+        tables = self.node.tables if self.node else self.hub
         return [
             WebSocketRoute("/ws", sockets.serve),
-            *monitoring.routes(self.config, self.store, self.metrics),
-            *routes(Services.of(self.config, self.store, self.hub, self.identity, self.analysts)),
+            *monitoring.routes(self.config, self.store, self.metrics, self.node),
+            *routes(Services.of(self.config, self.store, tables, self.identity, self.analysts)),
             *report.routes(self.store),
             *self.pages,
         ]
@@ -76,3 +98,12 @@ class Application:
 
     def _address(self, connection: HTTPConnection) -> str:
         return network_of(address_of(connection, self.config))
+
+
+def _bus_of(config: Config, log: FilteringBoundLogger) -> Bus | None:
+    """The bus that a configuration names, if it does; raises MissingPackage, BadConfig."""
+    if not config.redis:
+        return None
+    with packages_of("server"):
+        from vierblatt.server.cluster.redis_bus import RedisBus
+    return RedisBus(config.redis, log)

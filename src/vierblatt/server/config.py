@@ -16,6 +16,7 @@ from msgspec import Meta
 from vierblatt.errors import VierblattError
 
 Count = Annotated[int, Meta(ge=1)]
+REDIS_SCHEMES = ("redis://", "rediss://", "unix://")
 
 
 class BadConfig(VierblattError):
@@ -44,6 +45,7 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     host: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535)] = 8137  #: 0 takes any that is free
     database: str = "vierblatt.db"  #: a SQLite file, or a SQLAlchemy URL
+    redis: str = ""  #: the Redis server that joins several nodes with one PostgreSQL database; empty for one server
     tls_cert: str = ""
     tls_key: str = ""
     public_url: str = ""  #: as players reach it, where that is not host and port
@@ -82,4 +84,8 @@ def load(file: Path | None = None, **given: Any) -> Config:
         raise BadConfig("bad-config", reason=str(fault)) from None
     if bool(config.tls_cert) != bool(config.tls_key):
         raise BadConfig("tls-pair")
+    if config.redis and config.database_url.startswith("sqlite"):
+        raise BadConfig("nodes-one-file")
+    if config.redis and not config.redis.startswith(REDIS_SCHEMES):
+        raise BadConfig("bad-redis-url", url=config.redis.rpartition("@")[2])
     return config

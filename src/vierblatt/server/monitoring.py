@@ -8,19 +8,26 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
-from vierblatt.server.address import address_of, is_local
+from vierblatt.server.address import address_of, is_local, is_loopback_name
+from vierblatt.server.cluster import Node
 from vierblatt.server.config import Config
 from vierblatt.server.metrics import Metrics
 from vierblatt.server.store.port import Store
 
 
-def routes(config: Config, store: Store, metrics: Metrics) -> list[Route]:
-    """Both pages; the figures only if they are wanted."""
+def routes(config: Config, store: Store, metrics: Metrics, node: Node | None = None) -> list[Route]:
+    """Both pages; the figures only if they are wanted. node: where there are several."""
 
     async def healthz(request: Request) -> Response:
-        """200 where a move could be kept now, else 503."""
+        """200 where a move could be kept now, else 503. bus: whether the tables of other nodes can be reached.
+
+        Without the bus a node still serves its own tables, and all nodes lose it at once: none is taken out for that.
+        """
         healthy = await store.healthy()
-        return JSONResponse({"healthy": healthy}, status_code=200 if healthy else 503)
+        said: dict[str, bool] = {"healthy": healthy}
+        if node is not None:
+            said["bus"] = node.links.connected
+        return JSONResponse(said, status_code=200 if healthy else 503)
 
     async def figures(request: Request) -> Response:
         """In the text format of Prometheus; for this machine, or with the token of the configuration."""
@@ -34,6 +41,9 @@ def routes(config: Config, store: Store, metrics: Metrics) -> list[Route]:
 
 def _may_see(request: Request, config: Config) -> bool:
     if not config.metrics_token:
-        return is_local(address_of(request, config))
+        # A page elsewhere can make a browser on this machine ask, under its own name; a proxy that nobody told us of
+        # makes everybody local.
+        forwarded = "x-forwarded-for" in request.headers and not config.behind_proxy
+        return is_local(address_of(request, config)) and not forwarded and is_loopback_name(request.url.hostname or "")
     given = request.headers.get("authorization", "").encode()
     return hmac.compare_digest(given, f"Bearer {config.metrics_token}".encode())

@@ -55,7 +55,7 @@ class Server(uvicorn.Server):
         """No new sockets, then the tables finish what they do, then everything is closed."""
         for server in self.servers:
             server.close()
-        await self._application.hub.stop()
+        await self._application.rest()
         await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002 - uvicorn calls it so

@@ -158,7 +158,7 @@ async def test_a_table_leaves_the_memory_when_nobody_is_there_and_comes_back_as_
         for player in players:
             await player.do(ask.Go, table=table)
         await gone(served, table)
-        assert [info.id for info in served.hub.tables_of(AMAL.id)] == [table]
+        assert [info.id for info in await served.hub.tables_of(AMAL.id)] == [table]
         snapshot = await served.store.snapshot(table)
         assert snapshot is not None and snapshot.seq == seq
         entered = await players[0].do(ask.Enter, table=table)
@@ -175,7 +175,7 @@ async def test_a_table_that_everybody_has_left_for_good_is_closed(
         table = await served.open_table("Amal")
         await gone(served, table)
         assert await served.store.open_tables() == []
-        assert served.hub.tables_of(AMAL.id) == []
+        assert await served.hub.tables_of(AMAL.id) == []
         assert (await served.hub.info(table)).stage == "closed"
 
 

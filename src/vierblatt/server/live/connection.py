@@ -2,19 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from vierblatt.errors import VierblattError
 from vierblatt.protocol import frames
 from vierblatt.server.live.closing import Close
 from vierblatt.server.live.faults import fault_of
-from vierblatt.server.live.outbox import Outbox
 from vierblatt.server.metrics import Metrics
 from vierblatt.server.table import Person
+
+
+class Out(Protocol):
+    """Where frames for a socket go."""
+
+    def put(self, text: str, born: float = 0.0) -> None:
+        """Sends a frame, sooner or later."""
+
+    def end(self, code: Close) -> None:
+        """Closes the socket after what was put before."""
 
 
 class Connection:
     """What can be said to a player through one of his sockets. Nothing here waits."""
 
-    def __init__(self, person: Person, outbox: Outbox, metrics: Metrics) -> None:
+    def __init__(self, person: Person, outbox: Out, metrics: Metrics) -> None:
         self.person = person
         self.closed = False  #: whether the socket is gone
         self.tables: dict[str, None] = {}  #: ids of the tables that were entered through it

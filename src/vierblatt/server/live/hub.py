@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import math
 import random
 from collections.abc import Callable, Coroutine, Iterable
 from typing import Any
@@ -67,6 +68,7 @@ class Hub:
         self._people: dict[str, dict[Connection, None]] = {}  # everybody in the order of his coming
         self._chores: list[asyncio.Task[None]] = []
         self._lease = lease
+        self._renewed = -math.inf  # when the leases were renewed last, by the event loop's clock
         self._leaving = False
         self._ending = asyncio.Event()
         self._services = Services(
@@ -86,7 +88,7 @@ class Hub:
                 self._repeat(LOOK_EVERY, self._look_for_banned),
                 self._repeat(LOOK_EVERY, self._look_for_closed),
                 self._repeat(TIDY_EVERY, self._tidy),
-                self._repeat(LOOK_THROUGH_EVERY, self._look_through),
+                self._repeat(LOOK_THROUGH_EVERY, self.look_through),
             )
         ]
 
@@ -122,7 +124,10 @@ class Hub:
 
     async def _renew(self) -> None:
         """Keeps the leases; where that comes too late, tables that somebody else has taken are left to him."""
-        if await self.store.renew(self._services.owner, self._lease):
+        began = asyncio.get_running_loop().time()
+        in_time = await self.store.renew(self._services.owner, self._lease)
+        self._renewed = began
+        if in_time:
             return
         ready = [actor for actor in self._actors.values() if actor.ready]
         held = {*await self.store.held(self._services.owner)}
@@ -147,17 +152,19 @@ class Hub:
         for actor in [*self._actors.values()]:
             actor.tidy()
 
-    async def _look_through(self) -> None:
+    async def look_through(self) -> None:
         """Brings all open tables into memory that nobody else has, one after the other.
 
         Those at which nobody is leave it again.
         """
-        owners = await self.store.holders()
+        owner, owners = self._services.owner, await self.store.holders()
         for row in await self.store.open_tables():
-            if owners.get(row.id, self._services.owner) != self._services.owner:
+            if row.id in self._actors or owners.get(row.id, owner) != owner:
                 continue
             with contextlib.suppress(VierblattError):  # the log has it
-                await self.at(row.id).call(_nothing)
+                lease = await self.store.acquire(row.id, owner)
+                if lease is not None:
+                    await self.at(row.id, lease).call(_nothing)
 
     # --- people ----------------------------------------------------------------------------------------------------
 
@@ -171,16 +178,26 @@ class Hub:
 
     def goodbye(self, connection: Connection) -> None:
         """A socket is gone."""
-        connection.closed = True
         self.lobby.watch(connection, on=False)
-        for table in [*connection.tables]:
-            if table in self._actors:
-                self._actors[table].left(connection)
+        self.depart(connection)
         mine = self._people.get(connection.person.id, {})
         mine.pop(connection, None)
         if not mine:
             self._people.pop(connection.person.id, None)
         self.lobby.changed()
+
+    def depart(self, connection: Connection) -> None:
+        """Takes a connection from all tables."""
+        connection.closed = True
+        for table in [*connection.tables]:
+            if table in self._actors:
+                self._actors[table].left(connection)
+
+    def resync(self) -> None:
+        """Makes all come back who are at a table of this process."""
+        for connection in self._everybody():
+            if connection.tables:
+                connection.end(Close.RESYNC)
 
     def dismiss(self, player: str) -> None:
         """Closes all sockets of a player: his next greeting tells him why."""
@@ -194,6 +211,19 @@ class Hub:
         return len(self._people)
 
     # --- tables ----------------------------------------------------------------------------------------------------
+
+    @property
+    def in_time(self) -> bool:
+        """Whether nobody else can take the tables of this process now, as far as it knows."""
+        return asyncio.get_running_loop().time() - self._renewed < self._lease / 1000
+
+    def has(self, table: str) -> bool:
+        """Whether a table is in memory."""
+        return table in self._actors
+
+    def submit(self, connection: Connection, command: ask.ToTable, born: float) -> None:
+        """A command has come from a socket; born: when, by `time.perf_counter`. Raises LiveFault."""
+        self.at(command.table).submit(connection, command, born)
 
     def at(self, table: str, lease: Lease | None = None) -> Actor:
         """The actor of a table; it finds out by itself whether there is such a table. Raises LiveFault.
@@ -239,7 +269,11 @@ class Hub:
         """The tables of the lobby."""
         return self.lobby.listed()
 
-    def tables_of(self, player: str) -> list[TableInfo]:
+    def hosted_by(self, player: str) -> int:
+        """How many open tables in memory a player has opened."""
+        return sum(table.host == player for table in self._tables(going_on=True))
+
+    async def tables_of(self, player: str) -> list[TableInfo]:
         """The tables at which a player has a seat and something can still happen, the newest last."""
         now = self._services.now()
         loaded = [(table.opened.at, table.info(max(now, table.last_at))) for table in self._tables(going_on=True)]
@@ -248,8 +282,7 @@ class Hub:
 
     async def open_table(self, person: Person, new: NewTable) -> TableInfo:
         """Opens a table; raises VierblattError."""
-        mine = [table for table in self._tables(going_on=True) if table.host == person.id]
-        if len(mine) >= self.limits.tables_per_player:
+        if self.hosted_by(person.id) >= self.limits.tables_per_player:
             raise LiveFault("too-many-tables", most=self.limits.tables_per_player)
         now = self._services.now()
         opened, secret = opening(new, person, now)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable
+from typing import Protocol
+
+import msgspec
 
 from vierblatt.protocol import frames
 from vierblatt.protocol.frames import LobbyTable
@@ -14,20 +17,60 @@ WAIT = 0.3  #: seconds in which changes are gathered
 MOST = 200  #: tables that are listed
 
 
+class LobbyLine(msgspec.Struct, frozen=True, array_like=True):
+    """A table of the lobby, and when it was opened."""
+
+    opened: int
+    table: LobbyTable
+
+
+class Elsewhere(Protocol):
+    """The lobbies of other servers."""
+
+    @property
+    def players(self) -> int:
+        """How many people are connected there."""
+        ...
+
+    def lines(self) -> Iterable[LobbyLine]:
+        """What they list."""
+        ...
+
+
+class Nowhere:
+    """There is no other server."""
+
+    players = 0
+
+    def lines(self) -> Iterable[LobbyLine]:
+        """Nothing."""
+        return ()
+
+
 class Lobby:
-    """tables: all that are in memory. players: how many people are connected."""
+    """tables: all that are in memory. players: how many people are connected.
+
+    elsewhere: what other servers list is listed, too.
+    """
 
     def __init__(self, tables: Callable[[], Iterable[Table]], players: Callable[[], int]) -> None:
         self._tables, self._players = tables, players
+        self.elsewhere: Elsewhere = Nowhere()
         self._watching: dict[Connection, None] = {}
         self._told = ""
         self._timer: asyncio.TimerHandle | None = None
 
     def listed(self) -> list[LobbyTable]:
         """What is listed now: tables that wait for players first, and among them those that were opened last."""
-        found = [table for table in self._tables() if _is_listed(table)]
-        found.sort(key=lambda table: (table.stage != "seating", -table.opened.at))
-        return [_line(table) for table in found[:MOST]]
+        found = sorted([*self._lines(), *self.elsewhere.lines()], key=_place)
+        return [line.table for line in found[:MOST]]
+
+    def own(self) -> tuple[list[LobbyLine], int]:
+        """What this server alone lists, and how many people are connected to it."""
+        return sorted(self._lines(), key=_place)[:MOST], self._players()
+
+    def _lines(self) -> list[LobbyLine]:
+        return [LobbyLine(table.opened.at, _line(table)) for table in self._tables() if _is_listed(table)]
 
     def watch(self, connection: Connection, *, on: bool) -> None:
         """Somebody looks at the lobby, and is told now and at every change; or no longer."""
@@ -43,7 +86,9 @@ class Lobby:
             self._timer = asyncio.get_running_loop().call_later(WAIT, self._push)
 
     def _text(self) -> str:
-        return frames.encode(frames.Lobby(tables=self.listed(), players=self._players())).decode()
+        return frames.encode(
+            frames.Lobby(tables=self.listed(), players=self._players() + self.elsewhere.players)
+        ).decode()
 
     def _push(self) -> None:
         self._timer = None
@@ -52,6 +97,11 @@ class Lobby:
             self._told = text
             for connection in self._watching:
                 connection.send_encoded(text)
+
+
+def _place(line: LobbyLine) -> tuple[bool, int]:
+    """The order of the list."""
+    return line.table.stage != "seating", -line.opened
 
 
 def _is_listed(table: Table) -> bool:

@@ -7,6 +7,7 @@ import contextlib
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping
+from typing import Protocol
 from urllib.parse import urlsplit
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -31,11 +32,32 @@ MOST_BAD = 20  #: frames that are no commands, before the socket is closed
 MOST_TOO_FAST = 200  #: commands over the limit in one go, before the socket is closed
 
 
-class Sockets:
-    """Serves all sockets of a server. address: where a connection comes from, for the limits."""
+class Tables(Protocol):
+    """Where what is said at a socket goes: the hub, or all nodes of a cluster."""
 
-    def __init__(self, hub: Hub, config: Config, identify: Identify, address: Callable[[WebSocket], str]) -> None:
+    def submit(self, connection: Connection, command: commands.ToTable, born: float) -> None:
+        """A command has come; born: when, by `time.perf_counter`. Raises LiveFault."""
+
+    def goodbye(self, connection: Connection) -> None:
+        """A socket is gone."""
+
+
+class Sockets:
+    """Serves all sockets of a server. address: where a connection comes from, for the limits.
+
+    tables: those of the hub, if nothing else is given.
+    """
+
+    def __init__(
+        self,
+        hub: Hub,
+        config: Config,
+        identify: Identify,
+        address: Callable[[WebSocket], str],
+        tables: Tables | None = None,
+    ) -> None:
         self.hub, self.config, self.identify, self.address = hub, config, identify, address
+        self.tables: Tables = tables or hub
         self._of_address: Counter[str] = Counter()
 
     async def serve(self, websocket: WebSocket) -> None:
@@ -113,7 +135,7 @@ class Sockets:
         try:
             await self._converse(websocket, connection, outbox)
         finally:
-            self.hub.goodbye(connection)
+            self.tables.goodbye(connection)
 
     async def _converse(self, websocket: WebSocket, connection: Connection, outbox: Outbox) -> None:
         """Reads and writes until one of the two ends."""
@@ -170,7 +192,7 @@ class Sockets:
                 self.hub.lobby.watch(connection, on=command.on)
             case _:
                 try:
-                    self.hub.at(command.table).submit(connection, command, time.perf_counter())
+                    self.tables.submit(connection, command, time.perf_counter())
                 except LiveFault as fault:
                     connection.refuse(command.id, fault)
 

@@ -42,8 +42,11 @@ class Stage:
 
     @property
     def due(self) -> int | None:
-        """When `release` will have something to do, in milliseconds."""
-        return min((at for at in (self._gallery.due, self._presence_due) if at is not None), default=None)
+        """When `release` will have something to do, in milliseconds. What nobody watches is shown to nobody."""
+        shown = self._gallery.due if self.audience.watching else None
+        if shown is None or self._presence_due is None:
+            return shown if self._presence_due is None else self._presence_due
+        return min(shown, self._presence_due)
 
     def info(self, now: int) -> TableInfo:
         """The table as everybody may see it."""
@@ -56,6 +59,7 @@ class Stage:
         seat = self.table.seat_of(connection.person.id)
         if seat < 0 and self.table.stage != "seating" and not self.table.settings.spectators:
             raise LiveFault("no-spectators")
+        self._gallery.release(now)  # nothing was, as long as nobody watched
         self.audience.enter(connection)
         self._note(now)
         connection.send(self._whole(connection, command, seat, now))

@@ -1,0 +1,112 @@
+"""The port to whatever carries bytes from node to node, and one within a process for tests and simulations."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Protocol
+
+#: Takes what has come. Nothing here waits.
+Take = Callable[[bytes], None]
+#: Is told that the bus is there now; what was sent before may be lost.
+Opened = Callable[[], None]
+
+
+class Bus(Protocol):
+    """Sends at most once: what cannot be sent is dropped. What one node sends to another arrives in its order."""
+
+    @property
+    def connected(self) -> bool:
+        """Whether what is sent now has a chance to arrive."""
+        ...
+
+    async def start(self, group: str, node: str, take: Take, opened: Opened) -> None:
+        """Begins to receive what is for a node, and what is for all of its group; does not wait for the bus."""
+        ...
+
+    async def stop(self) -> None:
+        """Sends what is waiting, if that is possible at once, and ends."""
+        ...
+
+    def send(self, node: str, data: bytes) -> None:
+        """Sends to one node."""
+        ...
+
+    def tell(self, data: bytes) -> None:
+        """Sends to all nodes of the group, this one included."""
+        ...
+
+
+class LocalBuses:
+    """What joins the buses of several nodes in one process. carry: delivers bytes from a node to another, or does not.
+
+    Without a `carry` everything is delivered, soon and in order.
+    """
+
+    def __init__(self, carry: Callable[[str, str, Callable[[], None]], None] | None = None) -> None:
+        self._carry = carry
+        self._nodes: dict[tuple[str, str], LocalBus] = {}
+
+    def bus(self) -> LocalBus:
+        """A new bus for one node."""
+        return LocalBus(self)
+
+    def join(self, bus: LocalBus) -> None:
+        """A node has begun to listen."""
+        self._nodes[bus.group, bus.node] = bus
+
+    def leave(self, bus: LocalBus) -> None:
+        """A node listens no longer."""
+        self._nodes.pop((bus.group, bus.node), None)
+
+    def carry(self, source: LocalBus, target: str, data: bytes) -> None:
+        """Brings bytes on their way; an empty target means everybody."""
+        group = source.group
+        everybody = [node for their_group, node in self._nodes if their_group == group]
+        for node in [target] if target else everybody:
+
+            def deliver(node: str = node) -> None:
+                there = self._nodes.get((group, node))
+                if there is not None:
+                    there.take(data)
+
+            if self._carry is None:
+                asyncio.get_running_loop().call_soon(deliver)
+            else:
+                self._carry(source.node, node, deliver)
+
+
+class LocalBus:
+    """One node's end of `LocalBuses`."""
+
+    def __init__(self, buses: LocalBuses) -> None:
+        self._buses = buses
+        self._take: Take | None = None
+        self.group = self.node = ""
+        self.connected = False
+
+    async def start(self, group: str, node: str, take: Take, opened: Opened) -> None:
+        """See `Bus`."""
+        self.group, self.node, self._take, self.connected = group, node, take, True
+        self._buses.join(self)
+        opened()
+
+    async def stop(self) -> None:
+        """See `Bus`."""
+        self.connected = False
+        self._buses.leave(self)
+
+    def send(self, node: str, data: bytes) -> None:
+        """See `Bus`."""
+        if self.connected:
+            self._buses.carry(self, node, data)
+
+    def tell(self, data: bytes) -> None:
+        """See `Bus`."""
+        if self.connected:
+            self._buses.carry(self, "", data)
+
+    def take(self, data: bytes) -> None:
+        """Something has come for this node."""
+        if self.connected and self._take is not None:
+            self._take(data)

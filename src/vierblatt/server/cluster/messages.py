@@ -1,0 +1,155 @@
+"""What nodes say to each other, as MessagePack.
+
+>>> decode(encode(Leaving("a")))
+Leaving(node='a')
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from vierblatt.protocol.commands import ToTable
+from vierblatt.protocol.values import Fault
+from vierblatt.server.live.lobby import LobbyLine
+from vierblatt.server.table import Person
+
+# --- from one node to another, numbered -------------------------------------------------------------------------------
+
+
+class Message(msgspec.Struct, frozen=True, array_like=True):
+    """The base of what is said to one node. `socket` is the number of a socket at its gateway."""
+
+
+class Forward(Message, frozen=True, tag="forward"):
+    """To an owner: somebody at a socket of mine says this to a table of yours."""
+
+    socket: int
+    person: Person
+    command: ToTable
+
+
+class Left(Message, frozen=True, tag="left"):
+    """To an owner: that socket is gone."""
+
+    socket: int
+
+
+class Tell(Message, frozen=True, tag="tell"):
+    """To a gateway: send this frame."""
+
+    socket: int
+    text: str
+
+
+class End(Message, frozen=True, tag="end"):
+    """To a gateway: close the socket. code: of `Close`."""
+
+    socket: int
+    code: int
+
+
+class Dismiss(Message, frozen=True, tag="dismiss"):
+    """Close all sockets of a player."""
+
+    player: str
+
+
+class Ask(Message, frozen=True, tag="ask"):
+    """A question that `Answer` answers under the same number."""
+
+    number: int
+    question: Question
+
+
+class Answer(Message, frozen=True, tag="answer"):
+    """body: the answer as MessagePack, if there is no fault."""
+
+    number: int
+    body: bytes = b""
+    fault: Fault | None = None
+
+
+AnyMessage = Forward | Left | Tell | End | Dismiss | Ask | Answer
+
+
+class InfoOf(msgspec.Struct, frozen=True, tag="info"):
+    """A table as everybody may see it."""
+
+    table: str
+
+
+class ProofOf(msgspec.Struct, frozen=True, tag="proof"):
+    """What is public about a table's deals."""
+
+    table: str
+
+
+class TablesOf(msgspec.Struct, frozen=True, tag="tables-of"):
+    """The tables at which a player has a seat."""
+
+    player: str
+
+
+class HostedBy(msgspec.Struct, frozen=True, tag="hosted-by"):
+    """How many open tables a player has opened."""
+
+    player: str
+
+
+class Quick(msgspec.Struct, frozen=True, tag="quick"):
+    """A seat at a table that waits for players; its id."""
+
+    person: Person
+    game: str
+    preset: str
+
+
+Question = InfoOf | ProofOf | TablesOf | HostedBy | Quick
+
+# --- what goes over the bus -------------------------------------------------------------------------------------------
+
+
+class Packet(msgspec.Struct, frozen=True, array_like=True, tag="packet"):
+    """Messages from one node to another. life: of the link. first: the number of the first of them."""
+
+    node: str
+    life: int
+    first: int
+    messages: list[AnyMessage]
+
+
+class Beat(msgspec.Struct, frozen=True, array_like=True, tag="beat"):
+    """A node is there. links: by node, the life of the link to it and the number of the last message."""
+
+    node: str
+    links: dict[str, tuple[int, int]]
+
+
+class Listing(msgspec.Struct, frozen=True, array_like=True, tag="listing"):
+    """What the lobby of a node lists, and how many people are connected there."""
+
+    node: str
+    lines: list[LobbyLine]
+    players: int
+
+
+class Leaving(msgspec.Struct, frozen=True, array_like=True, tag="leaving"):
+    """A node has given back what it had, and goes."""
+
+    node: str
+
+
+Data = Packet | Beat | Listing | Leaving
+
+_encoder = msgspec.msgpack.Encoder()
+_decoder: msgspec.msgpack.Decoder[Data] = msgspec.msgpack.Decoder(Data)
+
+
+def encode(data: Data) -> bytes:
+    """As bytes for the bus."""
+    return _encoder.encode(data)
+
+
+def decode(data: bytes) -> Data:
+    """From the bus; raises msgspec.DecodeError."""
+    return _decoder.decode(data)

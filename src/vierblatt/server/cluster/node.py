@@ -1,0 +1,186 @@
+"""One node: its hub, and everything that connects it with the others."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+import secrets
+import time
+from collections.abc import Callable
+
+from structlog.typing import FilteringBoundLogger
+
+from vierblatt.errors import VierblattError
+from vierblatt.protocol.commands import ToTable
+from vierblatt.server.cluster.bus import Bus
+from vierblatt.server.cluster.calls import Calls
+from vierblatt.server.cluster.directory import Directory
+from vierblatt.server.cluster.gateway import Gateway
+from vierblatt.server.cluster.links import BEAT, Links
+from vierblatt.server.cluster.messages import Answer, AnyMessage, Ask, Dismiss, End, Forward, Left, Listing, Tell
+from vierblatt.server.cluster.router import Router
+from vierblatt.server.cluster.tables import Tables
+from vierblatt.server.cluster.visitors import Visitor, Visitors
+from vierblatt.server.live import Hub
+from vierblatt.server.live.closing import Close
+from vierblatt.server.live.connection import Connection
+from vierblatt.server.metrics import Metrics
+from vierblatt.server.store.port import Store
+
+#: Milliseconds that the tables of a node that died wait for another.
+LEASE = 4_000
+LIST_EVERY, LIST_AGAIN = 0.5, 10.0  #: seconds until others are told what is new in the lobby, and what is not new
+TAKE_UP = 3.0  #: seconds, at most, that nodes wait for each other before they look what a dead one has left
+
+
+class Node:
+    """See the module. hub: made with `LEASE`. owner: the name under which it holds leases, and this node's name."""
+
+    def __init__(
+        self, hub: Hub, store: Store, bus: Bus, *, owner: str, metrics: Metrics, log: FilteringBoundLogger
+    ) -> None:
+        self._hub, self._store, self._metrics, self._log = hub, store, metrics, log
+        self.links = Links(owner, bus, self, log)
+        self._gateway = Gateway(self.links)
+        self._router = Router(hub, store, self.links, owner, self._forward)
+        self._visitors = Visitors(self.links, metrics, self._visit, hub.depart)
+        self._directory = Directory()
+        hub.lobby.elsewhere = self._directory
+        self.tables = Tables(hub, self._router, self.links)  #: of all nodes
+        self._calls = Calls(self.links, self.tables.respond, log)
+        self.tables.calls = self._calls
+        self._leaving = False
+        self._was_in_time = True
+        self._listed: Listing | None = None
+        self._listed_at = 0.0
+        self._chores: list[asyncio.Task[None]] = []
+        self._taking_up: asyncio.Task[None] | None = None
+
+    # --- life ------------------------------------------------------------------------------------------------------
+
+    async def start(self) -> None:
+        """Begins to look after the tables that nobody else has; the store is open."""
+        await self._hub.start()
+        group = await self._store.put_setting("cluster", secrets.token_hex(8).encode())
+        await self.links.start(group.decode())
+        self._chores = [
+            asyncio.create_task(self._repeat(BEAT, self._pulse)),
+            asyncio.create_task(self._repeat(LIST_EVERY, self._list)),
+        ]
+
+    async def stop(self) -> None:
+        """Gives everything back and tells the others; the first time."""
+        if self._leaving:
+            return
+        self._leaving = True
+        await self._hub.stop()
+        tasks = [task for task in (*self._chores, self._taking_up) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._router.stop()
+        await self._calls.stop()
+        await self.links.stop()
+
+    async def _repeat(self, seconds: float, chore: Callable[[], None]) -> None:
+        while True:
+            try:
+                chore()
+            except Exception:  # noqa: BLE001 - a defect in one round must not end the chore
+                self._log.exception("chore-failed", chore=chore.__name__.strip("_"))
+                self._metrics.faults.inc()
+            await asyncio.sleep(seconds)
+
+    def _pulse(self) -> None:
+        """Says that it is there, as long as its leases hold, and looks who else is."""
+        in_time = self._hub.in_time
+        if in_time:
+            self.links.beat()
+        elif self._was_in_time:
+            self._log.warning("leases-late")
+            self._visitors.dismiss_all()
+            self._hub.resync()
+        self._was_in_time = in_time
+        self.links.check()
+        self._metrics.nodes.set(1 + len(self.links.nodes()))
+
+    def _list(self) -> None:
+        lines, players = self._hub.lobby.own()
+        listing = Listing(self.links.node, lines, players)
+        now = time.monotonic()
+        if listing != self._listed or now - self._listed_at > LIST_AGAIN:
+            self._listed, self._listed_at = listing, now
+            self.links.list(listing)
+
+    # --- sockets of this node ---------------------------------------------------------------------------------------
+
+    def submit(self, connection: Connection, command: ToTable, born: float) -> None:
+        """A command has come from a socket. Raises LiveFault."""
+        self._router.submit(connection, command, born)
+
+    def goodbye(self, connection: Connection) -> None:
+        """A socket is gone."""
+        self._hub.goodbye(connection)
+        self._gateway.gone(connection)
+
+    def _visit(self, connection: Connection, command: ToTable) -> None:
+        if not self._leaving:  # else its gateway is told soon that it has to look again
+            self._router.submit(connection, command, time.perf_counter())
+
+    def _forward(self, connection: Connection, command: ToTable, node: str) -> None:
+        if isinstance(connection, Visitor):
+            connection.end(Close.RESYNC)  # its gateway believes that the table is here
+        else:
+            self._metrics.forwarded.inc()
+            self._gateway.forward(connection, command, node)
+
+    # --- what comes from other nodes ----------------------------------------------------------------------------------
+
+    def take(self, node: str, message: AnyMessage) -> None:
+        """A message has come from a node, each once and in order."""
+        match message:
+            case Tell():
+                self._gateway.tell(message)
+            case Forward():
+                self._visitors.take(node, message)
+            case Left():
+                self._visitors.left(node, message)
+            case End():
+                for table in self._gateway.end(message):
+                    self._router.forget_table(table)
+            case Dismiss():
+                self._hub.dismiss(message.player)
+            case Ask() | Answer():
+                self._calls.take(node, message)
+
+    def broken(self, node: str) -> None:
+        """What was said to a node, or by it, may have been lost."""
+        self._metrics.links_broken.inc()
+        self._router.forget(node)
+        self._gateway.broken(node)
+        self._visitors.broken(node)
+        self._calls.broken(node)
+        if node not in self.links.nodes():
+            self._directory.remove(node)
+            self._hub.lobby.changed()
+            self._take_up_soon()
+
+    def listed(self, listing: Listing) -> None:
+        """A node's part of the lobby has come."""
+        if self._directory.put(listing):
+            self._hub.lobby.changed()
+
+    def met(self, node: str) -> None:  # noqa: ARG002 - all are told
+        """A node is there that was not: it gets to know this one's lobby soon."""
+        self._listed = None
+
+    def _take_up_soon(self) -> None:
+        """Takes up what a node that is gone has left, with the others, each a part."""
+        if self._taking_up is None or self._taking_up.done():
+            self._taking_up = asyncio.create_task(self._take_up())
+
+    async def _take_up(self) -> None:
+        await asyncio.sleep(LEASE / 1000 + random.uniform(0, TAKE_UP))
+        with contextlib.suppress(VierblattError):  # the store is away: the hub looks again some time
+            await self._hub.look_through()

@@ -1,0 +1,117 @@
+"""The way of a command to its table, which is here, or at another node, or taken over from one that is gone."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+from vierblatt.errors import VierblattError
+from vierblatt.protocol.commands import ToTable
+from vierblatt.server.cluster.links import Links
+from vierblatt.server.live import Hub, LiveFault
+from vierblatt.server.live.connection import Connection
+from vierblatt.server.store.port import Store, StoreFault
+
+LOOK_AGAIN = 0.2  #: seconds
+#: Seconds until somebody is told that a table cannot be had now; a node that died is out of the way earlier.
+PATIENCE = 8.0
+
+#: A command and who says it; when it came, by `time.perf_counter`.
+Said = tuple[Connection, ToTable, float]
+#: Takes a command to another node.
+Forwarded = Callable[[Connection, ToTable, str], None]
+
+
+class Router:
+    """owner: the name under which this node holds leases."""
+
+    def __init__(self, hub: Hub, store: Store, links: Links, owner: str, forward: Forwarded) -> None:
+        self._hub, self._store, self._links, self._owner = hub, store, links, owner
+        self._forward = forward
+        self._routes: dict[str, str] = {}  # where tables were found that are elsewhere
+        self._waiting: dict[str, list[Said]] = {}  # what is said to tables that are being looked for
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def submit(self, connection: Connection, command: ToTable, born: float) -> None:
+        """Takes a command where it belongs, after those to the same table that came before it. Raises LiveFault."""
+        table = command.table
+        if table in self._waiting:
+            self._waiting[table].append((connection, command, born))
+        elif self._hub.has(table) and self._hub.in_time:
+            self._hub.submit(connection, command, born)
+        elif (node := self._routes.get(table)) is not None:
+            self._forward(connection, command, node)
+        else:
+            self._waiting[table] = [(connection, command, born)]
+            task = asyncio.create_task(self._deliver(table), name=f"find {table}")
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def find(self, table: str) -> str:
+        """The node where a table is, empty for this one: then it is in memory. Raises VierblattError."""
+        deadline = self._now() + PATIENCE
+        while self._now() < deadline:
+            try:
+                node = await self._look(table)
+            except StoreFault:
+                node = None
+            if node is not None:
+                return node
+            await asyncio.sleep(LOOK_AGAIN)
+        raise LiveFault("table-away", table=table)
+
+    def forget(self, node: str) -> None:
+        """Tables that were found at a node may be anywhere now."""
+        self._routes = {table: there for table, there in self._routes.items() if there != node}
+
+    def forget_table(self, table: str) -> None:
+        """A table may be anywhere now."""
+        self._routes.pop(table, None)
+
+    async def stop(self) -> None:
+        """Looks for nothing any more."""
+        for task in [*self._tasks]:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _look(self, table: str) -> str | None:
+        """Where the table is, if somebody has it who can be reached, or this node could take it."""
+        if not self._hub.in_time:
+            return None  # what this node has, or took now, others might take from it at once
+        if self._hub.has(table):
+            return ""
+        owner = await self._store.holder(table)
+        if owner and owner != self._owner:
+            return owner if self._links.reaches(owner) else None
+        lease = await self._store.acquire(table, self._owner)
+        if lease is not None:
+            self._hub.at(table, lease)
+            return ""
+        if await self._store.table(table) is None:
+            raise LiveFault("unknown-table", table=table)
+        return None  # somebody was quicker
+
+    async def _deliver(self, table: str) -> None:
+        """Finds a table and passes on what was said to it meanwhile."""
+        fault: VierblattError | None = None
+        node = ""
+        try:
+            node = await self.find(table)
+        except VierblattError as found:
+            fault = found
+        said = self._waiting.pop(table)
+        if node:
+            self._routes[table] = node
+        for connection, command, born in said:
+            try:
+                if fault is not None:
+                    raise fault
+                if node:
+                    self._forward(connection, command, node)
+                else:
+                    self._hub.submit(connection, command, born)
+            except VierblattError as refusal:
+                connection.refuse(command.id, refusal)
+
+    def _now(self) -> float:
+        return asyncio.get_running_loop().time()

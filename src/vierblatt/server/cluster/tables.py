@@ -1,0 +1,94 @@
+"""The tables of all nodes, for the HTTP interface of any of them."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TYPE_CHECKING
+
+from vierblatt.protocol.frames import LobbyTable
+from vierblatt.protocol.values import Proof, TableInfo
+from vierblatt.server.cluster.links import Links
+from vierblatt.server.cluster.messages import Dismiss, HostedBy, InfoOf, ProofOf, Question, Quick, TablesOf
+from vierblatt.server.cluster.router import Router
+from vierblatt.server.live import Hub, LiveFault, NewTable
+from vierblatt.server.table import Person
+
+if TYPE_CHECKING:
+    from vierblatt.server.cluster.calls import Calls
+
+
+class Tables:
+    """A `vierblatt.server.http.ports.Hub`. calls: has to be set before anything is asked."""
+
+    calls: Calls
+
+    def __init__(self, hub: Hub, router: Router, links: Links) -> None:
+        self._hub, self._router, self._links = hub, router, links
+
+    async def respond(self, question: Question) -> object:
+        """What another node asks this one; raises VierblattError."""
+        match question:
+            case InfoOf(table):
+                return await self.info(table)
+            case ProofOf(table):
+                return await self.proof(table)
+            case TablesOf(player):
+                return await self._hub.tables_of(player)
+            case HostedBy(player):
+                return self._hub.hosted_by(player)
+            case Quick(person, game, preset):
+                return await self._hub.quick(person, game, preset)
+
+    async def open_table(self, person: Person, new: NewTable) -> TableInfo:
+        """Opens a table at this node; raises VierblattError."""
+        most = self._hub.limits.tables_per_player
+        if self._hub.hosted_by(person.id) + sum(await self.calls.ask_all(HostedBy(person.id), int)) >= most:
+            raise LiveFault("too-many-tables", most=most)
+        return await self._hub.open_table(person, new)
+
+    async def quick(self, person: Person, game: str, preset: str = "standard") -> str:
+        """Seats somebody at a table that waits for players, or at a new one; its id. Raises VierblattError.
+
+        One node finds the tables for all who want the same, so that they find each other.
+        """
+        node = self._matchmaker(game, preset)
+        if node != self._links.node:
+            try:
+                return await self.calls.ask(node, Quick(person, game, preset), str)
+            except LiveFault as fault:
+                if fault.code != "node-silent":
+                    raise
+        return await self._hub.quick(person, game, preset)
+
+    def listed(self) -> list[LobbyTable]:
+        """The tables of the lobby."""
+        return self._hub.listed()
+
+    async def info(self, table: str) -> TableInfo:
+        """A table as everybody may see it; raises VierblattError."""
+        node = await self._router.find(table)
+        return await (self.calls.ask(node, InfoOf(table), TableInfo) if node else self._hub.info(table))
+
+    async def proof(self, table: str) -> Proof:
+        """What is public about the deals of a table; raises VierblattError."""
+        node = await self._router.find(table)
+        return await (self.calls.ask(node, ProofOf(table), Proof) if node else self._hub.proof(table))
+
+    async def tables_of(self, player: str) -> list[TableInfo]:
+        """The tables at which a player has a seat and something can still happen."""
+        mine = await self._hub.tables_of(player)
+        return [*(info for part in await self.calls.ask_all(TablesOf(player), list[TableInfo]) for info in part), *mine]
+
+    def dismiss(self, player: str) -> None:
+        """Closes all sockets of a player."""
+        self._hub.dismiss(player)
+        for node in self._links.nodes():
+            self._links.send(node, Dismiss(player))
+
+    def _matchmaker(self, game: str, preset: str) -> str:
+        """The node that seats all who want this game: another one for every game, and the same for all nodes."""
+
+        def weight(node: str) -> bytes:
+            return hashlib.sha256(f"{node} {game} {preset}".encode()).digest()
+
+        return max([self._links.node, *self._links.nodes()], key=weight)

@@ -1,0 +1,84 @@
+"""The owner's side of sockets that end at other nodes: to a table they are connections like all others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from vierblatt.protocol.commands import ToTable
+from vierblatt.server.cluster.links import Links
+from vierblatt.server.cluster.messages import End, Forward, Left, Tell
+from vierblatt.server.live.closing import Close
+from vierblatt.server.live.connection import Connection
+from vierblatt.server.metrics import Metrics
+
+#: Takes a command to where its table is.
+Submit = Callable[[Connection, ToTable], None]
+#: A connection is gone.
+Depart = Callable[[Connection], None]
+
+
+class FarOutbox:
+    """Where frames for a socket of another node go: they wait there, here they go straight to the link."""
+
+    def __init__(self, links: Links, node: str, socket: int) -> None:
+        self._links, self._node, self._socket = links, node, socket
+        self._ended = False
+
+    def put(self, text: str, born: float = 0.0) -> None:  # noqa: ARG002 - that clock is this machine's
+        """Sends a frame."""
+        if not self._ended:
+            self._links.send(self._node, Tell(self._socket, text))
+
+    def end(self, code: Close) -> None:
+        """Has the socket closed."""
+        if not self._ended:
+            self._ended = True
+            self._links.send(self._node, End(self._socket, code))
+
+    def hush(self) -> None:
+        """Says nothing more: nobody listens."""
+        self._ended = True
+
+
+class Visitor(Connection):
+    """A socket of another node, its gateway."""
+
+    def __init__(self, links: Links, node: str, forward: Forward, metrics: Metrics) -> None:
+        self.outbox = FarOutbox(links, node, forward.socket)
+        super().__init__(forward.person, self.outbox, metrics)
+
+
+class Visitors:
+    """Those of all other nodes."""
+
+    def __init__(self, links: Links, metrics: Metrics, submit: Submit, depart: Depart) -> None:
+        self._links, self._metrics = links, metrics
+        self._submit, self._depart = submit, depart
+        self._here: dict[str, dict[int, Visitor]] = {}
+
+    def take(self, node: str, forward: Forward) -> None:
+        """Somebody at a socket of another node says something."""
+        there = self._here.setdefault(node, {})
+        if forward.socket not in there:
+            there[forward.socket] = Visitor(self._links, node, forward, self._metrics)
+        self._submit(there[forward.socket], forward.command)
+
+    def left(self, node: str, left: Left) -> None:
+        """A socket of another node is gone."""
+        self._leave(self._here.get(node, {}).pop(left.socket, None))
+
+    def broken(self, node: str) -> None:
+        """All sockets of a node are gone, as far as can be known here."""
+        for visitor in self._here.pop(node, {}).values():
+            self._leave(visitor)
+
+    def dismiss_all(self) -> None:
+        """Makes all come back: this node cannot say any more how its tables stand."""
+        for there in self._here.values():
+            for visitor in there.values():
+                visitor.end(Close.RESYNC)
+
+    def _leave(self, visitor: Visitor | None) -> None:
+        if visitor is not None:
+            visitor.outbox.hush()
+            self._depart(visitor)
