@@ -41,8 +41,8 @@ def postgres() -> Iterator[Postgres]:
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Prints a line of JSON for each tally."""
-    reports = [*terminalreporter.stats.get("passed", []), *terminalreporter.stats.get("failed", [])]
-    lines = sorted({text for report in reports for name, text in report.user_properties if name == PROPERTY})
+    ends = terminalreporter.stats.get("", [])  # of each test, after its fixtures
+    lines = sorted({text for report in ends for name, text in report.user_properties if name == PROPERTY})
     if lines:
         terminalreporter.section("faults")
         for line in lines:

@@ -1,0 +1,98 @@
+"""PostgreSQL that is killed, or cannot be reached, in the middle of load: the server refuses, and goes on by itself."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+import httpx
+import pytest
+from sqlalchemy import make_url
+
+from tests.chaos.tally import Tally
+from tests.databases.postgresql import Postgres
+from tests.scale import SCALE
+from tests.services.crowd import Crowd, crowd, more, until
+from tests.services.judge import judge
+from tests.services.load import Journal
+from tests.services.proxy import Proxy
+from tests.services.running import RunningServer
+
+KILLS, CUTS = (100, 20) if SCALE == "large" else (1, 1)
+BETWEEN = 60  #: actions that have to be acknowledged between two faults
+AWAY = 2.0  #: seconds that the database is away
+#: What the server says while it cannot save, and after it could not know whether it had saved.
+HONEST = frozenset({"store-down", "seq-taken", "lease-lost"})
+
+
+@asynccontextmanager
+async def judged(server: RunningServer, figures: Tally, database: str = "") -> AsyncIterator[Crowd]:
+    """People at tables of a server; in the end everything is right. database: where the judge finds it."""
+    journal = Journal(forgiven=HONEST)
+    async with crowd(server, journal) as people:
+        yield people
+    assert server.stop() == 0
+    verdict = await judge(journal, database or server.database_url)
+    figures.close(journal, verdict)
+    assert verdict.sound, verdict
+    assert not figures.stuck
+
+
+def healthy(server: RunningServer) -> bool:
+    """Whether the server says that it could save a move now."""
+    return httpx.get(f"{server.url}/healthz", timeout=60).is_success
+
+
+async def test_nothing_is_lost_when_the_database_is_killed(
+    start_server: Callable[..., RunningServer], postgres: Postgres, tally: Callable[[str], Tally]
+) -> None:
+    server, figures = start_server(database=postgres.create("games")), tally("kill -9 of PostgreSQL")
+    async with judged(server, figures) as people:
+        for _ in range(KILLS):
+            await more(people.journal, BETWEEN)
+            refused = people.journal.refused["store-down"]
+            postgres.kill()
+            await until(lambda refused=refused: people.journal.refused["store-down"] > refused, people.journal)  # type: ignore[misc]
+            assert not await asyncio.to_thread(healthy, server)
+            await asyncio.sleep(AWAY)
+            acknowledged = len(people.journal.promises)
+            await asyncio.sleep(0.2)
+            assert len(people.journal.promises) == acknowledged, "nothing is acknowledged without a database"
+            began = time.monotonic()
+            await asyncio.to_thread(postgres.start)
+            await figures.recovery(people, began)
+            assert await asyncio.to_thread(healthy, server)
+
+
+@pytest.mark.slow
+async def test_nothing_is_lost_when_the_way_to_the_database_is_cut_without_a_word(
+    start_server: Callable[..., RunningServer], postgres: Postgres, tally: Callable[[str], Tally]
+) -> None:
+    behind, figures = make_url(postgres.create("games")), tally("the network to PostgreSQL swallows everything")
+    with Proxy("127.0.0.1", postgres.port) as proxy:
+        server = start_server(database=behind.set(port=proxy.port).render_as_string())
+        async with judged(server, figures, behind.render_as_string()) as people:
+            for _ in range(CUTS):
+                await more(people.journal, BETWEEN)
+                refused = people.journal.refused["store-down"]
+                proxy.cut()
+                await until(lambda refused=refused: people.journal.refused["store-down"] > refused, people.journal)  # type: ignore[misc]
+                began = time.monotonic()
+                proxy.heal()
+                await figures.recovery(people, began)
+
+
+async def test_nothing_is_lost_when_all_connections_to_the_database_break(
+    start_server: Callable[..., RunningServer], postgres: Postgres, tally: Callable[[str], Tally]
+) -> None:
+    behind, figures = make_url(postgres.create("games")), tally("all connections to PostgreSQL break")
+    with Proxy("127.0.0.1", postgres.port) as proxy:
+        server = start_server(database=behind.set(port=proxy.port).render_as_string())
+        async with judged(server, figures, behind.render_as_string()) as people:
+            for _ in range(KILLS):
+                await more(people.journal, BETWEEN)
+                began = time.monotonic()
+                proxy.reset()
+                await figures.recovery(people, began)
