@@ -46,6 +46,8 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     port: Annotated[int, Meta(ge=0, le=65535)] = 8137  #: 0 takes any that is free
     database: str = "vierblatt.db"  #: a SQLite file, or a SQLAlchemy URL
     redis: str = ""  #: the Redis server that joins several nodes with one PostgreSQL database; empty for one server
+    ping_every: Annotated[float, Meta(gt=0)] = 20.0  #: seconds between two pings of a socket ...
+    ping_wait: Annotated[float, Meta(gt=0)] = 40.0  #: ... and how long its client may take to answer one
     tls_cert: str = ""
     tls_key: str = ""
     public_url: str = ""  #: as players reach it, where that is not host and port

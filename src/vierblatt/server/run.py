@@ -19,7 +19,6 @@ from vierblatt.server.wire import WebSocketProtocol
 
 Ready = Callable[[str], None]
 
-PING_EVERY, PING_WAIT = 20.0, 40.0  #: seconds; a phone that changes its network is away for a while
 GOODBYE_WAIT = 5  #: seconds that sockets may take to close at the end
 
 
@@ -30,8 +29,9 @@ class Server(uvicorn.Server):
         given = application.config
         config = uvicorn.Config(
             application.asgi, host=given.host, port=given.port, log_config=None, access_log=False, server_header=False,
-            ws=WebSocketProtocol, ws_max_size=4 * LARGEST, ws_per_message_deflate=False, ws_ping_interval=PING_EVERY,
-            ws_ping_timeout=PING_WAIT, lifespan="off", proxy_headers=False, timeout_graceful_shutdown=GOODBYE_WAIT,
+            ws=WebSocketProtocol, ws_max_size=4 * LARGEST, ws_per_message_deflate=False,
+            ws_ping_interval=given.ping_every, ws_ping_timeout=given.ping_wait, lifespan="off", proxy_headers=False,
+            timeout_graceful_shutdown=GOODBYE_WAIT,
             ssl_certfile=given.tls_cert or None, ssl_keyfile=given.tls_key or None,
         )  # fmt: skip
         super().__init__(config)

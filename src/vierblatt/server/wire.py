@@ -1,14 +1,19 @@
-"""The WebSockets of uvicorn, with a short way out for texts.
+"""The WebSockets of uvicorn, with a short way out for texts, and an end for clients that do not read.
 
 An ASGI application sends each frame by itself, through a task that may have to wait; a table tells everybody of every
 move. So a socket here offers to write several texts at once, right away, as long as its client reads (`AT_ONCE`); and
 it goes on reading while a few messages wait, instead of asking the system to stop and to go on for each of them.
+
+What a client does not read waits in this process. uvicorn would keep that, and the socket, for as long as the client
+likes; here a socket that was closed is gone a little later, read or not.
 """
 
 from __future__ import annotations
 
+from asyncio import TimerHandle
 from collections.abc import Iterable
 
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Opcode
 from websockets.http11 import Request
@@ -18,6 +23,7 @@ from vierblatt.server.live.outbox import AT_ONCE
 
 #: Messages that may wait for the application while more are read.
 WAITING = 8
+LINGER = 10.0  #: seconds that a client gets to take what was written before its socket was closed
 
 _FIN_TEXT = 0x80 | Opcode.TEXT
 _SHORT, _LONG = 126, 127  # what stands in place of a length that takes two bytes, or eight
@@ -25,6 +31,8 @@ _SHORT, _LONG = 126, 127  # what stands in place of a length that takes two byte
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
     """See the module."""
+
+    _end: TimerHandle | None = None
 
     def handle_connect(self, event: Request) -> None:
         """A client asks for a socket."""
@@ -38,6 +46,32 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             return False
         self.transport.write(b"".join(map(text_frame, texts)))
         return True
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """The application says something; a farewell does not wait until a client reads that reads nothing."""
+        if message["type"] == "websocket.close":
+            self.writable.set()
+        await super().send(message)
+
+    async def run_asgi(self) -> None:
+        """The application, from a client's coming to the end of the socket."""
+        await super().run_asgi()
+        self._end_soon()
+
+    def keepalive_timeout(self) -> None:
+        """The client did not answer a ping in time."""
+        super().keepalive_timeout()
+        self._end_soon()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The socket is gone."""
+        super().connection_lost(exc)
+        if self._end is not None:
+            self._end.cancel()
+
+    def _end_soon(self) -> None:
+        if self._end is None and not self.disconnected:
+            self._end = self.loop.call_later(LINGER, self.transport.abort)
 
     def send_receive_event_to_app(self) -> None:
         """A message is complete."""
