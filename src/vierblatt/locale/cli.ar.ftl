@@ -49,11 +49,6 @@ admin-poured = { $backup } صار في قاعدة البيانات.
 admin-kept = ما كان هناك من قبل محفوظ في { $path }.
 admin-exporting = السجلات
 admin-exported = كُتب في { $path } من السجلات: { $written }، وكان موجودًا منها: { $there }.
-admin-verifying = الطاولات والسجلات
-admin-verified = فُحصت الطاولات: { $tables }، والسجلات: { $records }. الأخطاء: { $faults }.
-admin-broken-chain = الطاولة { $table }: تنقطع سلسلة سجلها عند القيد { $seq }.
-admin-broken-log = الطاولة { $table }: لا يمكن تتبع سجلها. { $reason }
-admin-broken-record = السجل { $record }: { $reason }
 
 ## وضع محلول
 

@@ -49,11 +49,6 @@ admin-poured = { $backup } steht jetzt in der Datenbank.
 admin-kept = Was vorher dort war, liegt in { $path }.
 admin-exporting = Aufzeichnungen
 admin-exported = { $written } Aufzeichnungen nach { $path } geschrieben; { $there } waren schon da.
-admin-verifying = Tische und Aufzeichnungen
-admin-verified = { $tables } Tische und { $records } Aufzeichnungen geprüft, { $faults } Fehler gefunden.
-admin-broken-chain = Tisch { $table }: Die Kette des Protokolls bricht bei Eintrag { $seq }.
-admin-broken-log = Tisch { $table }: Das Protokoll lässt sich nicht nachspielen. { $reason }
-admin-broken-record = Aufzeichnung { $record }: { $reason }
 
 ## Eine gelöste Stellung
 

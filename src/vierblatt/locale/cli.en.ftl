@@ -49,11 +49,6 @@ admin-poured = { $backup } is in the database now.
 admin-kept = What was there before is kept in { $path }.
 admin-exporting = Records
 admin-exported = { $written } records written to { $path }; { $there } were there already.
-admin-verifying = Tables and records
-admin-verified = { $tables } tables and { $records } records looked at, { $faults } faults found.
-admin-broken-chain = Table { $table }: the chain of the log breaks at entry { $seq }.
-admin-broken-log = Table { $table }: the log cannot be followed. { $reason }
-admin-broken-record = Record { $record }: { $reason }
 
 ## A solved position
 

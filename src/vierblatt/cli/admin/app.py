@@ -96,11 +96,16 @@ def export(folder: Path, /, *, place: Here) -> None:
 
 
 @app.command
-def verify(*, place: Here) -> None:
-    """Prove the whole database: each table's log and each record. Exit code 1 if one has a fault."""
-    from vierblatt.cli.admin import records
+def verify(
+    *,
+    since: Annotated[str, Parameter(help="Only tables opened from this day on, such as 2026-01-31.")] = "",
+    json: Annotated[bool, Parameter(negative="", help="Print one JSON document.")] = False,
+    place: Here,
+) -> None:
+    """Prove the whole database: logs, records, scores, ratings, statistics. Exit code 1 if something is wrong."""
+    from vierblatt.cli.admin import proving
 
-    records.verify(place)
+    proving.verify(place, since, as_json=json)
 
 
 @app.meta.default

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Sequence
 
 from vierblatt.errors import WrongTime
 from vierblatt.match import Match
@@ -30,13 +29,13 @@ class Results:
     async def finish(self, table: Table, now: int) -> None:
         """Keeps the match of a table that is over; a second time it changes nothing. Raises WrongTime, StoreFault."""
         record = await asyncio.to_thread(table.record)
-        counts = card_counts(record.game, _match(table))
+        counts, result = card_counts(record.game, _match(table)), rated_result(table)
         async with self._one_by_one:
             for attempt in range(TRIES):
-                found = await self._ratings(table)
+                found = await self._ratings(result)
                 # The times of a player's rated matches tell in which order his ratings were made.
                 ended = max([now, *(rating.updated + 1 for rating in found)])
-                new = new_ratings(table, found, ended)
+                new = ratings.rated(result, {rating.player: rating for rating in found}, ended) if result else []
                 stored = stored_record(table, record, await self._gone(table), ended, counted=bool(new))
                 try:
                     await self._store.put_record(stored, new, counts, of=found)
@@ -51,12 +50,9 @@ class Results:
         people = {n: seat.player for n, seat in enumerate(table.seats) if seat.kind == "human"}
         return {n for n, player in people.items() if await self._store.account(player) is None}
 
-    async def _ratings(self, table: Table) -> list[Rating]:
+    async def _ratings(self, result: Result | None) -> list[Rating]:
         """What those who sit there are worth before the match, if it counts."""
-        if not counts_for_ratings(table):
-            return []
-        players = [seat.player for seat in table.seats]
-        return await self._store.ratings(players, table.opened.game, table.rules.preset)
+        return await self._store.ratings(result.players, result.game, result.preset) if result is not None else []
 
 
 def counts_for_ratings(table: Table) -> bool:
@@ -75,17 +71,16 @@ def card_counts(game: str, match: Match) -> list[CardCount]:
     ]
 
 
-def new_ratings(table: Table, before: Sequence[Rating], ended: int) -> list[Rating]:
-    """The ratings that follow from the match of a table; none where it does not count for them."""
+def rated_result(table: Table) -> Result | None:
+    """The match of a table as ratings see it; None where it does not count for them."""
     if not counts_for_ratings(table):
-        return []
+        return None
     match = _match(table)
-    result = Result(
+    return Result(
         game=table.opened.game, preset=table.rules.preset, players=[seat.player for seat in table.seats],
         ranks=ratings.ranks_of(match.scores, match.winners),
         left=frozenset(n for n, seat in enumerate(table.seats) if seat.bot_turns > MOST_ABSENT),
     )  # fmt: skip
-    return ratings.rated(result, {rating.player: rating for rating in before}, ended)
 
 
 def stored_record(table: Table, record: Record, gone: set[int], ended: int, *, counted: bool) -> StoredRecord:

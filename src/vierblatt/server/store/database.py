@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+import copy
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import Any, Self, TypeVar
 
-from sqlalchemy import Connection, Executable, Table, exc
+from sqlalchemy import Connection, Executable, Table, exc, select
 
 from vierblatt.server.store import dialects
 from vierblatt.server.store.engine import Result, Upsert, Work
@@ -15,6 +19,7 @@ from vierblatt.server.store.group import Writer
 from vierblatt.server.store.migrations import upgrade
 from vierblatt.server.store.port import StoreFault
 from vierblatt.server.store.pouring import pour
+from vierblatt.server.store.schema import settings
 
 Struct = TypeVar("Struct")
 
@@ -26,6 +31,7 @@ class Database:
         """Takes a SQLAlchemy URL; connects in `open`. Raises StoreFault ``store-unsupported``."""
         self._engine = dialects.connect(url)
         self._opened: Writer | None = None
+        self._held: tuple[Callable[..., Awaitable[Any]], Connection] | None = None  # of a store at one moment
 
     async def open(self) -> None:
         """Connects and brings the schema up to date. Raises StoreFault ``store-newer``, ``store-cannot-open``."""
@@ -48,6 +54,27 @@ class Database:
             self._opened = None
         await self._engine.close()
 
+    @asynccontextmanager
+    async def at_one_moment(self) -> AsyncIterator[Self]:
+        """This store as it is now, for reading alone, whatever is written meanwhile. Raises StoreFault.
+
+        As long as it is open the database keeps what has changed since beside what was there.
+        """
+        if self._opened is None:
+            raise StoreFault("store-down")
+        still = copy.copy(self)
+        moment = self._engine.moment()
+        with ThreadPoolExecutor(1, thread_name_prefix="store-moment") as thread:  # a connection belongs to one thread
+            loop = asyncio.get_running_loop()
+            with as_store_faults():
+                connection = await loop.run_in_executor(thread, moment.__enter__)
+            still._held = partial(loop.run_in_executor, thread), connection  # noqa: SLF001 - it is one of us
+            try:
+                await still._one(str, select(settings.c.name).limit(1))  # noqa: SLF001 - from now on it sees the same
+                yield still
+            finally:
+                await loop.run_in_executor(thread, moment.__exit__, None, None, None)
+
     async def pour_into(self, empty: Database) -> None:
         """Copies everything, as it is at one moment, into an opened store with nothing in it.
 
@@ -58,7 +85,7 @@ class Database:
 
     @property
     def _writer(self) -> Writer:
-        if self._opened is None:
+        if self._opened is None or self._held is not None:
             raise StoreFault("store-down")
         return self._opened
 
@@ -66,6 +93,10 @@ class Database:
         if self._opened is None:
             raise StoreFault("store-down")
         with as_store_faults():
+            if self._held is not None:
+                in_its_thread, connection = self._held
+                found: Result = await in_its_thread(work, connection)
+                return found
             return await self._engine.read(work)
 
     async def _all(self, kind: Callable[..., Struct], query: Executable) -> list[Struct]:

@@ -131,6 +131,10 @@ class Played(Database):
         query = select(ratings).where(ratings.c.player == player).order_by(ratings.c.game, ratings.c.preset)
         return await self._all(Rating, query)
 
+    async def all_ratings(self) -> list[Rating]:
+        """Those of everybody, by player, game and preset."""
+        return await self._all(Rating, select(ratings).order_by(ratings.c.player, ratings.c.game, ratings.c.preset))
+
     async def leaderboard(self, game: str, preset: str, *, least: int, limit: int) -> list[RatedPlayer]:
         """By mu - 3 sigma, of players with at least so many matches."""
         query = (

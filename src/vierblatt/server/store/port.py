@@ -7,6 +7,7 @@ Whatever keeps this contract (tests/server/store) can be put in its place. All t
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import AbstractAsyncContextManager
 from typing import Protocol
 
 import msgspec
@@ -193,6 +194,10 @@ class Store(Protocol):
 
     async def healthy(self) -> bool:
         """Whether a write would get through now."""
+        ...
+
+    def at_one_moment(self) -> AbstractAsyncContextManager[Store]:
+        """The store as it is now, for reading alone, whatever is written meanwhile: for checks of everything."""
         ...
 
     # --- tables and their logs ---
@@ -424,6 +429,10 @@ class Store(Protocol):
 
     async def ratings_of(self, player: str) -> list[Rating]:
         """All of a player."""
+        ...
+
+    async def all_ratings(self) -> list[Rating]:
+        """Those of everybody, by player, game and preset."""
         ...
 
     async def leaderboard(self, game: str, preset: str, *, least: int, limit: int) -> list[RatedPlayer]:

@@ -1,0 +1,21 @@
+"""How far a command that takes its time has come."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from rich.progress import MofNCompleteColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
+
+from vierblatt.cli.admin.place import Place
+from vierblatt.cli.output import Output
+from vierblatt.locale.bidi import display
+
+
+@contextmanager
+def counting(place: Place, message: str) -> Iterator[Callable[[], None]]:
+    """Shows on standard error how far it has come; each call of the value counts one more."""
+    columns = SpinnerColumn(), TextColumn("{task.description}"), MofNCompleteColumn(), TimeElapsedColumn()
+    with Progress(*columns, console=Output(stderr=True), transient=True) as progress:
+        task = progress.add_task(display(place.words.text(message)), total=None)
+        yield lambda: progress.advance(task)

@@ -1,0 +1,55 @@
+"""`admin verify`: the whole database worked out anew."""
+
+from __future__ import annotations
+
+import datetime as dt
+import sys
+
+import msgspec
+
+from vierblatt.cli.admin.counting import counting
+from vierblatt.cli.admin.place import AdminFault, Place, now
+from vierblatt.server.proving import CODES, Proof, prove
+from vierblatt.server.store.port import Store
+
+
+def verify(place: Place, since: str, *, as_json: bool) -> None:
+    """Proves everything; exits with 1 when something is wrong."""
+    begin = midnight("since", since) if since else 0
+
+    async def do(store: Store) -> Proof:
+        with counting(place, "admin-verifying") as step:
+            return await prove(store, now(), since=begin, step=step)
+
+    proof = place.run(do)
+    if as_json:
+        print(msgspec.json.encode(proof).decode())
+    else:
+        _tell(place, proof, part=bool(begin))
+    if proof.faults:
+        sys.exit(1)
+
+
+def _tell(place: Place, proof: Proof, *, part: bool) -> None:
+    for found in proof.faults:
+        place.tell(f"fault-{found.code}", style="red", id=found.id, **found.facts)
+    kinds = {found.kind for found in proof.faults}
+    for kind in dict.fromkeys(CODES.values()):
+        if kind in kinds:
+            place.tell(f"remedy-{kind}")
+    place.tell(
+        "admin-verified", tables=proof.tables, entries=proof.entries, records=proof.records, ratings=proof.ratings,
+        faults=len(proof.faults),
+    )  # fmt: skip
+    if proof.unproven:
+        place.tell("admin-unproven", ratings=proof.unproven)
+    if part:
+        place.tell("admin-verified-part")
+
+
+def midnight(option: str, day: str) -> int:
+    """When a day begins by this machine's clock, in milliseconds since 1970; raises AdminFault."""
+    try:
+        return int(dt.datetime.fromisoformat(day).astimezone().timestamp() * 1000)
+    except (ValueError, OverflowError, OSError):
+        raise AdminFault("bad-value", option=option, value=day[:40], takes="2026-01-31") from None

@@ -1,0 +1,30 @@
+## Eine Datenbank beweisen
+
+admin-verifying = Tische
+admin-verified = { $tables } Tische mit { $entries } Einträgen, { $records } Aufzeichnungen und { $ratings } Wertungen geprüft, { $faults } Fehler gefunden.
+admin-verified-part = Wertungen und Kartenstatistik hängen an allen Partien und wurden ausgelassen.
+admin-unproven = Bei { $ratings } Wertungen ist Gewissheit nicht möglich: Sie stammen aus Partien mit jemandem, dessen Konto gelöscht wurde, oder deren Protokoll einen Fehler hat.
+fault-log-missing = Tisch { $id } hat kein Protokoll.
+fault-log-gap = Tisch { $id }: Eintrag { $seq } des Protokolls fehlt.
+fault-log-link = Tisch { $id }: Eintrag { $seq } des Protokolls setzt die Kette nicht fort. Er wurde verändert.
+fault-log-unplayable = Tisch { $id }: So, wie das Protokoll es sagt, kann niemand gespielt haben ({ $reason }).
+fault-log-of-another = Tisch { $id }: Das Protokoll gehört zu einem anderen Tisch oder zu anderen Regeln.
+fault-log-secret = Tisch { $id }: Das Geheimnis seiner Spiele ist nicht das versprochene.
+fault-snapshot-broken = Tisch { $id }: Der Schnappschuss nach Eintrag { $seq } ist nicht lesbar.
+fault-snapshot-differs = Tisch { $id }: Der Schnappschuss nach Eintrag { $seq } ist nicht, was das Protokoll ergibt.
+fault-record-missing = Tisch { $id } wurde zu Ende gespielt, und es gibt keine Aufzeichnung davon.
+fault-record-of-nothing = Aufzeichnung { $id }: Es gibt keinen Tisch, der zu Ende gespielt wurde.
+fault-record-unreadable = Aufzeichnung { $id } ist nicht lesbar.
+fault-record-faulty = Aufzeichnung { $id } beweist sich nicht: { $reason }
+fault-record-differs = Aufzeichnung { $id }: „{ $what }“ ist nicht, was das Protokoll ihres Tisches ergibt.
+fault-name-came-back = Aufzeichnung { $id }: Der Name auf Platz { $seat } gehört zu einem Konto, das gelöscht wurde.
+fault-rating-differs = Spieler { $id }: Die Wertung in { $game } ({ $preset }) steht bei { $found } Punkten; die Partien ergeben { $expected } oder eine andere Anzahl.
+fault-rating-missing = Spieler { $id } hat keine Wertung in { $game } ({ $preset }), obwohl es gewertete Partien gibt.
+fault-rating-of-nothing = Spieler { $id } hat eine Wertung in { $game } ({ $preset }) ohne eine gewertete Partie.
+fault-count-differs = { $game }: { $cells } Zahlen der Kartenstatistik sind nicht die Summe der Aufzeichnungen.
+remedy-log = Ein verändertes Protokoll lässt sich nicht reparieren: Vergleiche es mit einer Sicherung, um zu sehen, was da stand, und schließe den Tisch, falls er noch offen ist.
+remedy-snapshot = Ein Schnappschuss ist nur eine Abkürzung: Lösche seine Zeile in „snapshots“, dann wird das Protokoll von Anfang an gelesen.
+remedy-record = Das Protokoll des Tisches ist die Wahrheit: Nimm die Aufzeichnung aus einer Sicherung von vor der Änderung.
+remedy-name = Lösche den Namen aus der Aufzeichnung oder spiele eine Sicherung ein; wer gelöscht wurde, hat ein Recht darauf.
+remedy-rating = Wertungen und Aufzeichnungen müssen aus derselben Sicherung kommen. Finde heraus, wer in die Datenbank schreiben konnte.
+remedy-count = Die Kartenstatistik dient nur der Anschauung: Aufzeichnungen und Protokolle werden unabhängig von ihr bewiesen.

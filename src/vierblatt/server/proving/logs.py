@@ -1,0 +1,98 @@
+"""The log of a table: its chain, that it can be played, that row, secret and snapshot belong to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from vierblatt.server.proving.fault import Fault, fault
+from vierblatt.server.store.chain import genesis, next_link
+from vierblatt.server.store.port import LogEntry, Snapshot, TableRow
+from vierblatt.server.table import AnyEntry, Table
+from vierblatt.server.table import snapshot as snapshots
+from vierblatt.server.table.entries import decode
+
+#: A time after all others: two tables that were left then do not differ in who was away since when.
+THE_END = 2**53
+
+
+class Log:
+    """What came of proving a log. table: as the log gives it, None where it gives none."""
+
+    def __init__(self, row: TableRow, log: Sequence[LogEntry], snapshot: Snapshot | None) -> None:
+        self.row = row
+        self.table: Table | None = None
+        self.ended = 0  #: when the match was over
+        self.faults = list(_chain_faults(row.id, log))
+        if self.faults:
+            return
+        try:
+            entries = [decode(entry.body) for entry in log]
+            self.table = self._played(entries)
+        except Exception as why:  # noqa: BLE001 - an entry that nobody can have written may ask for anything
+            self.faults.append(fault("log-unplayable", row.id, reason=str(why) or type(why).__name__))
+            return
+        self.faults += _row_faults(row, self.table)
+        if snapshot is not None:
+            self.faults += _snapshot_faults(row, entries, snapshot, self.table)
+
+    def _played(self, entries: Sequence[AnyEntry]) -> Table:
+        table = Table.replay(self.row.secret, entries[:1], THE_END)
+        for entry in entries[1:]:
+            was_over = table.over
+            table.apply(entry)
+            if table.over and not was_over:
+                self.ended = entry.at
+        return table.follow([], THE_END)
+
+
+def _chain_faults(table: str, log: Sequence[LogEntry]) -> Iterator[Fault]:
+    if not log:
+        yield fault("log-missing", table)
+    link = genesis(table)
+    for place, entry in enumerate(log):
+        if entry.seq != place:
+            yield fault("log-gap", table, seq=place)
+            return
+        link = next_link(link, entry.body)
+        if entry.link != link:
+            yield fault("log-link", table, seq=place)
+            return
+
+
+def _row_faults(row: TableRow, table: Table) -> Iterator[Fault]:
+    opened = table.opened
+    theirs = opened.table, opened.game, opened.host, opened.at, opened.settings.private, opened.rules_hash
+    if theirs != (row.id, row.game, row.host, row.opened, row.private, table.rules.hash):
+        yield fault("log-of-another", row.id)
+    if table.packs.anchor.hex() != opened.anchor:
+        yield fault("log-secret", row.id)
+
+
+def _snapshot_faults(row: TableRow, entries: Sequence[AnyEntry], snapshot: Snapshot, table: Table) -> Iterator[Fault]:
+    if snapshot.seq >= len(entries):
+        # The chain cannot show that its end was cut off; a snapshot of what came there does.
+        yield fault("log-gap", row.id, seq=len(entries))
+        return
+    if _of_another_version(snapshot.body, table):
+        return
+    try:
+        resumed = Table.resumed(row.secret, snapshot.body, entries[snapshot.seq + 1 :], THE_END)
+        same = resumed is not None and resumed.snapshot() == table.snapshot()
+    except Exception:  # noqa: BLE001 - the same of a state that no log gives
+        resumed, same = None, False
+    if resumed is None:
+        yield fault("snapshot-broken", row.id, seq=snapshot.seq)
+    elif not same:
+        yield fault("snapshot-differs", row.id, seq=snapshot.seq)
+
+
+def _of_another_version(body: bytes, table: Table) -> bool:
+    """Whether the program leaves a snapshot aside because other sources wrote it: that is no fault."""
+    try:
+        found = msgspec.msgpack.decode(body)
+    except msgspec.DecodeError:
+        return False
+    ours = {"version": snapshots.VERSION, "layout": table.game.layout.marker}
+    return isinstance(found, dict) and any(found.get(name) != value for name, value in ours.items())

@@ -1,0 +1,113 @@
+"""What adds up over all matches: ratings, made anew in the order of the matches, and the statistics of cards."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from collections.abc import Set as AbstractSet
+
+from vierblatt.cards import parse_card
+from vierblatt.errors import VierblattError
+from vierblatt.record import Record
+from vierblatt.server.accounts import ratings
+from vierblatt.server.accounts.ratings import Result
+from vierblatt.server.proving.fault import Fault, fault
+from vierblatt.server.store.port import CardCount, Rating, StoredRecord
+
+#: Another machine may round the last digits otherwise.
+NEAR = 1e-9
+Key = tuple[str, str, str]
+Cell = tuple[int, int, int]
+
+
+class Ratings:
+    """Takes the rated matches in any order; accounts: those that there are."""
+
+    def __init__(self, accounts: AbstractSet[str]) -> None:
+        self._accounts = accounts
+        self._matches: list[tuple[int, str, Result]] = []
+        self._unknown: set[Key] = set()
+        self.unproven = 0  #: ratings that may well be right, and of which too much was deleted to be sure
+
+    def add(self, stored: StoredRecord, result: Result) -> None:
+        """A match that counts."""
+        self._matches.append((stored.ended, stored.id, result))
+
+    def unknown(self, stored: StoredRecord) -> None:
+        """A rated match of which one cannot know any more how it went, since its log has a fault."""
+        self._unknown |= {(player, stored.game, stored.preset) for player in stored.players if player}
+
+    def faults(self, kept: Sequence[Rating]) -> Iterator[Fault]:
+        """Where the ratings that are kept are not those that the matches make."""
+        made, unsure = self._made()
+        there = {_key(rating): rating for rating in kept}
+        for key in sorted({*made, *there}):
+            player, game, preset = key
+            if key in unsure and key in there:
+                self.unproven += key not in made or not _alike(made[key], there[key])
+            elif key not in there:
+                if player in self._accounts and key not in unsure:
+                    yield fault("rating-missing", player, game=game, preset=preset)
+            elif key not in made:
+                yield fault("rating-of-nothing", player, game=game, preset=preset)
+            elif not _alike(made[key], there[key]):
+                shown = [ratings.points(rating.mu, rating.sigma) for rating in (there[key], made[key])]
+                yield fault("rating-differs", player, game=game, preset=preset, found=shown[0], expected=shown[1])
+
+    def _made(self) -> tuple[dict[Key, Rating], set[Key]]:
+        """Every rating, and those of which one cannot be sure."""
+        made: dict[Key, Rating] = {}
+        unsure = set(self._unknown)
+        for ended, _, result in sorted(self._matches, key=lambda match: match[:2]):
+            keys = [(player, result.game, result.preset) for player in result.players]
+            gone = {key for key in keys if key[0] not in self._accounts}
+            # Who was deleted before the match ended came into it as somebody new, who was deleted later did not.
+            if unsure & {*keys} or any(key in made for key in gone):
+                unsure |= {*keys}
+            before = {key[0]: made[key] for key in keys if key in made}
+            for rating in ratings.rated(result, before, ended):
+                made[_key(rating)] = rating
+        return made, unsure
+
+
+def _key(rating: Rating) -> Key:
+    return rating.player, rating.game, rating.preset
+
+
+def _alike(ours: Rating, theirs: Rating) -> bool:
+    near = all(math.isclose(getattr(ours, n), getattr(theirs, n), rel_tol=NEAR) for n in ("mu", "sigma"))
+    return near and (ours.matches, ours.updated) == (theirs.matches, theirs.updated)
+
+
+class Cards:
+    """Counts the cards of all records anew."""
+
+    def __init__(self) -> None:
+        self._counts: dict[str, Counter[Cell]] = {}
+        self._unknown: set[str] = set()
+
+    @property
+    def games(self) -> list[str]:
+        """Those of which there is a record."""
+        return sorted(self._counts)
+
+    def add(self, stored: StoredRecord) -> None:
+        """A record; where it cannot be read the statistics of its game cannot be proven."""
+        counts = self._counts.setdefault(stored.game, Counter())
+        try:
+            for deal in Record.from_json(stored.body).deals:
+                pack = [parse_card(card) for card in deal.pack.split()]
+                counts.update((len(pack), place, card) for place, card in enumerate(pack))
+        except VierblattError:
+            self._unknown.add(stored.game)
+
+    def faults(self, game: str, kept: Sequence[CardCount]) -> Iterator[Fault]:
+        """Where what is kept of a game is not what its records add up to."""
+        if game in self._unknown:
+            return
+        there = {(count.pack, count.place, count.card): count.count for count in kept}
+        ours = self._counts.get(game, Counter())
+        cells = sum(there.get(cell, 0) != ours[cell] for cell in {*there, *ours})
+        if cells:
+            yield fault("count-differs", game, cells=cells)

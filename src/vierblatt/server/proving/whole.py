@@ -1,0 +1,123 @@
+"""The walk through the whole database."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Sequence
+
+import msgspec
+
+from vierblatt import games
+from vierblatt.server.accounts.results import rated_result
+from vierblatt.server.proving.fault import Fault, fault
+from vierblatt.server.proving.logs import Log
+from vierblatt.server.proving.records import record_faults
+from vierblatt.server.proving.standings import Cards, Ratings
+from vierblatt.server.store.port import Rating, Store, StoredRecord, TableRow
+
+#: Rows that are read at once.
+PAGE = 100
+#: How long a server may take to write the record of a match that is over, in milliseconds.
+IN_THE_MAKING = 60_000
+
+
+class Proof(msgspec.Struct, frozen=True, kw_only=True):
+    """What was looked at and what is wrong with it. unproven: ratings of which too much was deleted to be sure."""
+
+    tables: int
+    entries: int
+    records: int
+    ratings: int
+    unproven: int
+    faults: list[Fault]
+
+
+async def prove(store: Store, now: int, *, since: int = 0, step: Callable[[], None] = lambda: None) -> Proof:
+    """Proves a database as it is at this moment; servers may go on writing to it.
+
+    since: tables that were opened before are left out, and then ratings and counts, which hang on all. step: called
+    after every table. Raises StoreFault.
+    """
+    async with store.at_one_moment() as still:
+        return await _Walk(still, now, since).walk(step)
+
+
+class _Walk:
+    def __init__(self, store: Store, now: int, since: int) -> None:
+        self._store, self._now, self._since = store, now, since
+        self._faults: list[Fault] = []
+        self._asked, self._accounts = set[str](), set[str]()  # players, and those of them who have an account
+        self._entries = 0
+
+    async def walk(self, step: Callable[[], None]) -> Proof:
+        """All tables with their records, then what adds up over them."""
+        tables, seen = 0, set[str]()
+        standings, cards = Ratings(self._accounts), Cards()
+        async for row in self._tables():
+            stored = await self._table(row, standings)
+            if stored is not None:
+                seen.add(stored.id)
+                await asyncio.to_thread(cards.add, stored)
+            tables += 1
+            step()
+        kept: list[Rating] = []
+        if not self._since:
+            await self._strays(seen, cards)
+            kept = await self._store.all_ratings()
+            self._faults += standings.faults(kept)
+            for game in sorted({*games.game_ids(), *cards.games}):
+                self._faults += cards.faults(game, await self._store.card_counts(game))
+        return Proof(
+            tables=tables, entries=self._entries, records=len(seen), ratings=len(kept), unproven=standings.unproven,
+            faults=self._faults,
+        )  # fmt: skip
+
+    async def _table(self, row: TableRow, standings: Ratings) -> StoredRecord | None:
+        """Proves a table and its record, which is returned if there is one."""
+        entries, snapshot = await self._store.read(row.id), await self._store.snapshot(row.id)
+        self._entries += len(entries)
+        stored = await self._store.record(row.id)
+        log = await asyncio.to_thread(Log, row, entries, snapshot)
+        self._faults += log.faults
+        table = log.table
+        if stored is None:
+            # Only the log tells: a table that was closed while it was played has no record.
+            if table is not None and log.ended and self._now - log.ended > IN_THE_MAKING:
+                self._faults.append(fault("record-missing", row.id))
+            return None
+        await self._look_for([seat.player for seat in table.seats] if table is not None else stored.players)
+        self._faults += await asyncio.to_thread(lambda: list(record_faults(stored, log, self._accounts)))
+        result = rated_result(table) if table is not None and table.over else None
+        if result is not None:
+            standings.add(stored, result)
+        elif stored.rated:
+            standings.unknown(stored)
+        return stored
+
+    async def _look_for(self, players: Sequence[str]) -> None:
+        for player in {*players} - {""} - self._asked:
+            self._asked.add(player)
+            if await self._store.account(player) is not None:
+                self._accounts.add(player)
+
+    async def _strays(self, seen: set[str], cards: Cards) -> None:
+        """Records whose id is that of no table."""
+        async for stored in self._records():
+            if stored.id not in seen:
+                self._faults += record_faults(stored, None, self._accounts)
+                cards.add(stored)
+
+    async def _tables(self) -> AsyncIterator[TableRow]:
+        after = ""
+        while page := await self._store.all_tables(after=after, limit=PAGE):
+            for row in page:
+                if row.opened >= self._since:
+                    yield row
+            after = page[-1].id
+
+    async def _records(self) -> AsyncIterator[StoredRecord]:
+        after = ""
+        while page := await self._store.all_records(after=after, limit=PAGE):
+            for stored in page:
+                yield stored
+            after = page[-1].id

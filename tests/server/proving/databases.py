@@ -1,0 +1,73 @@
+"""A database of a few tables: matches that count and that do not, one that is being played, people who left."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+from tests.server.accounts.finished import add_players
+from tests.server.table.tables import SECRET, Driver
+from vierblatt.protocol import commands as ask
+from vierblatt.server.accounts.results import Results
+from vierblatt.server.store.port import Snapshot, Store, TableRow
+from vierblatt.server.store.sql import SqlStore
+from vierblatt.server.table.entries import encode
+
+RATED, SECOND, FRIENDLY, GOING_ON = "rated00000", "second0000", "friendly00", "goingon000"
+
+
+async def fill(store: Store) -> None:
+    """Everything into an opened store."""
+    await add_players(store)
+    matches = [
+        played(RATED, people=6, rated=True),
+        played(SECOND, people=6, rated=True, absent=3),
+        played(FRIENDLY, people=2),
+    ]
+    going_on = Driver("baloot", table=GOING_ON)
+    going_on.sit(people=3, nonces=True)
+    going_on.play(until=lambda: going_on.table.seq > 20)
+    for number, driver in enumerate([*matches, going_on]):
+        await keep(store, driver, snapshot_at=len(driver.log) // 2)
+        if driver.table.over:
+            await Results(store).finish(driver.table, driver.now + 1_000 * number)
+            await store.close_table(driver.id)
+
+
+def played(table: str, *, people: int, absent: int = -1, nonces: bool = False, **given: Any) -> Driver:
+    """A match of six, played to its end."""
+    driver = Driver("kout_bo", table=table, preset="short_match", **given)
+    driver.sit(people=people, nonces=nonces)
+    if absent >= 0:
+        driver.do(ask.Stand, absent)
+    driver.play()
+    return driver
+
+
+async def keep(store: Store, driver: Driver, snapshot_at: int) -> None:
+    """A table's row and log, with a snapshot from somewhere in the middle."""
+    opened, table = driver.log[0], driver.table
+    row = TableRow(
+        id=driver.id, game=table.game.id, opened=opened.at, host=table.host, secret=SECRET,
+        private=table.settings.private,
+    )  # fmt: skip
+    first, *rest = [encode(entry) for entry in driver.log]
+    _, lease = await store.add_table(row, first, "here")
+    await store.append(driver.id, 1, rest, lease.fence)
+    half = table.replay(SECRET, driver.log[: snapshot_at + 1], driver.now)
+    await store.put_snapshot(driver.id, Snapshot(snapshot_at, half.snapshot()))
+
+
+def change(database: Path, *statements: str) -> None:
+    """What somebody does who can write to the file."""
+    connection = sqlite3.connect(database)
+    with connection:
+        for statement in statements:
+            connection.execute(statement)
+    connection.close()
+
+
+def at(database: Path) -> SqlStore:
+    """The store in a file."""
+    return SqlStore(f"sqlite:///{database}")

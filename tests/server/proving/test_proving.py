@@ -1,0 +1,228 @@
+"""Every kind of damage to a database is found, and called by its name."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import shutil
+from pathlib import Path
+
+import pytest
+
+from tests.server.accounts.finished import NOW
+from tests.server.proving.databases import FRIENDLY, GOING_ON, RATED, at, change, fill, played
+from vierblatt.locale.languages import LANGUAGES
+from vierblatt.locale.store import bundle
+from vierblatt.server.accounts.erasing import erase
+from vierblatt.server.proving import CODES, Proof, prove
+from vierblatt.server.proving.whole import IN_THE_MAKING
+from vierblatt.server.store.chain import genesis, next_link
+from vierblatt.server.store.port import Rating, Snapshot, TableRow
+from vierblatt.server.table.entries import encode
+
+LATER = NOW + 1_000 * IN_THE_MAKING
+
+
+@pytest.fixture(scope="module")
+def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What the tests' databases are copied from."""
+    path = tmp_path_factory.mktemp("proving") / "filled.db"
+
+    async def make() -> None:
+        store = at(path)
+        await store.open()
+        await fill(store)
+        await store.close()
+
+    asyncio.run(make())
+    return path
+
+
+@pytest.fixture
+def database(filled: Path, tmp_path: Path) -> Path:
+    return Path(shutil.copy(filled, tmp_path / "games.db"))
+
+
+async def proof_of(database: Path, now: int = LATER, *, since: int = 0) -> Proof:
+    store = at(database)
+    await store.open()
+    try:
+        return await prove(store, now, since=since)
+    finally:
+        await store.close()
+
+
+async def codes(database: Path) -> dict[str, set[str]]:
+    """The codes of all faults with the ids that they are about."""
+    found: dict[str, set[str]] = {}
+    for fault in (await proof_of(database)).faults:
+        found.setdefault(fault.code, set()).add(fault.id)
+    assert found.keys() <= CODES.keys()
+    return found
+
+
+async def test_a_sound_database_has_no_fault(database: Path) -> None:
+    proof = await proof_of(database)
+    assert proof.faults == [] and proof.unproven == 0
+    assert (proof.tables, proof.records, proof.ratings) == (4, 3, 6)
+    assert proof.entries > 400
+
+
+LOG = f"WHERE table_id = '{RATED}' AND seq = 30"
+
+
+@pytest.mark.parametrize(
+    ("code", "statement"),
+    [
+        ("log-link", f"UPDATE log SET body = CAST(replace(CAST(body AS TEXT), 'at', 'At') AS BLOB) {LOG}"),
+        ("log-link", f"UPDATE log SET link = zeroblob(32) {LOG}"),
+        ("log-gap", f"DELETE FROM log {LOG}"),
+        ("log-gap", f"DELETE FROM log WHERE table_id = '{GOING_ON}' AND seq > 8"),
+        ("log-missing", f"DELETE FROM log WHERE table_id = '{RATED}'"),
+        ("log-unplayable", f"UPDATE tables SET secret = zeroblob(32) WHERE id = '{RATED}'"),
+        ("log-of-another", f"UPDATE tables SET host = 'p5' WHERE id = '{RATED}'"),
+        ("log-of-another", f"UPDATE tables SET game = 'baloot' WHERE id = '{RATED}'"),
+        ("snapshot-broken", f"UPDATE snapshots SET body = zeroblob(9) WHERE table_id = '{RATED}'"),
+        ("snapshot-broken", f"UPDATE snapshots SET seq = seq + 1 WHERE table_id = '{RATED}'"),
+        ("record-missing", f"DELETE FROM records WHERE id = '{RATED}'"),
+        ("record-of-nothing", f"UPDATE records SET id = 'elsewhere0' WHERE id = '{RATED}'"),
+        ("record-unreadable", f"UPDATE records SET body = CAST('{{}}' AS BLOB) WHERE id = '{RATED}'"),
+        ("record-faulty", f"UPDATE records SET body = replace(body, 'Player 0', 'Player 9') WHERE id = '{RATED}'"),
+        ("record-differs", f"UPDATE records SET scores = '[9, 8]' WHERE id = '{RATED}'"),
+        ("record-differs", f"UPDATE records SET winners = '[0, 1]' WHERE id = '{RATED}'"),
+        ("record-differs", f"UPDATE records SET names = replace(names, 'Player 0', 'Player 9') WHERE id = '{RATED}'"),
+        ("record-differs", f"UPDATE records SET rated = 1 WHERE id = '{FRIENDLY}'"),
+        ("record-differs", f"UPDATE records SET preset = 'standard' WHERE id = '{RATED}'"),
+        ("record-differs", f"UPDATE records SET ended = 5 WHERE id = '{RATED}'"),
+        ("record-differs", f"UPDATE record_seats SET player = 'p5' WHERE record_id = '{RATED}' AND seat = 0"),
+        ("rating-differs", "UPDATE ratings SET mu = mu + 0.001 WHERE player = 'p2'"),
+        ("rating-differs", "UPDATE ratings SET matches = matches + 1 WHERE player = 'p2'"),
+        ("rating-missing", "DELETE FROM ratings WHERE player = 'p2'"),
+        ("rating-of-nothing", "UPDATE ratings SET game = 'baloot' WHERE player = 'p2'"),
+        ("count-differs", "UPDATE card_counts SET count = count + 1 WHERE place = 7"),
+    ],
+)
+async def test_damage_is_found(code: str, statement: str, database: Path) -> None:
+    change(database, statement)
+    found = await codes(database)
+    assert code in found
+    wrong = {"rating": "p2", "count": "kout_bo"}.get(code.partition("-")[0])
+    assert wrong is None or found[code] == {wrong}
+
+
+async def test_a_snapshot_with_another_player_is_found(database: Path) -> None:
+    store = at(database)
+    await store.open()
+    kept = await store.snapshot(RATED)
+    assert kept is not None
+    await store.put_snapshot(RATED, Snapshot(kept.seq, kept.body.replace(b"Player 0", b"Player 9")))
+    await store.close()
+    assert await codes(database) == {"snapshot-differs": {RATED}}
+
+
+async def test_the_entry_that_was_changed_is_named(database: Path) -> None:
+    change(database, f"UPDATE log SET body = CAST(replace(CAST(body AS TEXT), 'at', 'At') AS BLOB) {LOG}")
+    (fault,) = [fault for fault in (await proof_of(database)).faults if fault.code == "log-link"]
+    assert (fault.id, fault.facts) == (RATED, {"seq": 30})
+
+
+async def test_an_entry_that_is_there_twice_does_not_hide_behind_new_links(database: Path) -> None:
+    store = at(database)
+    await store.open()
+    log = await store.read(RATED)
+    await store.close()
+    bodies = [entry.body for entry in log]
+    bodies.insert(31, bodies[30])
+    change(database, *chained_anew(RATED, bodies))
+    assert {"log-unplayable"} <= (await codes(database)).keys()
+
+
+async def test_another_match_under_new_links_is_not_what_the_record_says(database: Path) -> None:
+    other = played(RATED, people=6, rated=True, nonces=True)
+    change(database, f"DELETE FROM snapshots WHERE table_id = '{RATED}'")
+    change(database, *chained_anew(RATED, [encode(entry) for entry in other.log]))
+    found = await codes(database)
+    assert found["record-differs"] == {RATED}
+
+
+async def test_who_left_under_new_links_is_found_by_his_rating(database: Path) -> None:
+    other = played(RATED, people=6, rated=True, absent=2)
+    change(database, f"DELETE FROM snapshots WHERE table_id = '{RATED}'")
+    change(database, *chained_anew(RATED, [encode(entry) for entry in other.log]))
+    assert {"rating-differs"} <= (await codes(database)).keys()
+
+
+async def test_a_promise_that_the_secret_does_not_keep_is_found(database: Path) -> None:
+    store = at(database)
+    await store.open()
+    log, row = await store.read(GOING_ON), await store.table(GOING_ON)
+    await store.close()
+    assert isinstance(row, TableRow)
+    anchor = log[0].body.index(b'"anchor":"') + 10
+    opened = log[0].body[:anchor] + b"0" * 64 + log[0].body[anchor + 64 :]
+    change(database, *chained_anew(GOING_ON, [opened, *(entry.body for entry in log[1:])]))
+    assert (await codes(database))["log-secret"] == {GOING_ON}
+
+
+def chained_anew(table: str, bodies: list[bytes]) -> list[str]:
+    """The statements of somebody who makes a whole chain of other entries."""
+    link, rows = genesis(table), []
+    for seq, body in enumerate(bodies):
+        link = next_link(link, body)
+        rows.append(f"('{table}', {seq}, x'{body.hex()}', x'{link.hex()}')")
+    assert len(link) == hashlib.sha256().digest_size
+    return [f"DELETE FROM log WHERE table_id = '{table}'", f"INSERT INTO log VALUES {', '.join(rows)}"]
+
+
+async def test_who_was_deleted_leaves_a_sound_database(database: Path) -> None:
+    store = at(database)
+    await store.open()
+    await erase(store, "p1")
+    await store.close()
+    assert await codes(database) == {}
+
+
+async def test_a_name_that_came_back_is_found(database: Path) -> None:
+    store = at(database)
+    await store.open()
+    before = await store.record(RATED)
+    await erase(store, "p1")
+    now = await store.record(RATED)
+    assert before is not None and now is not None
+    await store.replace_record(RATED, now.body, before.names, before.body)
+    await store.close()
+    assert await codes(database) == {"name-came-back": {RATED}}
+
+
+async def test_a_match_that_has_only_just_ended_needs_no_record_yet(database: Path) -> None:
+    change(database, f"DELETE FROM record_seats WHERE record_id = '{FRIENDLY}'")
+    change(database, f"DELETE FROM records WHERE id = '{FRIENDLY}'", "DELETE FROM card_counts")
+    soon = [fault.code for fault in (await proof_of(database, now=NOW)).faults]
+    assert "record-missing" not in soon
+    assert "record-missing" in await codes(database)
+
+
+async def test_what_cannot_be_known_any_more_is_no_fault(database: Path) -> None:
+    store = at(database)
+    await store.open()
+    await erase(store, "p1")
+    wrong = [rating for rating in await store.all_ratings() if rating.player == "p2"]
+    assert [type(rating) for rating in wrong] == [Rating]
+    await store.close()
+    change(database, "UPDATE ratings SET mu = mu + 1 WHERE player = 'p2'")
+    proof = await proof_of(database)
+    assert (proof.unproven, [fault.code for fault in proof.faults]) == (1, [])
+
+
+async def test_a_part_is_proven_without_what_hangs_on_all(database: Path) -> None:
+    change(database, "UPDATE ratings SET mu = mu + 1", f"UPDATE records SET scores = '[9, 8]' WHERE id = '{RATED}'")
+    proof = await proof_of(database, since=1)
+    assert [fault.code for fault in proof.faults] == ["record-differs"]
+    assert (await proof_of(database, since=LATER)).tables == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_fault_has_a_sentence_and_says_what_to_do(language: str) -> None:
+    there = bundle(language)
+    wanted = [*(f"fault-{code}" for code in CODES), *(f"remedy-{kind}" for kind in CODES.values())]
+    assert all(there.has_message(name) for name in wanted)

@@ -1,0 +1,36 @@
+"""A store at one moment: what is written meanwhile does not show, and nothing can be written."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.server.accounts.finished import NOW
+from tests.server.proving.databases import RATED, fill
+from vierblatt.server.accounts.erasing import erase
+from vierblatt.server.proving import prove
+from vierblatt.server.store.port import StoreFault
+from vierblatt.server.store.sql import SqlStore
+
+
+async def test_what_is_written_meanwhile_does_not_show(store: SqlStore, elsewhere: SqlStore) -> None:
+    await fill(store)
+    async with store.at_one_moment() as still:
+        await erase(elsewhere, "p1")
+        assert await store.account("p1") is None
+        assert await still.account("p1") is not None
+        found = await still.record(RATED)
+        assert found is not None and found.names[1] == "Player 1"
+        assert (await still.read(RATED))[-1:] == (await store.read(RATED))[-1:]
+
+
+async def test_nothing_is_written(store: SqlStore) -> None:
+    async with store.at_one_moment() as still:
+        with pytest.raises(StoreFault, match="store-down"):
+            await still.put_setting("key", b"value")
+    await store.put_setting("key", b"value")
+
+
+async def test_a_sound_database_is_proven(store: SqlStore) -> None:
+    await fill(store)
+    proof = await prove(store, NOW + 10**9)
+    assert proof.faults == [] and (proof.tables, proof.records, proof.ratings) == (4, 3, 6)
