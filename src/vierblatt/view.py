@@ -14,6 +14,8 @@ A view is made from a concealed record only, so it cannot tell what the seat may
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from vierblatt.cards import NAMES, card_list, members
@@ -63,8 +65,7 @@ def view_of(match: Match, seat: int) -> View:
 def view_of_concealed(game: Game, table: Table, states: States, seat: int) -> View:
     """The view that a concealed record of that seat gives."""
     s = game.layout.reader(states)
-    mine = s.turn == seat and seat >= 0
-    legal = engine.legal(states, 0) if mine else 0
+    hand, legal = _held(game, states, s, seat)
     phase = game.phases[s.phase]
     trick = s.trick[: s.in_trick]
     last = s.last_trick[: table.seats] if s.last_winner >= 0 else []
@@ -77,8 +78,8 @@ def view_of_concealed(game: Game, table: Table, states: States, seat: int) -> Vi
         sides=table.sides,
         dealer=s.dealer,
         deal=s.deal_no,
-        hand=card_list(s.hands[seat]) if seat >= 0 else [],
-        legal=phase.texts(legal),
+        hand=hand,
+        legal=legal,
         hands_held=s.held[: table.seats],
         trick=[TableCard((s.leader + i) % table.seats, NAMES[c]) for i, c in enumerate(trick)],
         winning=s.winning if trick else -1,
@@ -89,6 +90,19 @@ def view_of_concealed(game: Game, table: Table, states: States, seat: int) -> Vi
         winners=[*members(s.winners)] if s.phase == OVER else [],
         facts=game.facts(s),
     )
+
+
+def held_of(match: Match, seat: int) -> tuple[list[str], list[str]]:
+    """The hand and the legal actions of a view: what it has for its seat alone, for less work than the whole."""
+    states = match.concealed(seat)
+    return _held(match.game, states, match.game.layout.reader(states), seat)
+
+
+def _held(game: Game, states: States, s: Any, seat: int) -> tuple[list[str], list[str]]:
+    """s: reads the states."""
+    hand = card_list(s.hands[seat]) if seat >= 0 else []
+    mine = seat >= 0 and s.turn == seat
+    return hand, game.phases[s.phase].texts(engine.legal(states, 0)) if mine else []
 
 
 def told_to(events: list[Event], seat: int) -> list[Event]:

@@ -3,10 +3,57 @@
 from __future__ import annotations
 
 import time
+from bisect import bisect_left
+from collections.abc import Iterator
+from itertools import accumulate
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.core import HistogramMetricFamily
+from prometheus_client.registry import Collector
+from prometheus_client.utils import floatToGoString
 
 _QUICK = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+
+
+class Times(Collector):
+    """A histogram for what happens at every move: it is observed from the event loop alone, so it needs no lock.
+
+    >>> times = Times("vierblatt_append_seconds", "Until entries of a log were durable")
+    >>> times.observe(0.003)
+    >>> [sample.value for family in times.collect() for sample in family.samples][2:5]
+    [0.0, 1.0, 1.0]
+    """
+
+    def __init__(self, name: str, what: str) -> None:
+        self._name, self._what = name, what
+        self._counts = [0] * (len(_QUICK) + 1)
+        self._sum = 0.0
+
+    def observe(self, seconds: float) -> None:
+        """Notes how long something took."""
+        self._counts[bisect_left(_QUICK, seconds)] += 1
+        self._sum += seconds
+
+    def collect(self) -> Iterator[HistogramMetricFamily]:
+        """As Prometheus wants it: each bucket with all that is below it."""
+        bounds = [*map(floatToGoString, _QUICK), "+Inf"]
+        buckets = [*zip(bounds, map(float, accumulate(self._counts)), strict=True)]
+        yield HistogramMetricFamily(self._name, self._what, buckets=buckets, sum_value=self._sum)
+
+
+class Counts:
+    """A counter with labels; each of its children is looked for once."""
+
+    def __init__(self, counter: Counter) -> None:
+        self._counter = counter
+        self._children: dict[tuple[str, ...], Counter] = {}
+
+    def inc(self, *labels: str) -> None:
+        """Counts one."""
+        child = self._children.get(labels)
+        if child is None:
+            child = self._children[labels] = self._counter.labels(*labels)
+        child.inc()
 
 
 class Metrics:
@@ -17,21 +64,21 @@ class Metrics:
         self.tables = self._gauge("tables", "Tables in memory")
         self.sockets = self._gauge("sockets", "Open sockets")
         self.matches = self._counter("matches_finished", "Matches played to their end", "game")
-        self.commands = self._counter("commands", "Commands by kind", "kind")
+        self.commands = Counts(self._counter("commands", "Commands by kind", "kind"))
         self.faults = self._counter("faults", "Unexpected errors")
-        self.append = self._times("append_seconds", "Until entries of a log were durable")
+        self.append = self._quick_times("append_seconds", "Until entries of a log were durable")
         self.thinking = self._times("bot_seconds", "How long bots thought")
         self.not_thought = self._counter("bot_questions_dropped", "Questions that the quick bot answered", "why")
         self.nodes = self._gauge("nodes", "Nodes that this one knows of, itself included")
         self.links_broken = self._counter("links_broken", "Times that something between two nodes may have been lost")
         self.forwarded = self._counter("forwarded", "Commands whose table was at another node")
-        self._moves = self._counter("moves", "Calls and cards", "game", "by")
+        self._moves = Counts(self._counter("moves", "Calls and cards", "game", "by"))
         self._refusals = self._counter("refusals", "Commands refused, by code", "code")
-        self._delivery = self._times("delivery_seconds", "From a command to each delivery")
+        self._delivery = self._quick_times("delivery_seconds", "From a command to each delivery")
 
     def moved(self, game: str, by: str) -> None:
         """A call or a card; by: who chose it."""
-        self._moves.labels(game, by).inc()
+        self._moves.inc(game, by)
 
     def refused(self, code: str) -> None:
         """A command that changed nothing."""
@@ -44,6 +91,11 @@ class Metrics:
     def text(self) -> bytes:
         """As Prometheus reads it."""
         return generate_latest(self.registry)
+
+    def _quick_times(self, name: str, what: str) -> Times:
+        times = Times(f"vierblatt_{name}", what)
+        self.registry.register(times)
+        return times
 
     def _gauge(self, name: str, what: str) -> Gauge:
         return Gauge(name, what, namespace="vierblatt", registry=self.registry)

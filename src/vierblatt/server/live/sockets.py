@@ -181,7 +181,7 @@ class Sockets:
                 connection.end(Close.POLICY)
 
     def _route(self, connection: Connection, command: commands.AnyCommand) -> None:
-        self.hub.metrics.commands.labels(command.__struct_config__.tag).inc()
+        self.hub.metrics.commands.inc(command.__struct_config__.tag)
         match command:
             case commands.Hello():
                 connection.refuse(command.id, LiveFault("hello-again"))

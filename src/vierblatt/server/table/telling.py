@@ -17,7 +17,7 @@ from vierblatt.match import Match
 from vierblatt.protocol.frames import Board, Own, Told, Update, padded
 from vierblatt.protocol.values import Asked, Proof, TableInfo
 from vierblatt.server.table import clock
-from vierblatt.view import told_to, view_of
+from vierblatt.view import held_of, told_to, view_of
 
 if TYPE_CHECKING:
     from vierblatt.server.table.outcome import Outcome
@@ -64,10 +64,9 @@ def own(table: Table, seat: int, events: Sequence[Event] = ()) -> msgspec.Raw | 
     """What `seat` alone may know now, `events` being those of this moment; None for spectators and before the deal."""
     if seat < 0 or table.match is None or not table.match.deals:
         return None
-    view = view_of(table.match, seat)
-    secret = [event for event in told_to([*events], seat) if event.audience is not None]
-    legal = [] if table.paused else view.legal
-    return padded(Own(hand=view.hand, legal=legal, events=secret))
+    hand, legal = held_of(table.match, seat)
+    secret = [event for event in events if event.audience == seat]
+    return padded(Own(hand=hand, legal=[] if table.paused else legal, events=secret))
 
 
 def told(outcome: Outcome) -> Told:
