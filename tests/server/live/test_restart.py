@@ -8,11 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.live.servers import Served, play_on, serving, sit_down
+from tests.server.live.servers import PATIENCE, Served, play_on, serving, sit_down
 from tests.server.live.test_tables import GENEROUS, playing, turn
 from vierblatt.protocol import commands as ask
 from vierblatt.protocol import frames
 from vierblatt.server.live import hub
+from vierblatt.server.live.actor import RETRY
 from vierblatt.server.live.closing import Close
 from vierblatt.server.store.port import CardCount, LogEntry, Rating, StoredRecord, StoreFault, TableRow
 from vierblatt.server.store.sql import SqlStore
@@ -139,6 +140,25 @@ async def test_bots_and_clocks_go_on_when_the_store_is_back(tmp_path: Path) -> N
         await store.refused.wait()
         store.down = False
         await amal.a(frames.Update, lambda update: update.board is not None)
+
+
+async def test_people_who_say_something_do_not_put_off_the_next_attempt(tmp_path: Path) -> None:
+    """Seed 70 of the simulation: every command began the wait anew, and the table stood still."""
+    store = FailingStore(tmp_path / "v.db")
+    async with serving(tmp_path / "v.db", store, limits=GENEROUS) as served:
+        table = await served.open_table("Amal", "baloot", solo=True)
+        amal = await served.player("Amal")
+        await amal.do(ask.Enter, table=table)
+        await amal.do(ask.Ready, table=table)
+        store.down = True
+        store.refused.clear()
+        await store.refused.wait()
+        seq = amal.news[table].seq
+        store.down = False
+        async with asyncio.timeout(PATIENCE):
+            while amal.news[table].seq == seq:
+                await amal.do(ask.Mute, table=table, player="nobody")
+                await asyncio.sleep(RETRY / 10)
 
 
 async def test_an_append_that_was_kept_although_it_seemed_to_fail_makes_everybody_look_again(tmp_path: Path) -> None:

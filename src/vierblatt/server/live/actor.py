@@ -71,7 +71,8 @@ class Actor:
         self._ahead = 0  # milliseconds that the log is ahead of our clock: another clock has written it
         self._timer: asyncio.TimerHandle | None = None
         self._wanted = False  # a step is in the inbox
-        self._retry = 0.0
+        self._retry = 0.0  # seconds until what happens by itself is tried again ...
+        self._not_before = 0.0  # ... and when that is, by the event loop's clock
         self._unsaved = 0  # entries since the last snapshot
         self._settled = False
         self._pondered = Pondered()
@@ -207,10 +208,10 @@ class Actor:
         try:
             await self.services.store.append(self.id, self.table.seq + 1, bodies, self._fence)
         except StoreFault as fault:
-            self._retry = min(LONGEST_RETRY, self._retry * 2 or RETRY)
+            self._try_later()
             self._log.warning("append-failed", code=fault.code, seq=self.table.seq)
             raise
-        self._retry = 0.0
+        self._retry = self._not_before = 0.0
         self.services.metrics.append.observe(time.perf_counter() - started)
         self._unsaved += len(entries)
         for entry in entries:
@@ -224,6 +225,11 @@ class Actor:
                 self.services.metrics.moved(self.table.opened.game, entry.by)
         await self._follow_up()
 
+    def _try_later(self) -> None:
+        """The store did not take something. Whatever people do meanwhile does not put the next attempt off."""
+        self._retry = min(LONGEST_RETRY, self._retry * 2 or RETRY)
+        self._not_before = asyncio.get_running_loop().time() + self._retry
+
     async def _follow_up(self) -> None:
         """What has to be kept beside the log; when the store does not take it, it is tried again."""
         try:
@@ -235,7 +241,7 @@ class Actor:
             if self._unsaved >= SNAPSHOT_EVERY:
                 await self._save()
         except StoreFault as fault:
-            self._retry = min(LONGEST_RETRY, self._retry * 2 or RETRY)
+            self._try_later()
             self._log.warning("follow-up-failed", code=fault.code, seq=self.table.seq)
 
     async def _finish(self) -> None:
@@ -276,11 +282,12 @@ class Actor:
         due = self._due()
         if due is None or self._wanted:
             return
-        wait = max((due - self.now) / 1000, self._retry)
+        loop = asyncio.get_running_loop()
+        wait = max((due - self.now) / 1000, self._not_before - loop.time())
         if wait <= 0:
             self._want()
         else:
-            self._timer = asyncio.get_running_loop().call_later(wait, self._want)
+            self._timer = loop.call_later(wait, self._want)
 
     def _want(self) -> None:
         if not self._wanted:
