@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from vierblatt.protocol import PROTOCOL, commands, frames
 from vierblatt.protocol.values import TableSettings
 from vierblatt.server.app import Application
+from vierblatt.server.cluster import Bus
 from vierblatt.server.config import Config
 from vierblatt.server.live import NewTable
 from vierblatt.server.live.services import milliseconds
@@ -159,10 +160,12 @@ class Served:
 
 
 @asynccontextmanager
-async def serving(database: Path, store: Store | None = None, **config: Any) -> AsyncIterator[Served]:
-    """Serves for as long as the block lasts; ends as after SIGTERM."""
+async def serving(
+    database: Path, store: Store | None = None, *, owner: str = "test", bus: Bus | None = None, **config: Any
+) -> AsyncIterator[Served]:
+    """Serves for as long as the block lasts; ends as after SIGTERM. bus: to other servers of the same database."""
     settings = msgspec.convert({"port": 0, "database": str(database), **config}, Config)
-    application = Application(settings, store=store, owner="test", pages=())
+    application = Application(settings, store=store, owner=owner, pages=(), bus=bus)
     urls: asyncio.Queue[str] = asyncio.Queue()
     running = Server(application, urls.put_nowait)
     task = asyncio.create_task(running.live())

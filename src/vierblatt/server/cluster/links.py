@@ -9,6 +9,7 @@ sees the higher number in the next thing that it hears. What still comes from an
 from __future__ import annotations
 
 import asyncio
+import math
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -60,6 +61,7 @@ class Links:
         self._bus, self._listener, self._log = bus, listener, log
         self._links: dict[str, _Link] = {}
         self._flushing = False
+        self._checked = -math.inf
 
     async def start(self, group: str) -> None:
         """Begins to listen to the nodes of a group."""
@@ -117,8 +119,14 @@ class Links:
     # --- what breaks a link -----------------------------------------------------------------------------------------
 
     def check(self) -> None:
-        """Looks who has been silent for too long."""
-        now = self._now()
+        """Looks who has been silent for too long; to be called about every `BEAT` seconds.
+
+        After a time in which this node itself did nothing, what the others said meanwhile may still lie unread.
+        """
+        now, before = self._now(), self._checked
+        self._checked = now
+        if now - before > 2 * BEAT:
+            return
         for node, link in [*self._links.items()]:
             if link.there and now - link.heard > SILENCE:
                 link.there = False

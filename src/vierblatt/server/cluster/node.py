@@ -64,6 +64,7 @@ class Node:
         await self._hub.start()
         group = await self._store.put_setting("cluster", secrets.token_hex(8).encode())
         await self.links.start(group.decode())
+        self._log.info("node-started", node=self.links.node)
         self._chores = [
             asyncio.create_task(self._repeat(BEAT, self._pulse)),
             asyncio.create_task(self._repeat(LIST_EVERY, self._list)),

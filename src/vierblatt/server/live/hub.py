@@ -69,6 +69,7 @@ class Hub:
         self._chores: list[asyncio.Task[None]] = []
         self._lease = lease
         self._renewed = -math.inf  # when the leases were renewed last, by the event loop's clock
+        self._quick = asyncio.Lock()
         self._leaving = False
         self._ending = asyncio.Event()
         self._services = Services(
@@ -80,7 +81,8 @@ class Hub:
     # --- life ------------------------------------------------------------------------------------------------------
 
     async def start(self) -> None:
-        """Begins to look after the tables that the store has."""
+        """Begins to look after the tables that the store has; raises StoreFault."""
+        await self._renew()
         self._chores = [
             asyncio.create_task(chore)
             for chore in (
@@ -294,6 +296,18 @@ class Hub:
 
     async def quick(self, person: Person, game: str, preset: str = "standard") -> str:
         """Seats somebody at a table that waits for players, or at a new one; its id. Raises VierblattError."""
+        found = await self._seat_at_waiting(person, game, preset)
+        if found:
+            return found
+        async with self._quick:  # those who come at once do not open a table each
+            found = await self._seat_at_waiting(person, game, preset)
+            if found:
+                return found
+            info = await self.open_table(person, NewTable(game=game, preset=preset, settings=TableSettings()))
+            return await self._seat(info.id, person)
+
+    async def _seat_at_waiting(self, person: Person, game: str, preset: str) -> str:
+        """Seats somebody at a public table that waits for players; its id, or empty."""
         waiting = [
             table for table in self._tables()
             if table.stage == "seating" and table.opened.game == game and table.opened.preset == preset
@@ -303,8 +317,7 @@ class Hub:
         for table in sorted(waiting, key=lambda table: table.opened.at):
             with contextlib.suppress(LiveFault, TableFault):  # somebody was quicker
                 return await self._seat(table.id, person)
-        info = await self.open_table(person, NewTable(game=game, preset=preset, settings=TableSettings()))
-        return await self._seat(info.id, person)
+        return ""
 
     async def close_table(self, table: str, why: str) -> None:
         """Ends a table at which something could still happen; raises LiveFault, StoreFault."""

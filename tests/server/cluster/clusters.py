@@ -1,0 +1,91 @@
+"""Several servers of one database in this event loop, and a bus between them that can be disturbed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from tests.server.live.servers import Player, Served, serving
+from tests.server.live.test_tables import GENEROUS
+from vierblatt.protocol import commands, frames
+from vierblatt.server.cluster import LocalBuses, Node
+
+ANSWERS = (frames.Entered, frames.Refused)
+
+
+@dataclass
+class Wires:
+    """What happens to what is sent. lost: the ways, from a node to a node, on which everything is."""
+
+    apart: set[str] = field(default_factory=set)  #: nodes that neither hear nor are heard
+    lost: set[tuple[str, str]] = field(default_factory=set)
+    twice: bool = False  #: everything arrives two times
+
+    def carry(self, source: str, target: str, deliver: Callable[[], None]) -> None:
+        if (source != target and self.apart & {source, target}) or (source, target) in self.lost:
+            return
+        for _ in range(2 if self.twice else 1):
+            asyncio.get_running_loop().call_soon(deliver)
+
+
+async def eventually(condition: Callable[[], bool]) -> None:
+    """Waits for something that happens by itself."""
+    async with asyncio.timeout(10):
+        while True:
+            if condition():
+                return
+            await asyncio.sleep(0.01)
+
+
+@dataclass
+class Cluster:
+    """served: the servers, "a", "b" ..."""
+
+    served: list[Served]
+    wires: Wires
+
+    def node(self, number: int) -> Node:
+        node = self.served[number].application.node
+        assert node is not None
+        return node
+
+    async def owner(self, table: str) -> str:
+        """The node that has a table."""
+        return await self.served[-1].store.holder(table)
+
+    async def until_met(self) -> None:
+        """Until all know all."""
+        others = len(self.served) - 1
+        await eventually(lambda: all(len(self.node(one).links.nodes()) == others for one in range(len(self.served))))
+
+    async def enter(self, number: int, name: str, table: str) -> Player:
+        """Somebody comes to a table through a server, again and again if he is sent away."""
+        while True:
+            player = await self.served[number].player(name)
+            await player.send(commands.Enter, table=table)
+            await player.until(
+                lambda player=player: player.closed is not None or isinstance(player.got[-1], ANSWERS)  # type: ignore[misc]
+            )
+            if table in player.news:
+                return player
+
+
+@asynccontextmanager
+async def cluster(folder: Path, size: int = 2, **config: Any) -> AsyncIterator[Cluster]:
+    """Serves with so many nodes for as long as the block lasts."""
+    wires = Wires()
+    buses = LocalBuses(wires.carry)
+    async with AsyncExitStack() as stack:
+        served = [
+            await stack.enter_async_context(
+                serving(folder / "v.db", owner="abc"[number], bus=buses.bus(), limits=GENEROUS, **config)
+            )
+            for number in range(size)
+        ]
+        found = Cluster(served, wires)
+        await found.until_met()
+        yield found

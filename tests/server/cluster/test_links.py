@@ -1,0 +1,225 @@
+"""Links between nodes: whatever the bus does, each message is heard once and in order, or both ends know better."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+import pytest
+import structlog
+
+from tests.scale import scaled
+from vierblatt.server.cluster import LocalBuses, links
+from vierblatt.server.cluster.links import Links
+from vierblatt.server.cluster.messages import AnyMessage, Beat, Dismiss, Listing, decode, encode
+
+
+@dataclass
+class Ear:
+    """Hears what a node is told. broken: how often each link was; what was heard before is kept apart."""
+
+    heard: list[tuple[str, str]] = field(default_factory=list)
+    broken_links: list[str] = field(default_factory=list)
+    known: list[str] = field(default_factory=list)
+
+    def take(self, node: str, message: AnyMessage) -> None:
+        assert isinstance(message, Dismiss)
+        self.heard.append((node, message.player))
+
+    def broken(self, node: str) -> None:
+        self.broken_links.append(node)
+
+    def listed(self, listing: Listing) -> None:
+        raise AssertionError(listing)
+
+    def met(self, node: str) -> None:
+        self.known.append(node)
+
+
+class Network:
+    """Two nodes. queue: what is on its way; the test delivers it."""
+
+    def __init__(self) -> None:
+        self.queue: list[tuple[str, str, Callable[[], None]]] = []
+        self.buses = LocalBuses(lambda source, target, deliver: self.queue.append((source, target, deliver)))
+        self.ears = {name: Ear() for name in "ab"}
+        self.ends = {name: Links(name, self.buses.bus(), self.ears[name], structlog.get_logger()) for name in "ab"}
+
+    async def say(self, source: str, target: str, *words: str) -> None:
+        for word in words:
+            self.ends[source].send(target, Dismiss(word))
+        await asyncio.sleep(0)
+
+    def deliver(self) -> None:
+        """Everything that is on its way, in its order."""
+        while self.queue:
+            self.queue.pop(0)[2]()
+
+    def beat(self) -> None:
+        for end in self.ends.values():
+            end.beat()
+        self.deliver()
+
+
+@pytest.fixture
+async def network() -> Network:
+    found = Network()
+    for end in found.ends.values():
+        await end.start("group")
+    found.beat()
+    return found
+
+
+async def test_what_is_said_is_heard_once_and_in_order(network: Network) -> None:
+    await network.say("a", "b", "one", "two")
+    await network.say("a", "b", "three")
+    network.deliver()
+    network.beat()
+    assert network.ears["b"].heard == [("a", "one"), ("a", "two"), ("a", "three")]
+    assert not network.ears["a"].broken_links and not network.ears["b"].broken_links
+    assert network.ears["a"].known == ["b"] and network.ears["b"].known == ["a"]
+
+
+async def test_what_is_said_in_one_go_travels_together(network: Network) -> None:
+    await network.say("a", "b", *(f"{number}" for number in range(50)))
+    assert len(network.queue) == 1
+
+
+async def test_what_comes_twice_is_heard_once(network: Network) -> None:
+    await network.say("a", "b", "one")
+    network.queue *= 2
+    network.deliver()
+    assert network.ears["b"].heard == [("a", "one")]
+
+
+async def test_a_gap_is_noticed_by_both_ends(network: Network) -> None:
+    await network.say("a", "b", "lost")
+    network.queue.clear()
+    await network.say("a", "b", "late")
+    network.deliver()
+    assert network.ears["b"].heard == [] and network.ears["b"].broken_links == ["a"]
+    network.beat()
+    assert network.ears["a"].broken_links == ["b"]
+    await network.say("a", "b", "new")
+    network.deliver()
+    assert network.ears["b"].heard == [("a", "new")]
+
+
+async def test_the_loss_of_the_last_message_shows_in_the_next_beat(network: Network) -> None:
+    await network.say("a", "b", "lost")
+    network.queue.clear()
+    network.beat()
+    network.beat()
+    assert network.ears["b"].broken_links == ["a"] and network.ears["a"].broken_links == ["b"]
+    network.beat()
+    assert network.ears["b"].broken_links == ["a"], "once is enough"
+
+
+async def test_what_comes_from_an_old_life_is_not_heard(network: Network) -> None:
+    await network.say("a", "b", "old")
+    late = network.queue.copy()
+    network.queue.clear()
+    network.ends["b"].break_all()
+    network.beat()
+    await network.say("a", "b", "new")
+    network.deliver()
+    for _, _, deliver in late:
+        deliver()
+    assert network.ears["b"].heard == [("a", "new")]
+
+
+async def test_a_node_that_says_nothing_is_gone_until_it_says_something(
+    network: Network, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    end, ear = network.ends["a"], network.ears["a"]
+    now = asyncio.get_running_loop().time()
+    monkeypatch.setattr(end, "_now", lambda: now)
+    for _ in range(6):
+        end.check()
+        now += 0.9
+    assert end.nodes() == [] and not end.reaches("b") and ear.broken_links == ["b"]
+    network.beat()
+    assert end.nodes() == ["b"] and end.reaches("b")
+
+
+async def test_who_did_nothing_himself_does_not_judge_the_others_by_what_he_has_not_read(
+    network: Network, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    end = network.ends["a"]
+    now = asyncio.get_running_loop().time()
+    monkeypatch.setattr(end, "_now", lambda: now)
+    end.check()
+    now += 100
+    end.check()
+    assert end.nodes() == ["b"]
+    now += links.BEAT
+    end.check()
+    assert end.nodes() == []
+
+
+async def test_who_leaves_is_gone_at_once(network: Network) -> None:
+    await network.ends["b"].stop()
+    network.deliver()
+    assert network.ends["a"].nodes() == [] and network.ears["a"].broken_links == ["b"]
+
+
+async def test_only_a_group_hears_each_other() -> None:
+    network = Network()
+    await network.ends["a"].start("group")
+    await network.ends["b"].start("another")
+    network.beat()
+    await network.say("a", "b", "hello")
+    network.deliver()
+    assert network.ends["a"].nodes() == [] and network.ears["b"].heard == []
+
+
+async def test_nonsense_on_the_bus_changes_nothing(network: Network) -> None:
+    for data in (b"", b"\xff" * 9, b"\x93\xa6packet", encode(Beat("b", {}))[:-1]):
+        network.ends["a"]._take(data)
+    assert network.ends["a"].nodes() == ["b"] and not network.ears["a"].broken_links
+
+
+def test_every_message_comes_back_as_it_was() -> None:
+    beat = Beat("node", {"other": (3, 17)})
+    assert decode(encode(beat)) == beat
+
+
+@pytest.mark.parametrize("seed", range(scaled(20)))
+async def test_through_any_losses_nobody_hears_anything_wrong(seed: int) -> None:
+    """A model of what matters: within one life everything is heard from its beginning, without gaps; a message that
+    was not heard is followed by a break at both ends, before the end of the next beats."""
+    chance, network = random.Random(seed), Network()
+    for end in network.ends.values():
+        await end.start("group")
+    network.beat()
+    number = 0
+    said: dict[str, list[str]] = {"a": [], "b": []}
+    for _ in range(60):
+        source, target = chance.sample("ab", 2)
+        words = [f"{number + more}" for more in range(chance.randrange(4))]
+        number += len(words)
+        said[source] += words
+        await network.say(source, target, *words)
+        if chance.random() < 0.3:
+            network.ends[source].beat()
+        for _ in range(chance.randrange(4)):
+            if network.queue:
+                _, _, deliver = network.queue.pop(0)
+                for _ in range(chance.choice([0, 1, 1, 1, 1, 2])):
+                    deliver()
+    network.deliver()
+    for _ in range(4):
+        network.beat()
+    for source, target in ("ab", "ba"):
+        heard = [word for _, word in network.ears[target].heard]
+        assert heard == sorted(heard, key=int) and len({*heard}) == len(heard) and {*heard} <= {*said[source]}
+        if len(heard) < len(said[source]):
+            assert network.ears[source].broken_links and network.ears[target].broken_links
+    before = [len(ear.broken_links) for ear in network.ears.values()]
+    await network.say("a", "b", "at last")
+    network.deliver()
+    network.beat()
+    assert network.ears["b"].heard[-1] == ("a", "at last")
+    assert [len(ear.broken_links) for ear in network.ears.values()] == before, "it is whole again"

@@ -1,0 +1,238 @@
+"""Tables and people spread over several servers: whoever sits where, everything is as with one."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from tests.server.cluster.clusters import Cluster, cluster, eventually
+from tests.server.live.servers import Player, play_on, player_id, sit_down
+from vierblatt.protocol import commands as ask
+from vierblatt.protocol import frames
+from vierblatt.server.cluster import links, router
+from vierblatt.server.live import LiveFault, NewTable
+from vierblatt.server.live.closing import Close
+from vierblatt.server.table import Person
+from vierblatt.server.table.entries import Restarted, decode
+
+NAMES = ["Amal", "Badr", "Clara", "Dina"]
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits for long."""
+    monkeypatch.setattr(links, "BEAT", 0.05)
+    monkeypatch.setattr("vierblatt.server.cluster.node.BEAT", 0.05)
+    monkeypatch.setattr(links, "SILENCE", 0.3)
+    monkeypatch.setattr("vierblatt.server.cluster.node.LIST_EVERY", 0.02)
+    monkeypatch.setattr(router, "LOOK_AGAIN", 0.05)
+
+
+async def playing(nodes: Cluster) -> tuple[str, list[Player]]:
+    """A match of four, two at each of two servers; the table is at the first."""
+    players = [await nodes.served[seat % 2].player(name) for seat, name in enumerate(NAMES)]
+    table = await nodes.served[0].open_table("Amal", "baloot")
+    await sit_down(table, players)
+    await players[0].until(lambda: players[0].news[table].info.stage == "playing")
+    return table, players
+
+
+async def back(nodes: Cluster, table: str, where: list[int]) -> list[Player]:
+    """All come back, each to a server."""
+    return [await nodes.enter(number, name, table) for number, name in zip(where, NAMES, strict=True)]
+
+
+async def test_players_of_one_table_sit_at_two_nodes(tmp_path: Path) -> None:
+    async with cluster(tmp_path) as nodes:
+        table, players = await playing(nodes)
+        await play_on(table, dict(enumerate(players)), lambda news: news.seq > 40)
+        assert await nodes.owner(table) == "a"
+        last = players[0].news[table].seq
+        for player in players:
+            await player.a(frames.Update, lambda update: update.seq == last)
+        told = [[f for f in player.got if isinstance(f, frames.Update) and f.seq <= last] for player in players]
+        for mine in told:
+            assert [update.seq for update in mine] == [*range(mine[0].seq, last + 1)]
+        boards = [[update.board for update in mine[-20:]] for mine in told]
+        assert all(each == boards[0] for each in boards)
+
+
+async def test_what_is_asked_at_one_node_is_answered_by_the_other(tmp_path: Path) -> None:
+    async with cluster(tmp_path) as nodes:
+        table, players = await playing(nodes)
+        there = nodes.node(1).tables
+        assert (await there.info(table)).id == table
+        assert (await there.proof(table)) == (await nodes.served[0].hub.proof(table))
+        assert [info.id for info in await there.tables_of(player_id("Badr"))] == [table]
+        answer = await players[1].ask(ask.Hint, table=table)
+        assert isinstance(answer, (frames.Advice, frames.Refused))
+        assert await players[1].refused(ask.Sit, table="nothing000") == "unknown-table"
+        with pytest.raises(LiveFault, match="unknown-table"):
+            await there.info("nothing000")
+
+
+async def test_a_player_has_only_so_many_tables_open_at_all_nodes_together(tmp_path: Path) -> None:
+    async with cluster(tmp_path) as nodes:
+        most = nodes.served[0].hub.limits.tables_per_player
+        amal = Person(player_id("Amal"), "Amal")
+        for number in range(most):
+            await nodes.node(number % 2).tables.open_table(amal, NewTable(game="baloot"))
+        for number in range(2):
+            with pytest.raises(LiveFault, match="too-many-tables"):
+                await nodes.node(number).tables.open_table(amal, NewTable(game="baloot"))
+
+
+async def test_who_wants_a_quick_match_finds_the_others_wherever_they_are(tmp_path: Path) -> None:
+    async with cluster(tmp_path, size=3) as nodes:
+        people = [Person(player_id(name), name) for name in NAMES]
+        asked = [nodes.node(seat % 3).tables.quick(person, "baloot") for seat, person in enumerate(people)]
+        tables = await asyncio.gather(*asked)
+        assert len({*tables}) == 1
+        info = await nodes.node(0).tables.info(tables[0])
+        assert sorted(seat.name for seat in info.seats) == NAMES
+
+
+async def test_the_lobby_lists_the_tables_of_all_nodes(tmp_path: Path) -> None:
+    async with cluster(tmp_path) as nodes:
+        watcher, amal = await nodes.served[1].player("Watcher"), await nodes.served[0].player("Amal")
+        await watcher.do(ask.WatchLobby)
+        table = await nodes.served[0].open_table("Amal", "baloot")
+        await amal.do(ask.Enter, table=table)
+        await amal.do(ask.Sit, table=table)
+        told = await watcher.a(frames.Lobby, lambda lobby: [line.id for line in lobby.tables] == [table])
+        assert told.players == 2
+        nodes.wires.apart.add("a")
+        await watcher.until(lambda: isinstance(watcher.got[-1], frames.Lobby) and not watcher.got[-1].tables)
+
+
+async def test_who_is_sent_away_is_sent_away_everywhere(tmp_path: Path) -> None:
+    async with cluster(tmp_path) as nodes:
+        amal, other = await nodes.served[0].player("Amal"), await nodes.served[1].player("Amal")
+        nodes.node(0).tables.dismiss(player_id("Amal"))
+        assert [await amal.gone(), await other.gone()] == [Close.REFUSED, Close.REFUSED]
+
+
+async def test_who_leaves_a_node_is_away_at_his_table(tmp_path: Path) -> None:
+    async with cluster(tmp_path) as nodes:
+        table, players = await playing(nodes)
+        await players[1].leave()
+        await players[0].a(frames.Presence, lambda told: not told.info.seats[1].online)
+        await nodes.enter(0, "Badr", table)
+        await players[0].until(lambda: isinstance(players[0].got[-1], frames.Presence))
+        assert (await nodes.served[0].hub.info(table)).seats[1].online
+
+
+@pytest.mark.parametrize("way", [("a", "b"), ("b", "a")])
+async def test_what_is_lost_on_the_way_makes_those_come_back_who_missed_it(
+    tmp_path: Path, way: tuple[str, str]
+) -> None:
+    async with cluster(tmp_path) as nodes:
+        table, players = await playing(nodes)
+        nodes.wires.lost.add(way)
+        for seat in (1, 3):
+            assert await players[seat].gone() == Close.RESYNC
+        nodes.wires.lost.clear()
+        assert players[0].closed is None
+        again = {seat: await nodes.enter(1, NAMES[seat], table) for seat in (1, 3)}
+        await play_on(table, {0: players[0], 2: players[2], **again}, lambda news: news.seq > 30)
+
+
+async def test_what_comes_twice_is_heard_once(tmp_path: Path) -> None:
+    async with cluster(tmp_path) as nodes:
+        nodes.wires.twice = True
+        table, players = await playing(nodes)
+        await play_on(table, dict(enumerate(players)), lambda news: news.seq > 20)
+        for player in players:
+            seqs = [frame.seq for frame in player.got if isinstance(frame, frames.Update)]
+            assert seqs == [*range(seqs[0], seqs[-1] + 1)]
+
+
+async def test_a_table_whose_node_goes_in_good_order_is_taken_on_by_another(tmp_path: Path) -> None:
+    async with cluster(tmp_path) as nodes:
+        table, players = await playing(nodes)
+        await play_on(table, dict(enumerate(players)), lambda news: news.seq > 20)
+        last = players[0].news[table].seq
+        leaving = asyncio.create_task(nodes.served[0].application.rest())
+        assert await players[0].gone() == Close.RESTARTING
+        assert await players[1].gone() == Close.RESYNC
+        again = await back(nodes, table, [1, 1, 1, 1])
+        assert await nodes.owner(table) == "b"
+        log = await nodes.served[1].store.read(table)
+        assert isinstance(decode(log[last + 1].body), Restarted)
+        await play_on(table, dict(enumerate(again)), lambda news: news.seq > last + 10)
+        await leaving
+
+
+async def test_a_table_whose_node_is_gone_waits_for_its_lease_and_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("vierblatt.server.app.NODE_LEASE", 1_000)
+    async with cluster(tmp_path) as nodes:
+        table, players = await playing(nodes)
+        last = players[0].news[table].seq
+        nodes.wires.apart.add("a")
+        thawed = freeze(nodes, monkeypatch)
+        assert await players[1].gone() == Close.RESYNC
+        again = await back(nodes, table, [1, 1, 1, 1])
+        await play_on(table, dict(enumerate(again)), lambda news: news.seq > last + 10)
+        thawed.set()
+        nodes.wires.apart.clear()
+        assert await players[0].gone() == Close.RESYNC, "who was late gives up what it lost"
+        seq = again[0].news[table].seq
+        assert len(await nodes.served[1].store.read(table)) == seq + 1
+        assert await nodes.owner(table) == "b"
+
+
+def freeze(nodes: Cluster, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
+    """The first server does not renew its leases before the event."""
+    thawed = asyncio.Event()
+    store = nodes.served[0].store
+    renew = store.renew
+
+    async def late(owner: str, span: int) -> bool:
+        await thawed.wait()
+        return await renew(owner, span)
+
+    monkeypatch.setattr(store, "renew", late)
+    return thawed
+
+
+async def test_a_node_that_cannot_keep_its_leases_sends_everybody_elsewhere(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("vierblatt.server.app.NODE_LEASE", 500)
+    monkeypatch.setattr(router, "PATIENCE", 0.2)
+    async with cluster(tmp_path) as nodes:
+        _, players = await playing(nodes)
+        thawed = freeze(nodes, monkeypatch)
+        assert [await player.gone() for player in players] == [Close.RESYNC] * 4
+        thawed.set()
+
+
+async def test_a_table_that_cannot_be_reached_is_refused_until_it_can(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(router, "PATIENCE", 0.2)
+    async with cluster(tmp_path) as nodes:
+        table, players = await playing(nodes)
+        nodes.wires.apart.add("a")
+        assert await players[1].gone() == Close.RESYNC
+        again = await nodes.served[1].player("Badr")
+        assert await again.refused(ask.Enter, table=table) == "table-away"
+        assert (await nodes.served[0].hub.info(table)).stage == "playing", "its owner goes on"
+        await players[0].do(ask.Ping)
+        nodes.wires.apart.clear()
+        await nodes.enter(1, "Badr", table)
+        assert await nodes.owner(table) == "a"
+
+
+async def test_what_a_node_left_is_taken_up_by_the_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("vierblatt.server.cluster.node.LEASE", 0)
+    monkeypatch.setattr("vierblatt.server.cluster.node.TAKE_UP", 0.1)
+    async with cluster(tmp_path) as nodes:
+        table, _ = await playing(nodes)
+        await nodes.served[0].application.rest()
+        await eventually(lambda: nodes.served[1].hub.has(table))
+        assert await nodes.owner(table) == "b"
