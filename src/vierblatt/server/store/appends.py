@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, bindparam, insert, select
 
 from vierblatt.server.store.chain import next_link
 from vierblatt.server.store.port import LeaseLost, LogEntry, SeqTaken, StoreFault
@@ -50,28 +50,30 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> Outcomes:
             rows += [{"table_id": append.table, "seq": e.seq, "body": e.body, "link": e.link} for e in entries]
             outcomes.append(entries)
     if rows:
-        connection.execute(insert(log), rows)
+        connection.execute(_insert, rows)
     return outcomes
 
 
+# These statements are what every move waits for, so they are made once and not for each group.
+_wanted = leases.c.table_id.in_(bindparam("tables", expanding=True))
 #: Where rows can be locked, nobody takes the lease away until the commit.
-_lock = select(leases.c.table_id).with_for_update().order_by(leases.c.table_id)
+_lock = select(leases.c.table_id).where(_wanted).with_for_update().order_by(leases.c.table_id)
 _last = select(log.c.seq, log.c.link).where(log.c.table_id == leases.c.table_id).order_by(log.c.seq.desc()).limit(1)
 _heads_query = select(
     leases.c.table_id,
     leases.c.fence,
     _last.with_only_columns(log.c.seq).scalar_subquery(),
     _last.with_only_columns(log.c.link).scalar_subquery(),
-)
+).where(_wanted)
+_insert = insert(log)
 
 
 def _heads(connection: Connection, tables: Iterable[str]) -> dict[str, _Head]:
-    wanted = leases.c.table_id.in_(sorted(tables))
-    connection.execute(_lock.where(wanted)).all()
+    wanted = {"tables": sorted(tables)}
+    if connection.dialect.name != "sqlite":  # there whoever writes is alone with the whole file
+        connection.execute(_lock, wanted).all()
     # Only a statement that begins after that is sure to see what whoever had the lock before has written.
-    return {
-        table: _Head(fence, seq, link) for table, fence, seq, link in connection.execute(_heads_query.where(wanted))
-    }
+    return {table: _Head(fence, seq, link) for table, fence, seq, link in connection.execute(_heads_query, wanted)}
 
 
 def _continued(head: _Head, bodies: Sequence[bytes]) -> Iterator[LogEntry]:
