@@ -17,8 +17,8 @@ __all__ = ["LEVELS", "NAMES", "Bot", "Choice", "MistakenBot", "RandomBot", "Rule
 def make(spec: str, seed: int = 0) -> Bot:
     """A bot by its name and settings, or by its level; `seed` fixes all that is left to chance. Raises BadOption.
 
-    >>> make("search:ms=300").name, make("club").name
-    ('search', 'rules')
+    >>> make("search:ms=300").name, make("strong").name
+    ('search', 'search')
     """
     name, settings = parse(spec)
     if name == "random":

@@ -26,8 +26,9 @@ from vierblatt.search.evaluation import Evaluation, evaluate
 #: The most worlds of a decision that is limited by time.
 MOST_WORLDS = 4096
 #: What the heuristic would do is left only for an action that is ahead of it by so many standard errors: chance makes
-#: some action look best in the worlds at hand, and where all are as good the heuristic's habits still help.
-CAUTION = 1.0
+#: some action look best in the worlds at hand, the more so where few of them tell the actions apart, and where all are
+#: as good the heuristic's habits still help.
+CAUTION = 2.0
 
 
 class SearchBot:
