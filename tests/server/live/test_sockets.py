@@ -171,7 +171,7 @@ async def test_an_outbox_writes_in_order_and_tells_how_long_it_took() -> None:
         outbox.put(str(number), float(number))
     outbox.end(Close.RESTARTING)
     outbox.put("too late")
-    await outbox.start()
+    await ended(outbox)
     assert written == [str(number) for number in range(10)]
     assert born == [float(number) for number in range(1, 10)]
     assert outbox.code is Close.RESTARTING
@@ -180,9 +180,12 @@ async def test_an_outbox_writes_in_order_and_tells_how_long_it_took() -> None:
 async def test_what_is_said_in_one_go_leaves_in_one_piece() -> None:
     pieces: list[list[str]] = []
     born: list[float] = []
-    outbox = Outbox(never, 10, born.append, at_once=lambda texts: pieces.append([*texts]) is None)
-    task = outbox.start()
-    await asyncio.sleep(0)
+
+    def at_once(texts: Sequence[str]) -> bool:
+        pieces.append([*texts])
+        return True
+
+    outbox = Outbox(never, 10, born.append, at_once=at_once)
     for number in range(3):
         outbox.put(str(number), float(number))
     await asyncio.sleep(0)
@@ -191,7 +194,7 @@ async def test_what_is_said_in_one_go_leaves_in_one_piece() -> None:
     assert pieces == [["0", "1", "2"], ["3"]]
     assert born == [1.0, 2.0]
     outbox.end(Close.RESTARTING)
-    await task
+    await ended(outbox)
 
 
 async def test_nothing_overtakes_what_has_to_wait() -> None:
@@ -212,7 +215,6 @@ async def test_nothing_overtakes_what_has_to_wait() -> None:
         note([text])
 
     outbox = Outbox(write, 10, print, at_once=at_once)
-    task = outbox.start()
     for number in range(6):
         outbox.put(str(number))
         reads = number > 1
@@ -223,7 +225,7 @@ async def test_nothing_overtakes_what_has_to_wait() -> None:
     await asyncio.sleep(0)
     assert written == [str(number) for number in range(7)]
     outbox.end(Close.RESTARTING)
-    await task
+    await ended(outbox)
 
 
 async def never(text: str) -> None:
@@ -238,11 +240,30 @@ async def test_an_outbox_that_is_full_is_cut_with_the_write_that_hangs() -> None
         await asyncio.Event().wait()
 
     outbox = Outbox(write, 3, print)
-    task = outbox.start()
     outbox.put("0")
     await hanging.wait()
     for number in range(4):
         outbox.put(str(number))
-    with pytest.raises(asyncio.CancelledError):
-        await task
+    await ended(outbox)
+    outbox.put("too late")
     assert outbox.code is Close.SLOW
+
+
+async def test_what_a_write_has_raised_ends_the_outbox_and_is_told() -> None:
+    async def write(text: str) -> None:
+        raise OSError(text)
+
+    outbox = Outbox(write, 3, print)
+    outbox.put("gone")
+    assert str(await ended(outbox)) == "gone"
+    outbox.put("not heard")
+    assert await outbox.stop() is not None
+
+
+async def ended(outbox: Outbox) -> BaseException | None:
+    """What a write has raised, as soon as the outbox has ended."""
+    end = asyncio.Event()
+    outbox.start(end.set)
+    async with asyncio.timeout(10):
+        await end.wait()
+    return await outbox.stop()

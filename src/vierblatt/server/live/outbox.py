@@ -20,42 +20,48 @@ Delivered = Callable[[float], None]
 class Outbox:
     """write: sends one frame, as late as the network takes it. most: frames that may wait.
 
-    at_once: where the socket has it, all that was said in one go leaves in one piece, and no task has to wake up.
+    at_once: where the socket has it, all that was said in one go leaves in one piece, and no task has to wake up. A
+    task there is only while the client does not read as quickly as it is told.
     """
 
     def __init__(self, write: Write, most: int, delivered: Delivered, *, at_once: WriteAtOnce | None = None) -> None:
         self._write, self._most, self._delivered, self._at_once = write, most, delivered, at_once
         self._waiting: deque[tuple[str, float]] = deque()
-        self._filled = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
-        self._slow = at_once is None  # the task writes, and nothing may overtake it
-        self._flushing = False  # the frames will leave at once in this turn of the event loop
+        self._flushing = False  # `_flush` will be called in this turn of the event loop
+        self._ended = _nobody
         self.code: Close | None = None  #: why nothing more is taken
 
-    def start(self) -> asyncio.Task[None]:
-        """Begins to write; the task is done when the outbox was ended and everything is written, or it was cut."""
-        self._task = asyncio.create_task(self._run())
-        return self._task
+    def start(self, ended: Callable[[], None]) -> None:
+        """ended: is told when the outbox was ended and everything is written, or it was cut, or a write failed."""
+        self._ended = ended
+        if self.code is not None:
+            self._flush_soon()
+
+    async def stop(self) -> BaseException | None:
+        """Writes no more; what a write has raised."""
+        task, self._ended, self._most = self._task, _nobody, 0
+        self._waiting.clear()
+        if task is None:
+            return None
+        task.cancel()
+        return (await asyncio.gather(task, return_exceptions=True))[0]
 
     def put(self, text: str, born: float = 0.0) -> None:
         """Queues a frame. born: when the command came that it follows from, or 0."""
-        if self.code is not None:
+        if self.code is not None or not self._most:
             return
         if len(self._waiting) >= self._most:
             self.cut(Close.SLOW)
             return
         self._waiting.append((text, born))
-        if self._slow:
-            self._filled.set()
-        elif not self._flushing:
-            self._flushing = True
-            asyncio.get_running_loop().call_soon(self._flush)
+        self._flush_soon()
 
     def end(self, code: Close) -> None:
         """Takes nothing more, writes what waits, then stops."""
         if self.code is None:
             self.code = code
-            self._filled.set()
+            self._flush_soon()
 
     def cut(self, code: Close) -> None:
         """Stops at once."""
@@ -63,30 +69,45 @@ class Outbox:
         self._waiting.clear()
         if self._task is not None:
             self._task.cancel()
+        self._flush_soon()
+
+    def _flush_soon(self) -> None:
+        if self._task is None and not self._flushing:
+            self._flushing = True
+            asyncio.get_running_loop().call_soon(self._flush)
 
     def _flush(self) -> None:
         self._flushing = False
-        if self._slow or not self._waiting or self._at_once is None:
+        if self._task is not None:
             return
-        if not self._at_once([text for text, _ in self._waiting]):
-            self._slow = True
-            self._filled.set()
-            return
-        for _, born in self._waiting:
-            if born:
-                self._delivered(born)
-        self._waiting.clear()
-
-    async def _run(self) -> None:
-        while True:
-            self._slow = True
-            while self._waiting:
-                text, born = self._waiting.popleft()
-                await self._write(text)
+        if self._waiting:
+            if self._at_once is None or not self._at_once([text for text, _ in self._waiting]):
+                self._task = asyncio.create_task(self._drain())
+                self._task.add_done_callback(self._drained)
+                return
+            for _, born in self._waiting:
                 if born:
                     self._delivered(born)
-            if self.code is not None:
-                return
-            self._slow = self._at_once is None
-            self._filled.clear()
-            await self._filled.wait()
+            self._waiting.clear()
+        if self.code is not None:
+            self._ended()
+
+    async def _drain(self) -> None:
+        """Writes one frame after the other, as the client reads; nothing overtakes them."""
+        while self._waiting:
+            text, born = self._waiting.popleft()
+            await self._write(text)
+            if born:
+                self._delivered(born)
+
+    def _drained(self, task: asyncio.Task[None]) -> None:
+        if task.cancelled() or task.exception() is not None:
+            self._ended()  # the task stays, so that nothing is written any more
+        elif self._task is task:
+            self._task = None
+            if self._waiting or self.code is not None:
+                self._flush_soon()
+
+
+def _nobody() -> None:
+    """Nobody is told."""

@@ -139,21 +139,21 @@ class Sockets:
 
     async def _converse(self, websocket: WebSocket, connection: Connection, outbox: Outbox) -> None:
         """Reads and writes until one of the two ends."""
-        reading = asyncio.create_task(self._read(websocket, connection, outbox))
-        writing = outbox.start()
-        try:
-            await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            reading.cancel()
-            writing.cancel()
-            results = await asyncio.gather(reading, writing, return_exceptions=True)
-        for result in results:
-            if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect):
-                raise result
-        if outbox.code is not None:
+        failed: BaseException | None = None
+        with contextlib.suppress(WebSocketDisconnect, TimeoutError):
+            try:
+                async with asyncio.timeout(None) as reading:  # its time is over when the outbox has ended
+                    outbox.start(lambda: reading.reschedule(0.0))
+                    await self._read(websocket, connection, outbox)
+            finally:
+                sent_away = outbox.code
+                failed = await outbox.stop()
+        if isinstance(failed, Exception) and not isinstance(failed, WebSocketDisconnect):
+            raise failed
+        if sent_away is not None:
             with contextlib.suppress(WebSocketDisconnect, TimeoutError, RuntimeError):
                 async with asyncio.timeout(CLOSE_WAIT):
-                    await websocket.close(outbox.code)
+                    await websocket.close(sent_away)
 
     async def _read(self, websocket: WebSocket, connection: Connection, outbox: Outbox) -> None:
         limits = self.config.limits
@@ -181,7 +181,7 @@ class Sockets:
                 connection.end(Close.POLICY)
 
     def _route(self, connection: Connection, command: commands.AnyCommand) -> None:
-        self.hub.metrics.commands.inc(command.__struct_config__.tag)
+        self.hub.metrics.commands.inc(str(command.__struct_config__.tag))
         match command:
             case commands.Hello():
                 connection.refuse(command.id, LiveFault("hello-again"))
