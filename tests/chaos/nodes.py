@@ -1,0 +1,198 @@
+"""Several nodes, one PostgreSQL, one Redis, each node's ways to both through proxies; people who go where they can.
+
+A balancer sends people to any node that answers its health check, as a real one does; nobody has a node of his own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+import json
+import random
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any, ClassVar
+
+import httpx
+from sqlalchemy import make_url
+
+from tests.databases.postgresql import Postgres
+from tests.databases.redis import Redis
+from tests.services.crowd import GAMES, Crowd, keep_sitting
+from tests.services.load import BREATH, GONE, Journal, Sitter
+from tests.services.people import guest
+from tests.services.proxy import Proxy
+from tests.services.running import RunningServer
+from vierblatt.protocol import frames
+from vierblatt.server.store.sql import SqlStore
+
+CHECK_EVERY, CHECK_WAIT = 0.5, 1.5  #: seconds between two looks of the balancer, and for an answer
+GREETING = 2.0  #: seconds that a node may take to greet somebody
+
+
+@dataclass
+class Station:
+    """A node, and its ways to the others. up: whether the balancer sends people there."""
+
+    server: RunningServer
+    database: Proxy
+    redis: Proxy
+    up: bool = False
+
+    @property
+    def name(self) -> str:
+        """Under which it holds leases; another one after every start."""
+        lines = self.server.log.read_text(encoding="utf-8").splitlines()
+        return str(next(entry["node"] for line in reversed(lines) if (entry := json.loads(line))["event"] == STARTED))
+
+    def cut(self) -> None:
+        """From now on it reaches neither the database nor the other nodes."""
+        self.database.cut()
+        self.redis.cut()
+
+    def heal(self) -> None:
+        """It reaches everything again."""
+        self.database.heal()
+        self.redis.heal()
+
+
+STARTED = "node-started"
+
+
+@dataclass
+class Cluster:
+    """database: its URL, past all proxies."""
+
+    database: str
+    redis: Redis
+    stations: list[Station]
+    chance: random.Random = field(default_factory=random.Random)
+
+    def any(self) -> str:
+        """The URL of some node that is up; raises ConnectionError."""
+        up = [station.server.url for station in self.stations if station.up]
+        if not up:
+            raise ConnectionError("no node is up")
+        return self.chance.choice(up)
+
+    async def owner(self) -> Station:
+        """The node that has most of the tables."""
+        store = SqlStore(self.database)
+        await store.open()
+        try:
+            holders = Counter((await store.holders()).values())
+        finally:
+            await store.close()
+        return max(self.stations, key=lambda station: holders[station.name])
+
+    async def balance(self) -> None:
+        """Looks for ever which nodes are up."""
+
+        async def look(station: Station) -> None:
+            try:
+                answer = await client.get(f"{station.server.url}/healthz", timeout=CHECK_WAIT)
+            except httpx.HTTPError:
+                station.up = False
+            else:
+                station.up = answer.is_success
+
+        async with httpx.AsyncClient() as client:
+            while True:
+                await asyncio.gather(*(look(station) for station in self.stations))
+                await asyncio.sleep(CHECK_EVERY)
+
+
+class Traveller(Sitter):
+    """Somebody who comes to his table through another node each time, and leaves one that says nothing."""
+
+    connecting: ClassVar[dict[str, Any]] = {
+        "open_timeout": GREETING, "ping_interval": 1, "ping_timeout": 2, "close_timeout": 0.5,
+    }  # fmt: skip
+
+    def __init__(self, cluster: Cluster, token: str, table: str, journal: Journal, *, seat: int) -> None:
+        super().__init__("", token, table, journal, seat=seat)
+        self._cluster = cluster
+        self._greeted: asyncio.Timeout | None = None
+
+    async def visit(self) -> None:
+        """Comes to the table and plays, as long as he can."""
+        self.url = self._cluster.any()
+        async with asyncio.timeout(2 * GREETING) as self._greeted:
+            await super().visit()
+
+    def _hear(self, frame: frames.AnyFrame) -> None:
+        if isinstance(frame, frames.Welcome) and self._greeted is not None:
+            self._greeted.reschedule(None)
+        super()._hear(frame)
+
+
+@asynccontextmanager
+async def cluster(
+    start_server: Callable[..., RunningServer], postgres: Postgres, redis: Redis, size: int = 3
+) -> AsyncIterator[Cluster]:
+    """Nodes for as long as the block lasts; they end in good order."""
+    database = postgres.create("games")
+
+    def start(to_database: Proxy, to_redis: Proxy) -> Station:
+        url = make_url(database).set(port=to_database.port).render_as_string()
+        server = start_server(database=url, redis=f"redis://127.0.0.1:{to_redis.port}")
+        return Station(server, to_database, to_redis)
+
+    with contextlib.ExitStack() as stack:
+        ways = [[stack.enter_context(Proxy("127.0.0.1", each.port)) for each in (postgres, redis)] for _ in range(size)]
+        stations = await asyncio.gather(*(asyncio.to_thread(start, *way) for way in ways))
+        found = Cluster(database, redis, stations)
+        async with AsyncExitStack() as tasks:
+            balancing = asyncio.create_task(found.balance())
+            tasks.callback(balancing.cancel)
+            while not all(station.up for station in stations):
+                assert not balancing.done()
+                await asyncio.sleep(0.05)
+            yield found
+        assert await asyncio.gather(*(asyncio.to_thread(station.server.stop) for station in stations)) == [0] * size
+
+
+@asynccontextmanager
+async def travellers(nodes: Cluster, journal: Journal) -> AsyncIterator[Crowd]:
+    """People at tables of every game, alone among bots and in company, who come back through whatever node is up."""
+    people = Crowd(nodes.stations[0].server, journal)
+    people.up.set()
+    async with asyncio.TaskGroup() as group:
+        tasks = [
+            *(group.create_task(_tables(nodes, people, [game], 1)) for game in GAMES),
+            group.create_task(_tables(nodes, people, GAMES, 4)),
+        ]
+        yield people
+        for sitter in people.sitters:
+            sitter.note_view()
+        for task in tasks:
+            task.cancel()
+
+
+async def _tables(nodes: Cluster, people: Crowd, games: Sequence[str], number: int) -> None:
+    """One match after the other."""
+    for game in itertools.cycle(games):
+        sitters: list[Traveller] = []
+        while not sitters:
+            try:
+                sitters = await asyncio.to_thread(_invite, nodes, game, people.journal, number)
+            except GONE:
+                await asyncio.sleep(BREATH)
+        people.sitters.update(sitters)
+        async with asyncio.TaskGroup() as group:
+            for sitter in sitters:
+                group.create_task(keep_sitting(sitter, people.up))
+        people.sitters.difference_update(sitters)
+
+
+def _invite(nodes: Cluster, game: str, journal: Journal, number: int) -> list[Traveller]:
+    """People at a new table, one alone with bots or several, who became guests anywhere."""
+    guests = [guest(nodes.any()) for _ in range(number)]
+    if number == 1:
+        table = guests[0].solo_table(game)
+    else:
+        table = guests[0].open_table(game, bots=2 if game == "kout_bo" else 0)
+    return [Traveller(nodes, each.token, table, journal, seat=seat) for seat, each in enumerate(guests)]

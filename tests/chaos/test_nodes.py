@@ -1,0 +1,119 @@
+"""Three nodes, one PostgreSQL, one Redis: whatever happens to the node that has a table, the table goes on elsewhere.
+
+Every acknowledged move is in the log once, and what everybody saw is what the log gives.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import time
+from collections.abc import Awaitable, Callable, Iterator
+
+import pytest
+
+from tests.chaos.nodes import Cluster, cluster, travellers
+from tests.chaos.tally import Tally, quantiles
+from tests.databases import redis as redis_server
+from tests.databases.postgresql import Postgres
+from tests.databases.redis import Redis
+from tests.scale import SCALE
+from tests.services.crowd import Crowd, more
+from tests.services.judge import judge
+from tests.services.load import Journal
+from tests.services.running import RunningServer
+
+TIMES = 100 if SCALE == "large" else 1
+BETWEEN = 40  #: actions that have to be acknowledged between two faults
+LONG = 8.0  #: seconds that a node is paused or cut off: its leases are over long before
+WITHIN = 6.0  #: seconds in which 95 of 100 faults have to be over for every table
+#: What a node says when it cannot reach a table now, or has lost it; nothing was done then.
+HONEST = frozenset({"table-away", "lease-lost", "store-down", "seq-taken"})
+
+#: Does something to the nodes, waits until play goes on at every table, and makes everything whole again.
+Fault = Callable[[Cluster, Crowd, Tally], Awaitable[None]]
+
+
+@pytest.fixture
+def redis() -> Iterator[Redis]:
+    """A Redis of the test's own: it may be killed."""
+    if reason := redis_server.missing():
+        pytest.skip(reason)
+    server = Redis().start()
+    yield server
+    server.stop()
+
+
+async def the_owner_of_tables_is_killed(nodes: Cluster, people: Crowd, figures: Tally) -> None:
+    owner, since = await nodes.owner(), time.monotonic()
+    owner.server.kill()
+    await figures.recovery(people, since)
+    await asyncio.to_thread(owner.server.start)
+
+
+async def the_owner_of_tables_is_paused_and_wakes_up(nodes: Cluster, people: Crowd, figures: Tally) -> None:
+    owner, since = await nodes.owner(), time.monotonic()
+    owner.server.process.send_signal(signal.SIGSTOP)
+    try:
+        await figures.recovery(people, since)
+        await asyncio.sleep(since + LONG - time.monotonic())
+    finally:
+        owner.server.process.send_signal(signal.SIGCONT)
+
+
+async def the_owner_of_tables_is_cut_off(nodes: Cluster, people: Crowd, figures: Tally) -> None:
+    owner, since = await nodes.owner(), time.monotonic()
+    owner.cut()
+    try:
+        await figures.recovery(people, since)
+        await asyncio.sleep(since + LONG - time.monotonic())
+    finally:
+        owner.heal()
+
+
+async def redis_is_killed(nodes: Cluster, people: Crowd, figures: Tally) -> None:
+    since = time.monotonic()
+    nodes.redis.kill()
+    await asyncio.sleep(1)
+    await asyncio.to_thread(nodes.redis.start)
+    await figures.recovery(people, since)
+
+
+async def a_node_is_started_anew(nodes: Cluster, people: Crowd, figures: Tally) -> None:
+    owner, since = await nodes.owner(), time.monotonic()
+    stopping = asyncio.create_task(asyncio.to_thread(owner.server.stop))
+    await figures.recovery(people, since)
+    assert await stopping == 0
+    await asyncio.to_thread(owner.server.start)
+
+
+FAULTS: list[Fault] = [
+    the_owner_of_tables_is_killed,
+    the_owner_of_tables_is_paused_and_wakes_up,
+    the_owner_of_tables_is_cut_off,
+    redis_is_killed,
+    a_node_is_started_anew,
+]
+
+
+@pytest.mark.parametrize("faults", [[fault] for fault in FAULTS] if SCALE == "large" else [FAULTS])
+async def test_nothing_is_lost_whatever_happens_to_a_node(
+    faults: list[Fault],
+    start_server: Callable[..., RunningServer],
+    postgres: Postgres,
+    redis: Redis,
+    tally: Callable[[str], Tally],
+) -> None:
+    journal = Journal(forgiven=HONEST)
+    figures = {fault: tally(fault.__name__.replace("_", " ")) for fault in faults}
+    async with cluster(start_server, postgres, redis) as nodes, travellers(nodes, journal) as people:
+        for fault in faults * TIMES:
+            await more(journal, BETWEEN)
+            await fault(nodes, people, figures[fault])
+        await more(journal, BETWEEN)
+    verdict = await judge(journal, nodes.database)
+    for each in figures.values():
+        each.close(journal, verdict)
+        assert not each.stuck
+        assert SCALE != "large" or quantiles(each.all)["p95"] < WITHIN
+    assert verdict.sound, verdict
