@@ -13,7 +13,8 @@ def address_of(connection: HTTPConnection, config: Config) -> str:
     """The address of the client: behind a proxy the one that the proxy has seen, which stands last in its header."""
     peer = connection.client.host if connection.client is not None else ""
     if config.behind_proxy:
-        seen = connection.headers.get("x-forwarded-for", "").rpartition(",")[2].strip()
+        lines = connection.headers.getlist("x-forwarded-for")  # some proxies add a line, and the client's stands first
+        seen = ",".join(lines).rpartition(",")[2].strip()
         return seen or peer
     return peer
 
@@ -24,3 +25,13 @@ def is_local(address: str) -> bool:
         return ipaddress.ip_address(address).is_loopback
     except ValueError:
         return False
+
+
+def is_loopback_host(host: str) -> bool:
+    """Whether a Host header names this machine as it names itself.
+
+    >>> is_loopback_host("localhost:8137"), is_loopback_host("[::1]:8137"), is_loopback_host("127.0.0.1.evil.example")
+    (True, True, False)
+    """
+    name = host[1:].partition("]")[0] if host.startswith("[") else host.partition(":")[0]
+    return name == "localhost" or is_local(name)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 
 import structlog
@@ -20,8 +21,8 @@ from vierblatt.server.analysing import Analysts
 from vierblatt.server.cluster import Bus, Node
 from vierblatt.server.cluster.node import LEASE as NODE_LEASE
 from vierblatt.server.config import Config
-from vierblatt.server.http import SecurityHeaders, Services, routes
-from vierblatt.server.http.limits import network_of
+from vierblatt.server.http import Doors, SecurityHeaders, Services, routes
+from vierblatt.server.http.limits import Gate, network_of
 from vierblatt.server.live import Hub, Sockets
 from vierblatt.server.live.hub import LEASE
 from vierblatt.server.live.services import milliseconds
@@ -63,7 +64,11 @@ class Application:
         self.node: Node | None = None
         if bus is not None:
             self.node = Node(self.hub, self.store, bus, owner=owner, metrics=self.metrics, log=log)
-        self.asgi = Starlette(routes=self._routes(), middleware=[Middleware(SecurityHeaders, config=config)])
+        self.gate = Gate(config.limits, time.monotonic)
+        doors = Middleware(Doors, config=config, gate=self.gate, refused=self.metrics.refused)
+        inside = Starlette(routes=self._routes(), middleware=[doors])
+        inside.router.redirect_slashes = False  # it would lead to whatever host the request names
+        self.asgi = SecurityHeaders(inside, config)
 
     async def open(self) -> None:
         """Opens the store and begins to look after its tables; raises StoreFault."""
@@ -88,7 +93,7 @@ class Application:
         return [
             WebSocketRoute("/ws", sockets.serve),
             *monitoring.routes(self.config, self.store, self.metrics, self.node),
-            *routes(Services.of(self.config, self.store, tables, self.identity, self.analysts)),
+            *routes(Services.of(self.config, self.store, tables, self.identity, self.analysts, self.gate)),
             *report.routes(self.store),
             *self.pages,
         ]

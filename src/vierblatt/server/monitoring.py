@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
-from vierblatt.server.address import address_of, is_local, is_loopback_name
+from vierblatt.server.address import address_of, is_local, is_loopback_host
 from vierblatt.server.cluster import Node
 from vierblatt.server.config import Config
 from vierblatt.server.metrics import Metrics
@@ -44,6 +44,7 @@ def _may_see(request: Request, config: Config) -> bool:
         # A page elsewhere can make a browser on this machine ask, under its own name; a proxy that nobody told us of
         # makes everybody local.
         forwarded = "x-forwarded-for" in request.headers and not config.behind_proxy
-        return is_local(address_of(request, config)) and not forwarded and is_loopback_name(request.url.hostname or "")
+        named = is_loopback_host(request.headers.get("host", ""))
+        return is_local(address_of(request, config)) and named and not forwarded
     given = request.headers.get("authorization", "").encode()
     return hmac.compare_digest(given, f"Bearer {config.metrics_token}".encode())

@@ -73,14 +73,14 @@ def _saying(data: bytes) -> None:
 
 
 def _tokens() -> list[bytes]:
-    return _texts(SIGNER.token("amal00000000", 3, NOW), tokens.fresh_personal(), "v1.a.0.0." + "A" * 43)
+    return _texts(SIGNER.token("amal00000000", "s00000000001", NOW), tokens.fresh_personal(), "v2.a.b.0." + "A" * 43)
 
 
 def _token(data: bytes) -> None:
     given = text(data)
     tokens.digest(given)
     claims = SIGNER.read(given, NOW)
-    assert given == SIGNER.token(claims.player, claims.epoch, claims.issued), "somebody else's signature"
+    assert given == SIGNER.token(claims.player, claims.session, claims.issued), "somebody else's signature"
 
 
 def _addresses() -> list[bytes]:

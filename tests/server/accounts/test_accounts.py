@@ -10,9 +10,9 @@ import pytest
 from vierblatt.server.accounts import keys
 from vierblatt.server.accounts.accounts import Accounts, Session, check_language
 from vierblatt.server.accounts.faults import AccountFault, Conflict, NotAllowed, NotSignedIn, Unknown
-from vierblatt.server.accounts.identity import SEEN_STEP, Identity
+from vierblatt.server.accounts.identity import Identity
 from vierblatt.server.accounts.passwords import Passwords
-from vierblatt.server.accounts.tokens import LIFETIME
+from vierblatt.server.accounts.tokens import LIFETIME, SEEN_STEP, UNUSED
 from vierblatt.server.store.port import Account, NameTaken, Store
 
 NOW = 1_790_000_000_000
@@ -39,6 +39,16 @@ async def test_a_guest_has_a_token_and_a_neutral_name(
     assert (first, len(number), number.isdecimal(), number.isascii()) == (word, 4, True, True)
     assert guest.guest
     assert (await identity.person_of(guest.token, NOW)).id == guest.player
+
+
+async def test_who_knew_the_token_of_a_guest_is_not_signed_in_as_the_account_that_he_becomes(
+    accounts: Accounts, identity: Identity
+) -> None:
+    guest = await accounts.guest("en", NOW)
+    session = await accounts.register(guest.player, "Amal", PASSWORD, NOW)
+    with pytest.raises(NotSignedIn, match="bad-token"):
+        await identity.caller(guest.token, NOW)
+    assert (await identity.caller(session.token, NOW)).account.name == "Amal"
 
 
 async def test_whoever_registers_stays_who_he_is_and_can_log_in(accounts: Accounts, store: Store) -> None:
@@ -152,7 +162,7 @@ async def test_changes_at_the_same_time_do_not_undo_each_other(accounts: Account
         accounts.log_out(session.player),
     )
     kept = await account_of(store, session)
-    assert (kept.name, kept.language, kept.epoch) == ("Dana", "ar", 2)
+    assert (kept.name, kept.language, kept.epoch) == ("Dana", "ar", 3)
 
 
 async def test_a_password_kept_at_other_costs_is_hashed_anew_at_the_next_login(
@@ -222,6 +232,29 @@ async def test_a_personal_token_is_kept_as_a_digest_and_shows_a_program(
     assert kept.used == NOW + 2 * SEEN_STEP
     await keys.delete(store, session.player, token.id)
     with pytest.raises(NotSignedIn):
+        await identity.caller(text, NOW)
+
+
+async def test_a_personal_token_that_nobody_uses_for_a_year_is_void(
+    accounts: Accounts, identity: Identity, store: Store
+) -> None:
+    session = await registered(accounts)
+    _, text = await keys.create(store, session.player, "phone", bot=False, now=NOW)
+    await identity.caller(text, NOW + UNUSED)
+    await identity.caller(text, NOW + 2 * UNUSED)
+    with pytest.raises(NotSignedIn, match="token-old"):
+        await identity.caller(text, NOW + 3 * UNUSED + SEEN_STEP)
+
+
+async def test_logging_out_makes_personal_tokens_void_where_that_is_wanted(
+    accounts: Accounts, identity: Identity, store: Store
+) -> None:
+    session = await registered(accounts)
+    _, text = await keys.create(store, session.player, "phone", bot=False, now=NOW)
+    await accounts.log_out(session.player)
+    await identity.caller(text, NOW)
+    await accounts.log_out(session.player, tokens=True)
+    with pytest.raises(NotSignedIn, match="bad-token"):
         await identity.caller(text, NOW)
 
 

@@ -1,4 +1,4 @@
-"""Session tokens: signed, of an age, of an epoch."""
+"""Session tokens: signed, of an age, of a session."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from vierblatt.server.accounts.tokens import AHEAD, LIFETIME, Claims, Signer, fr
 
 NOW = 1_790_000_000_000
 SIGNER = Signer(bytes(range(32)))
-TOKEN = SIGNER.token("amal00000000", 3, NOW)
+TOKEN = SIGNER.token("amal00000000", "s1", NOW)
 
 
-def test_a_token_says_whose_it_is_of_which_epoch_and_since_when() -> None:
-    assert SIGNER.read(TOKEN, NOW + 5) == Claims("amal00000000", 3, NOW)
+def test_a_token_says_whose_it_is_of_which_session_and_since_when() -> None:
+    assert SIGNER.read(TOKEN, NOW + 5) == Claims("amal00000000", "s1", NOW)
 
 
 def test_a_token_fits_into_a_hello() -> None:

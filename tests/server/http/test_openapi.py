@@ -46,7 +46,7 @@ async def test_the_document_is_served(client: Client) -> None:
 async def test_every_described_path_is_there(client: Client) -> None:
     for path, methods in openapi.document()["paths"].items():
         filled = path.replace("{table}", "aaaaaaaaaa").replace("{record}", "aaaaaaaaaa").replace("{deal}", "1")
-        for name in ("game", "preset", "player", "token", "key"):
+        for name in ("game", "preset", "player", "token", "key", "session"):
             filled = filled.replace(f"{{{name}}}", "baloot")
         for method, told in methods.items():
             answer = await client.ask(method.upper(), filled)

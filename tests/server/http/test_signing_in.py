@@ -47,6 +47,7 @@ async def test_a_token_is_changed_for_a_fresh_one(client: Client) -> None:
         ("a\u202eb", PASSWORD, 422, "bad-name-character"),
         ("x" * 30, PASSWORD, 422, "bad-name-length"),
         ("Dana", "short", 422, "bad-password"),
+        ("Dana", "password123", 422, "guessable-password"),
     ],
 )
 async def test_what_cannot_be_registered(client: Client, name: str, password: str, status: int, code: str) -> None:
@@ -69,6 +70,25 @@ async def test_logging_out_makes_tokens_void(client: Client) -> None:
     account = await client.account("Amal")
     assert await account.post("/api/logout", {}) is None
     assert await account.refused("GET", "/api/me") == (401, "bad-token")
+
+
+async def test_one_sees_where_one_is_signed_in_and_ends_one_of_them(client: Client) -> None:
+    account = await client.account("Amal")
+    login = {"name": "Amal", "password": PASSWORD}
+    headers = {"User-Agent": "A phone\tof his"}
+    phone = await Client(client.application, client.http).be(
+        (await client.ask("POST", "/api/login", login, headers=headers)).json()
+    )
+    listed = (await account.get("/api/me/sessions"))["sessions"]
+    assert sorted((session["here"], session["agent"][:7]) for session in listed) == [
+        (False, "A phone"),
+        (True, "python-"),
+    ]
+    there = next(session["id"] for session in listed if not session["here"])
+    assert (await account.ask("DELETE", f"/api/me/sessions/{there}")).status_code == 204
+    assert await phone.refused("GET", "/api/me") == (401, "bad-token")
+    assert await account.refused("DELETE", f"/api/me/sessions/{there}") == (404, "unknown-session")
+    assert (await account.get("/api/me"))["name"] == "Amal"
 
 
 async def test_a_new_password_takes_the_old_one_s_place(client: Client) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import re
 import secrets
-import string
 
 import msgspec
 
@@ -14,11 +13,11 @@ from vierblatt.locale.words import Words
 from vierblatt.server.accounts import names
 from vierblatt.server.accounts.erasing import erase
 from vierblatt.server.accounts.faults import AccountFault, Conflict, NotAllowed, NotSignedIn, Unknown
-from vierblatt.server.accounts.identity import Identity, check_ban
+from vierblatt.server.accounts.identity import Caller, Identity, check_ban
+from vierblatt.server.accounts.ids import fresh_id
 from vierblatt.server.accounts.passwords import Passwords
 from vierblatt.server.store.port import Account, NameTaken, Store
 
-_LETTERS = string.ascii_lowercase + string.digits
 _ISOLATES = re.compile("[\u2066-\u2069]")
 
 
@@ -38,34 +37,42 @@ class Accounts:
         self._store, self._identity, self._passwords = store, identity, passwords
         self._changing = asyncio.Lock()
 
-    async def session(self, account: Account, now: int) -> Session:
-        """A fresh token for somebody who has proved who he is."""
-        token = await self._identity.token_for(account, now)
-        return Session(token=token, player=account.id, name=account.name, guest=not account.login)
+    async def session(self, account: Account, now: int, agent: str = "") -> Session:
+        """The token of a new session of somebody who has proved who he is; agent: what his program calls itself."""
+        return _session(account, await self._identity.token_for(account, now, agent))
 
-    async def guest(self, language: str, now: int) -> Session:
+    async def renewed(self, caller: Caller, now: int) -> Session:
+        """A fresh token for somebody who has shown that of his session."""
+        return _session(caller.account, await self._identity.renewed(caller, now))
+
+    async def guest(self, language: str, now: int, agent: str = "") -> Session:
         """Somebody new, whom we ask nothing."""
         known = language if language in LANGUAGES else FALLBACK
         account = Account(id=fresh_id(), name=guest_name(known), language=known, created=now, seen=now)
         await self._store.add_account(account)
-        return await self.session(account, now)
+        return await self.session(account, now, agent)
 
-    async def register(self, player: str, name: str, password: str, now: int) -> Session:
-        """Gives a guest a name that is his alone and a password; what he has played stays his. Raises NameTaken."""
+    async def register(self, player: str, name: str, password: str, now: int, agent: str = "") -> Session:
+        """Gives a guest a name that is his alone and a password; what he has played stays his. Raises NameTaken.
+
+        All earlier sessions end: somebody else may know the token of a guest.
+        """
         shown = names.shown(name)
         if (await self._account(player)).login:
             raise Conflict("already-registered")
         await self._free(names.login(shown), player, shown)
-        hashed = await self._passwords.hash(password)
+        hashed = await self._passwords.hash(password, shown)
         async with self._changing:
             account = await self._account(player)
             if account.login:
                 raise Conflict("already-registered")
-            changed = msgspec.structs.replace(account, name=shown, login=names.login(shown), password=hashed)
+            changed = msgspec.structs.replace(
+                account, name=shown, login=names.login(shown), password=hashed, epoch=account.epoch + 1
+            )
             await self._store.update_account(changed)
-        return await self.session(changed, now)
+        return await self.session(changed, now, agent)
 
-    async def login(self, name: str, password: str, now: int) -> Session:
+    async def login(self, name: str, password: str, now: int, agent: str = "") -> Session:
         """A session for whoever knows the password; raises NotSignedIn, the same for a wrong name as for a wrong word.
 
         Raises NotAllowed for somebody who is banned.
@@ -79,11 +86,13 @@ class Accounts:
             raise NotSignedIn("wrong-login")
         check_ban(account, now)
         if self._passwords.outdated(account.password):
-            account = await self._change(account.id, password=await self._passwords.hash(password))
-        return await self.session(account, now)
+            account = await self._change(account.id, password=await self._passwords.again(password))
+        return await self.session(account, now, agent)
 
-    async def log_out(self, player: str) -> None:
-        """Makes all session tokens of a player void; personal tokens stay."""
+    async def log_out(self, player: str, *, tokens: bool = False) -> None:
+        """Ends all sessions of a player; tokens: makes his personal tokens void, too."""
+        for token in await self._store.tokens(player) if tokens else ():
+            await self._store.delete_token(player, token.id)
         async with self._changing:
             account = await self._account(player)
             await self._store.update_account(msgspec.structs.replace(account, epoch=account.epoch + 1))
@@ -103,18 +112,18 @@ class Accounts:
         """Notes in which language a player reads."""
         return await self._change(player, language=language)
 
-    async def change_password(self, player: str, old: str, new: str, now: int) -> Session:
-        """Another password; all tokens but the one that comes back are void. Raises NotAllowed for a wrong old one."""
+    async def change_password(self, player: str, old: str, new: str, now: int, agent: str = "") -> Session:
+        """Another password; all sessions but the one that comes back end. Raises NotAllowed for a wrong old one."""
         account = await self._account(player)
         if not account.login:
             raise Conflict("not-registered")
         await self.check_password(account, old)
-        hashed = await self._passwords.hash(new)
+        hashed = await self._passwords.hash(new, account.name)
         async with self._changing:
             account = await self._account(player)
             changed = msgspec.structs.replace(account, password=hashed, epoch=account.epoch + 1)
             await self._store.update_account(changed)
-        return await self.session(changed, now)
+        return await self.session(changed, now, agent)
 
     async def check_password(self, account: Account, password: str) -> None:
         """Raises NotAllowed unless it is the account's password; an account without one has nothing to check."""
@@ -145,9 +154,8 @@ class Accounts:
             raise NameTaken("name-taken", name=name)
 
 
-def fresh_id() -> str:
-    """A new public id of a player, or of one of his things."""
-    return "".join(secrets.choice(_LETTERS) for _ in range(12))
+def _session(account: Account, token: str) -> Session:
+    return Session(token=token, player=account.id, name=account.name, guest=not account.login)
 
 
 def guest_name(language: str) -> str:

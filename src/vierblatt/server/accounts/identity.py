@@ -4,23 +4,26 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from vierblatt.server.accounts import sessions
 from vierblatt.server.accounts.faults import NotAllowed, NotSignedIn
 from vierblatt.server.accounts.names import as_program
-from vierblatt.server.accounts.tokens import DAY, KEY_SETTING, PERSONAL, Signer, digest, fresh_key
+from vierblatt.server.accounts.tokens import KEY_SETTING, PERSONAL, SEEN_STEP, UNUSED, Signer, digest, fresh_key
 from vierblatt.server.store.port import Account, Store
 from vierblatt.server.table import Person
-
-#: How exactly "last seen" is kept: a write for every request would be too dear.
-SEEN_STEP = DAY // 24
 
 
 @dataclass(frozen=True)
 class Caller:
-    """Somebody who has shown a token. personal: a personal one. program: one for a bot."""
+    """Somebody who has shown a token. session: of which it is; empty for a personal one. program: one for a bot."""
 
     account: Account
-    personal: bool = False
+    session: str = ""
     program: bool = False
+
+    @property
+    def personal(self) -> bool:
+        """Whether it was a personal token."""
+        return not self.session
 
     @property
     def person(self) -> Person:
@@ -42,9 +45,15 @@ class Identity:
             self._signer = Signer(await self._store.put_setting(KEY_SETTING, fresh_key()))
         return self._signer
 
-    async def token_for(self, account: Account, now: int) -> str:
-        """A fresh session token."""
-        return (await self.signer()).token(account.id, account.epoch, now)
+    async def token_for(self, account: Account, now: int, agent: str = "") -> str:
+        """The token of a new session; agent: what the program calls itself for which it is."""
+        session = await sessions.begin(self._store, account, agent, now)
+        return (await self.signer()).token(account.id, session.id, session.issued)
+
+    async def renewed(self, caller: Caller, now: int) -> str:
+        """A fresh token of the session of somebody who has shown its token."""
+        session = await sessions.renew(self._store, caller.session, now)
+        return (await self.signer()).token(caller.account.id, session.id, session.fresh)
 
     async def caller(self, token: str, now: int) -> Caller:
         """Who shows this token; raises NotSignedIn, and NotAllowed for somebody who is banned."""
@@ -64,18 +73,20 @@ class Identity:
     async def _by_session(self, token: str, now: int) -> Caller:
         claims = (await self.signer()).read(token, now)
         account = await self._store.account(claims.player)
-        if account is None or account.epoch != claims.epoch:
+        if account is None:
             raise NotSignedIn("bad-token")
-        return Caller(account)
+        return Caller(account, (await sessions.shown(self._store, account, claims, now)).id)
 
     async def _by_personal(self, token: str, now: int) -> Caller:
         kept = await self._store.token(digest(token))
         account = await self._store.account(kept.player) if kept is not None else None
         if kept is None or account is None:
             raise NotSignedIn("bad-token")
+        if now - max(kept.used, kept.created) > UNUSED:
+            raise NotSignedIn("token-old")
         if now - kept.used > SEEN_STEP:
             await self._store.touch_token(kept.id, now)
-        return Caller(account, personal=True, program=kept.bot)
+        return Caller(account, program=kept.bot)
 
 
 def check_ban(account: Account, now: int) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from vierblatt.server.accounts.accounts import fresh_id
 from vierblatt.server.accounts.faults import Conflict, Unknown
+from vierblatt.server.accounts.ids import fresh_id
 from vierblatt.server.accounts.names import LONGEST_LABEL, line
 from vierblatt.server.accounts.tokens import digest, fresh_personal
 from vierblatt.server.store.port import PersonalToken, Store

@@ -57,6 +57,16 @@ def line(text: str, longest: int) -> str:
     return name
 
 
+def cut(text: str, longest: int) -> str:
+    r"""What can be shown of a text that a program sent, in one line; empty for one that says nothing.
+
+    >>> cut("Mozilla/5.0\n(X11)", 11)
+    'Mozilla/5.0'
+    """
+    kept = "".join(character if character.isprintable() else " " for character in text)
+    return " ".join(kept.split())[:longest].strip()
+
+
 def login(name: str) -> str:
     """What names have in common that look the same: by this an account is found, and nobody else gets it."""
     folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())

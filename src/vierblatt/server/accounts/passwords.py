@@ -10,6 +10,7 @@ from typing import TypeVar
 import argon2
 
 from vierblatt.server.accounts.faults import AccountFault, TooBusy
+from vierblatt.server.accounts.guessable import is_guessable
 
 SHORTEST, LONGEST = 8, 200  #: characters
 WAITING = 30  #: checks that may wait for a free thread, for each that runs
@@ -27,11 +28,21 @@ class Passwords:
         self._running = 0
         self._nobody = ""  # the hash that stands in for an account that is not there
 
-    async def hash(self, password: str) -> str:
-        """The hash to keep; raises AccountFault for a password that is too short or too long."""
+    async def hash(self, password: str, name: str = "") -> str:
+        """The hash to keep; raises AccountFault for a password that is too short, too long or easily guessed.
+
+        name: of the account.
+        """
         text = unicodedata.normalize("NFC", password)
         if not SHORTEST <= len(text) <= LONGEST:
             raise AccountFault("bad-password", least=SHORTEST, most=LONGEST)
+        if is_guessable(text, name):
+            raise AccountFault("guessable-password")
+        return await self.again(text)
+
+    async def again(self, password: str) -> str:
+        """The hash, with today's costs, of a password that is in use."""
+        text = unicodedata.normalize("NFC", password)
         return await self._run(lambda: self._hasher.hash(text))
 
     async def fits(self, kept: str, password: str) -> bool:

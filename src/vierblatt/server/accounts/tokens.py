@@ -1,6 +1,6 @@
 """Tokens: what a client shows to prove who it is.
 
-A session token says in plain text whose it is, of which epoch and since when, and is signed with the server's key; it
+A session token says in plain text whose it is, of which session and since when, and is signed with the server's key; it
 grows old. A personal token, for programs, is nothing but random: the server keeps its digest and can forget it.
 """
 
@@ -18,18 +18,20 @@ from vierblatt.server.accounts.faults import NotSignedIn
 
 DAY = 86_400_000  #: milliseconds
 LIFETIME = 30 * DAY  #: of a session token
+UNUSED = 365 * DAY  #: without use, after which a personal token is void
+SEEN_STEP = DAY // 24  #: how exactly "last seen" is kept: a write for every request would be too dear
 #: A token may come from a clock that is a little ahead: another process signed it.
 AHEAD = 60_000
 KEY_SETTING = "token-key"  #: under which the store keeps the signing key
 PERSONAL = "vbt_"  #: how personal tokens begin, so that a lost one can be recognised
-_SESSION = re.compile(r"v1\.([a-z0-9]{1,40})\.([0-9]{1,10})\.([0-9]{1,15})\.([A-Za-z0-9_-]{43})", re.ASCII)
+_SESSION = re.compile(r"v2\.([a-z0-9]{1,40})\.([a-z0-9]{1,40})\.([0-9]{1,15})\.([A-Za-z0-9_-]{43})", re.ASCII)
 
 
 class Claims(msgspec.Struct, frozen=True):
     """What a session token says. issued: milliseconds since 1970."""
 
     player: str
-    epoch: int
+    session: str
     issued: int
 
 
@@ -39,9 +41,9 @@ class Signer:
     def __init__(self, key: bytes) -> None:
         self._key = key
 
-    def token(self, player: str, epoch: int, now: int) -> str:
+    def token(self, player: str, session: str, now: int) -> str:
         """A token that is good from now on."""
-        said = f"v1.{player}.{epoch}.{now}"
+        said = f"v2.{player}.{session}.{now}"
         return f"{said}.{self._signature(said)}"
 
     def read(self, token: str, now: int) -> Claims:
@@ -50,7 +52,7 @@ class Signer:
         said, _, signature = token.rpartition(".")
         if found is None or not hmac.compare_digest(self._signature(said), signature):
             raise NotSignedIn("bad-token")
-        claims = Claims(found[1], int(found[2]), int(found[3]))
+        claims = Claims(found[1], found[2], int(found[3]))
         if not now - LIFETIME <= claims.issued <= now + AHEAD:
             raise NotSignedIn("token-old")
         return claims

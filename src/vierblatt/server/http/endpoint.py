@@ -4,8 +4,8 @@
     async def quick(services: Services, caller: Caller, body: QuickMatch) -> Place: ...
 
 `services` comes always; `caller` asks for a token, `body` for JSON of its type, `query` for a query string of its type,
-`host` for the Host header; every other parameter stands in the path. The result is a struct (JSON), a `File`, or
-nothing (204). Routes and OpenAPI document are both made from this, so that they cannot differ.
+`host` and `agent` for these headers; every other parameter stands in the path. The result is a struct (JSON), a `File`,
+or nothing (204). Routes and OpenAPI document are both made from this, so that they cannot differ.
 """
 
 from __future__ import annotations
@@ -19,10 +19,12 @@ from vierblatt.server.http.limits import Kind
 
 #: The Host header of a request.
 Host = NewType("Host", str)
+#: What the program calls itself that asks.
+Agent = NewType("Agent", str)
 Handler = Callable[..., Awaitable[Any]]
 H = TypeVar("H", bound=Handler)
 
-_FROM_ELSEWHERE = frozenset({"services", "caller", "body", "query", "host", "return"})
+_FROM_ELSEWHERE = frozenset({"services", "caller", "body", "query", "host", "agent", "return"})
 
 
 @dataclass(frozen=True)

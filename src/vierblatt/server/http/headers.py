@@ -10,6 +10,7 @@ from vierblatt.server.config import Config
 #: Styles may stand in attributes (positions of cards); scripts come from this server's files alone.
 CONTENT = {
     "default-src": "'none'",
+    "object-src": "'none'",
     "script-src": "'self'",
     "style-src": "'self' 'unsafe-inline'",
     "img-src": "'self' data: blob:",

@@ -101,14 +101,14 @@ async def record(services: Services, record: TableId, query: HowToGet) -> File:
     return File(stored.body, f"vierblatt-{stored.game}-{stored.id}.json" if query.download else "")
 
 
-@api.get("/api/records/{record}/replay", faults=(404,))
+@api.get("/api/records/{record}/replay", limit="replays", faults=(404,))
 async def replay_outline(services: Services, record: TableId) -> Replay:
     """A finished match to look at: its deals and their scores."""
     stored = await stored_record(services, record)
     return await asyncio.to_thread(lambda: outline(Record.from_json(stored.body)))
 
 
-@api.get("/api/records/{record}/replay/{deal}", faults=(404,))
+@api.get("/api/records/{record}/replay/{deal}", limit="replays", faults=(404,))
 async def replay_deal(services: Services, record: TableId, deal: Annotated[int, Meta(ge=1, le=LINKS)]) -> File:
     """Every step of a deal (`steps`): what happened, what lay open, and all hands."""
     stored = await stored_record(services, record)

@@ -55,6 +55,7 @@ async def create_token(services: Services, caller: Caller, body: NewToken) -> To
 async def delete_token(services: Services, caller: Caller, token: PlayerId) -> None:
     """Makes a personal token void."""
     await keys.delete(services.store, caller.account.id, token)
+    services.hub.dismiss(caller.account.id)  # its program may be connected; whoever is not it comes back
 
 
 def _info(token: PersonalToken, text: str = "") -> TokenInfo:

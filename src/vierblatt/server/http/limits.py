@@ -1,4 +1,8 @@
-"""How often one address may ask."""
+"""How often one address may ask, and how often anybody may guess one account's password.
+
+Every door has a kind. Those that have no setting of their own follow from one that has: who raises the limits for a
+school behind one address raises them all.
+"""
 
 from __future__ import annotations
 
@@ -12,9 +16,12 @@ from vierblatt.server.config import Limits
 from vierblatt.server.http.faults import TooFast
 from vierblatt.server.live.bucket import TokenBucket
 
-Kind = Literal["requests", "logins", "guests", "analyses"]
+#: requests: of the API. replays: what takes a tenth of a second to work out. exports: what may take many. guesses: of
+#: passwords, by account. pages, files: of the page. sockets: being opened.
+Kind = Literal["requests", "logins", "guesses", "guests", "analyses", "replays", "exports", "pages", "files", "sockets"]
 
 MOST_ADDRESSES = 20_000  #: that are remembered, the ones that asked last
+GUESSES = 60  #: of one account's password in an hour, from all addresses together
 HOME_BITS = 64  #: of an IPv6 address belong to the network: one customer has all the others
 
 
@@ -24,15 +31,21 @@ class Gate:
     def __init__(self, limits: Limits, clock: Callable[[], float]) -> None:
         self._clock = clock
         self._rates: Mapping[Kind, tuple[int, float]] = {
-            "requests": (limits.requests_per_minute, limits.requests_per_minute / 60),
-            "logins": (limits.logins_per_minute, limits.logins_per_minute / 60),
+            "requests": _a_minute(limits.requests_per_minute),
+            "logins": _a_minute(limits.logins_per_minute),
             "guests": (limits.guests_per_hour, limits.guests_per_hour / 3600),
             "analyses": (limits.analyses_per_hour, limits.analyses_per_hour / 3600),
+            "exports": (limits.analyses_per_hour, limits.analyses_per_hour / 3600),
+            "replays": _a_minute(max(1, limits.requests_per_minute // 2)),
+            "pages": _a_minute(limits.requests_per_minute),
+            "files": _a_minute(10 * limits.requests_per_minute),  # a page is a hundred of them
+            "sockets": _a_minute(4 * limits.sockets_per_address),  # all that there may be come back after a restart
+            "guesses": (GUESSES, GUESSES / 3600),
         }
         self._buckets: OrderedDict[tuple[Kind, str], TokenBucket] = OrderedDict()
 
     def enter(self, kind: Kind, address: str) -> None:
-        """Lets a request in; raises TooFast."""
+        """Lets a request in; raises TooFast. address: where it comes from, or the account for guesses."""
         key, now = (kind, network_of(address)), self._clock()
         size, per_second = self._rates[kind]
         bucket = self._buckets.pop(key, None) or TokenBucket(size, per_second, now)
@@ -41,6 +54,10 @@ class Gate:
             self._buckets.popitem(last=False)
         if not bucket.take(now):
             raise TooFast("too-fast", seconds=math.ceil(1 / per_second))
+
+
+def _a_minute(count: int) -> tuple[int, float]:
+    return count, count / 60
 
 
 def network_of(address: str) -> str:

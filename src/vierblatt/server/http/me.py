@@ -8,7 +8,7 @@ from vierblatt.protocol.values import TableInfo
 from vierblatt.server.accounts.accounts import Session, check_language
 from vierblatt.server.accounts.history import export
 from vierblatt.server.accounts.identity import Caller
-from vierblatt.server.http.endpoint import Api, File
+from vierblatt.server.http.endpoint import Agent, Api, File
 from vierblatt.server.http.history import Records, records_page
 from vierblatt.server.http.services import Services
 from vierblatt.server.http.values import Asked, Language, Moment, Name, Page, Password
@@ -72,21 +72,24 @@ async def change_me(services: Services, caller: Caller, body: Changes) -> Me:
 
 
 @api.post("/api/me/password", session=True, limit="logins", faults=(409,))
-async def change_password(services: Services, caller: Caller, body: NewPassword) -> Session:
-    """Another password: all other session tokens are void."""
-    session = await services.accounts.change_password(caller.account.id, body.old, body.new, services.now())
-    services.hub.dismiss(caller.account.id)
+async def change_password(services: Services, caller: Caller, agent: Agent, body: NewPassword) -> Session:
+    """Another password: all other sessions end."""
+    player = caller.account.id
+    services.gate.enter("guesses", player)
+    session = await services.accounts.change_password(player, body.old, body.new, services.now(), agent)
+    services.hub.dismiss(player)
     return session
 
 
 @api.post("/api/me/delete", session=True, limit="logins")
 async def delete_me(services: Services, caller: Caller, body: Farewell) -> None:
     """Deletes the account and all that is kept of it; matches of others stay, without the name."""
+    services.gate.enter("guesses", caller.account.id)
     await services.accounts.delete(caller.account.id, body.password)
     services.hub.dismiss(caller.account.id)
 
 
-@api.get("/api/me/export", session=True, limit="logins", media="application/zip")
+@api.get("/api/me/export", session=True, limit="exports", media="application/zip")
 async def export_me(services: Services, caller: Caller) -> File:
     """Everything that is kept of the player, the records of all his matches included, as a ZIP file."""
     return File(await export(services.store, caller.account, services.now()), "vierblatt.zip")

@@ -9,7 +9,7 @@ import msgspec
 from vierblatt.server.accounts.accounts import Session
 from vierblatt.server.accounts.identity import Caller
 from vierblatt.server.accounts.passkeys import site_of, text_id
-from vierblatt.server.http.endpoint import Api, Host
+from vierblatt.server.http.endpoint import Agent, Api, Host
 from vierblatt.server.http.services import Services
 from vierblatt.server.http.values import Asked, Label, Moment, ThingId
 from vierblatt.server.store.port import Passkey
@@ -84,11 +84,11 @@ async def passkey_login_options(services: Services, host: Host) -> Options:
 
 
 @api.post("/api/passkeys/login", limit="logins", faults=(401, 403))
-async def log_in_with_passkey(services: Services, host: Host, body: SignedChallenge) -> Session:
+async def log_in_with_passkey(services: Services, host: Host, agent: Agent, body: SignedChallenge) -> Session:
     """A session token for whoever holds the passkey."""
     now = services.now()
     account = await services.passkeys.login(body.credential, site_of(services.config, host), now)
-    return await services.accounts.session(account, now)
+    return await services.accounts.session(account, now, agent)
 
 
 def _info(key: Passkey) -> PasskeyInfo:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vierblatt.server.http import about, games, history, keys, me, passkeys, signing_in, tables
+from vierblatt.server.http import about, games, history, keys, me, passkeys, sessions, signing_in, tables
 from vierblatt.server.http.endpoint import Api
 
 GROUPS: Sequence[Api] = (
-    about.api, games.api, signing_in.api, me.api, keys.api, passkeys.api, tables.api, history.api,
+    about.api, games.api, signing_in.api, me.api, sessions.api, keys.api, passkeys.api, tables.api, history.api,
 )  # fmt: skip

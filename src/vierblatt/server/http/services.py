@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Self
@@ -34,10 +33,10 @@ class Services:
     now: Callable[[], int] = milliseconds
 
     @classmethod
-    def of(cls, config: Config, store: Store, hub: Hub, identity: Identity, analysts: Analysts) -> Self:
+    def of(cls, config: Config, store: Store, hub: Hub, identity: Identity, analysts: Analysts, gate: Gate) -> Self:
         """All of them, for a configuration."""
         return cls(
             config=config, store=store, hub=hub, identity=identity,
             accounts=Accounts(store, identity, Passwords(config.limits.password_checks)),
-            passkeys=Passkeys(store), gate=Gate(config.limits, time.monotonic), analysts=analysts,
+            passkeys=Passkeys(store), gate=gate, analysts=analysts,
         )  # fmt: skip

@@ -8,6 +8,7 @@ from http import HTTPStatus
 from typing import Any
 
 import msgspec
+import structlog
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -16,10 +17,12 @@ from vierblatt.errors import VierblattError
 from vierblatt.server.accounts.faults import NotAllowed, NotSignedIn
 from vierblatt.server.accounts.identity import Caller
 from vierblatt.server.address import address_of
-from vierblatt.server.http.endpoint import Endpoint, File, Host
+from vierblatt.server.http.endpoint import Agent, Endpoint, File, Host
 from vierblatt.server.http.faults import BadRequest, NoSuchPlace, NotJson, TooLarge, answer
+from vierblatt.server.http.limits import network_of
 from vierblatt.server.http.services import Services
 
+_log = structlog.get_logger("vierblatt")
 _HOST = re.compile(r"[A-Za-z0-9._:\[\]-]{1,255}")
 LARGEST = 64 * 1024  #: bytes of a body
 
@@ -33,6 +36,9 @@ def route(path: str, endpoints: Sequence[Endpoint], services: Services) -> Route
         try:
             return await _served(endpoint, request, services)
         except VierblattError as fault:
+            if isinstance(fault, (NotSignedIn, NotAllowed)):
+                network = network_of(address_of(request, services.config))
+                _log.info("request-refused", endpoint=endpoint.name, code=fault.code, network=network)
             return answer(fault)
         except ClientDisconnect:
             return Response(status_code=HTTPStatus.BAD_REQUEST)
@@ -42,7 +48,6 @@ def route(path: str, endpoints: Sequence[Endpoint], services: Services) -> Route
 
 async def _served(endpoint: Endpoint, request: Request, services: Services) -> Response:
     address = address_of(request, services.config)
-    services.gate.enter("requests", address)
     if endpoint.limit != "requests":
         services.gate.enter(endpoint.limit, address)
     given: dict[str, Any] = {"services": services, **_places(endpoint, request)}
@@ -54,7 +59,12 @@ async def _served(endpoint: Endpoint, request: Request, services: Services) -> R
         given["body"] = await _body(endpoint, request)
     if "host" in endpoint.parameters:
         given["host"] = _host(request)
-    return _told(endpoint, await endpoint.handler(**given))
+    if "agent" in endpoint.parameters:
+        given["agent"] = Agent(request.headers.get("user-agent", ""))
+    result = await endpoint.handler(**given)
+    if endpoint.limit == "logins":
+        _log.info("account-request", endpoint=endpoint.name, network=network_of(address))
+    return _told(endpoint, result)
 
 
 def _host(request: Request) -> Host:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from vierblatt.server.accounts.accounts import Session
 from vierblatt.server.accounts.identity import Caller
-from vierblatt.server.http.endpoint import Api
+from vierblatt.server.accounts.names import BadName, login
+from vierblatt.server.http.endpoint import Agent, Api
 from vierblatt.server.http.services import Services
 from vierblatt.server.http.values import Asked, Language, Name, Password
 
@@ -24,32 +27,46 @@ class NameAndPassword(Asked, frozen=True):
     password: Password
 
 
+class Leaving(Asked, frozen=True):
+    """tokens: whether personal tokens are to be void, too."""
+
+    tokens: bool = False
+
+
 @api.post("/api/guest", limit="guests")
-async def guest(services: Services, body: NewGuest) -> Session:
+async def guest(services: Services, agent: Agent, body: NewGuest) -> Session:
     """Becomes a new guest: no name, no password, only a token."""
-    return await services.accounts.guest(body.language, services.now())
+    return await services.accounts.guest(body.language, services.now(), agent)
 
 
 @api.post("/api/token", session=True)
 async def renew_token(services: Services, caller: Caller) -> Session:
-    """Changes a session token for a fresh one; one that is 30 days old is void."""
-    return await services.accounts.session(caller.account, services.now())
+    """Changes a session token for a fresh one; the old one is void a day after the fresh one was first shown.
+
+    A token that is 30 days old is void.
+    """
+    return await services.accounts.renewed(caller, services.now())
 
 
 @api.post("/api/register", session=True, limit="logins", faults=(409,))
-async def register(services: Services, caller: Caller, body: NameAndPassword) -> Session:
-    """Gives a guest a name of his own and a password; all that he has played stays his."""
-    return await services.accounts.register(caller.account.id, body.name, body.password, services.now())
+async def register(services: Services, caller: Caller, agent: Agent, body: NameAndPassword) -> Session:
+    """Gives a guest a name of his own and a password; all that he has played stays his, and other sessions end."""
+    player = caller.account.id
+    session = await services.accounts.register(player, body.name, body.password, services.now(), agent)
+    services.hub.dismiss(player)
+    return session
 
 
 @api.post("/api/login", limit="logins", faults=(401, 403))
-async def log_in(services: Services, body: NameAndPassword) -> Session:
+async def log_in(services: Services, agent: Agent, body: NameAndPassword) -> Session:
     """A session token for whoever knows name and password."""
-    return await services.accounts.login(body.name, body.password, services.now())
+    with suppress(BadName):  # then it is nobody's
+        services.gate.enter("guesses", login(body.name))
+    return await services.accounts.login(body.name, body.password, services.now(), agent)
 
 
 @api.post("/api/logout", session=True)
-async def log_out_everywhere(services: Services, caller: Caller) -> None:
-    """Makes all session tokens of the player void and closes his sockets; personal tokens stay."""
-    await services.accounts.log_out(caller.account.id)
+async def log_out_everywhere(services: Services, caller: Caller, body: Leaving) -> None:
+    """Ends all sessions of the player and closes his sockets."""
+    await services.accounts.log_out(caller.account.id, tokens=body.tokens)
     services.hub.dismiss(caller.account.id)

@@ -93,6 +93,20 @@ class Account(msgspec.Struct, frozen=True, kw_only=True):
     leaves: int = 0  #: matches left in the last weeks
 
 
+class SessionRow(msgspec.Struct, frozen=True, kw_only=True):
+    """One place at which somebody is signed in. issued: the time in its token, which tells it from older ones."""
+
+    id: str
+    player: str
+    epoch: int  #: of the account when it began; of another one it is void
+    agent: str  #: what the program calls itself
+    created: int
+    used: int  #: about when
+    issued: int
+    before: int = 0  #: in the token before
+    fresh: int = 0  #: in one that was given out and has not been shown yet; 0 for none
+
+
 class PersonalToken(msgspec.Struct, frozen=True, kw_only=True):
     """A key for programs; only its SHA-256 is stored."""
 
@@ -313,6 +327,26 @@ class Store(Protocol):
 
         False, and nothing is deleted, where a name still stands on the player's seat in a record.
         """
+        ...
+
+    async def add_session(self, row: SessionRow) -> None:
+        """A new session."""
+        ...
+
+    async def session(self, session: str) -> SessionRow | None:
+        """By id."""
+        ...
+
+    async def sessions(self, player: str) -> list[SessionRow]:
+        """All of a player, those used last first."""
+        ...
+
+    async def update_session(self, row: SessionRow) -> None:
+        """Writes all fields; does nothing where it is gone."""
+        ...
+
+    async def delete_session(self, player: str, session: str) -> bool:
+        """Whether there was one."""
         ...
 
     async def add_token(self, token: PersonalToken) -> None:

@@ -101,6 +101,20 @@ accounts = Table(
     Column("leaves", Integer, nullable=False),
 )
 
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", Text, primary_key=True),
+    _of_player(),
+    Column("epoch", BigInteger, nullable=False),
+    Column("agent", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),
+    Column("issued", BigInteger, nullable=False),
+    Column("before", BigInteger, nullable=False),
+    Column("fresh", BigInteger, nullable=False),
+)
+
 tokens = Table(
     "tokens",
     metadata,

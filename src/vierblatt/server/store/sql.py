@@ -11,9 +11,10 @@ from vierblatt.server.store.logs import Logs
 from vierblatt.server.store.played import Played
 from vierblatt.server.store.port import StoreFault
 from vierblatt.server.store.schema import settings
+from vierblatt.server.store.sessions import Sessions
 
 
-class SqlStore(Logs, Leases, Accounts, Played, Jobs):
+class SqlStore(Logs, Leases, Accounts, Sessions, Played, Jobs):
     """A `Store` in a SQL database; takes its SQLAlchemy URL.
 
     All writing goes through one task, so a server may share the store between everything it does. Several servers may

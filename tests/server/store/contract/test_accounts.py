@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from tests.server.store.stores import MINUTE, NOW, a_match, an_account
-from vierblatt.server.store.port import NameTaken, Passkey, PersonalToken, Rating, StoreFault
+from vierblatt.server.store.port import NameTaken, Passkey, PersonalToken, Rating, SessionRow, StoreFault
 from vierblatt.server.store.sql import SqlStore
 
 
@@ -20,6 +20,11 @@ def a_token(name: str = "k1", **fields: object) -> PersonalToken:
 def a_passkey(name: bytes = b"p1", **fields: object) -> Passkey:
     usual = {"id": name, "player": "amal", "public_key": b"key", "sign_count": 0, "label": "laptop", "created": NOW}
     return msgspec.convert({**usual, **fields}, Passkey)
+
+
+def a_session(name: str, **fields: object) -> SessionRow:
+    usual = {"id": name, "player": "amal", "epoch": 0, "agent": "a", "created": NOW, "used": NOW, "issued": NOW}
+    return msgspec.convert({**usual, **fields}, SessionRow)
 
 
 def a_rating(player: str = "amal", **fields: object) -> Rating:
@@ -118,6 +123,26 @@ async def test_tokens_are_found_by_digest_and_listed_by_player(store: SqlStore) 
     assert await store.token(keys[2].digest) == keys[2]
     await store.touch_token("k1", NOW + 9)
     assert await store.token(keys[1].digest) == msgspec.structs.replace(keys[1], used=NOW + 9)
+
+
+async def test_sessions_are_listed_by_player_changed_and_ended(store: SqlStore) -> None:
+    for name in ("amal", "badr"):
+        await store.add_account(an_account(name))
+    rows = [a_session("s1"), a_session("s2", used=NOW + 5), a_session("s3", player="badr")]
+    for row in rows:
+        await store.add_session(row)
+    assert await store.sessions("amal") == [rows[1], rows[0]]
+    changed = msgspec.structs.replace(rows[0], used=NOW + 9, issued=NOW + 8, before=NOW, fresh=NOW + 9, epoch=2)
+    await store.update_session(changed)
+    assert await store.session("s1") == changed
+    assert not await store.delete_session("badr", "s1")
+    assert await store.delete_session("amal", "s1")
+    assert not await store.delete_session("amal", "s1")
+    await store.update_session(changed)
+    assert await store.session("s1") is None
+    assert await store.delete_account("amal")
+    assert await store.session("s2") is None
+    assert await store.sessions("badr") == [rows[2]]
 
 
 async def test_only_its_player_deletes_a_key(store: SqlStore) -> None:

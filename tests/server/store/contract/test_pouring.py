@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.running import vierblatt
-from tests.server.store.contract.test_accounts import a_token
+from tests.server.store.contract.test_accounts import a_session, a_token
 from tests.server.store.stores import KIND, NOW, URLS, a_match, a_table, an_account, opened
 from vierblatt.server.store.port import AnalysisJob, CardCount, LeaseLost, Rating, Snapshot, StoreFault
 from vierblatt.server.store.schema import metadata
@@ -23,6 +23,7 @@ async def filled(store: SqlStore, entries: int) -> None:
     await store.put_snapshot("t1", Snapshot(0, b"snapshot"))
     await store.add_account(an_account())
     await store.add_account(an_account("badr", login="badr", password="hash"))
+    await store.add_session(a_session("s1"))
     await store.add_token(a_token())
     match = a_match(names=["Amal", "Badr", "", "rules"])
     rating = Rating(player="amal", game="baloot", preset="standard", mu=25.5, sigma=8.25, matches=1, updated=NOW)

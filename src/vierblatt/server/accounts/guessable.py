@@ -1,0 +1,102 @@
+"""Passwords that somebody tries first: common words with something around them, rows of keys, dates, one's own name.
+
+What kind of characters a password has does not matter, only whether it stands near the beginning of the lists that
+guessing programs go through. They are not kept here: they are made of few words in few ways, and so they are found.
+
+>>> is_guessable("Passw0rd!!", "Amal"), is_guessable("qwertz1234", "Amal"), is_guessable("correct horse", "Amal")
+(True, True, False)
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+_TEXT = """
+password passwort passwd pass kennwort parole secret geheim letmein welcome willkommen login admin administrator
+master root user guest gast test testing default changeme computer internet server google facebook iloveyou loveyou
+ichliebedich love lovely liebe schatz schatzi mylove sweetheart babygirl princess prinzessin angel engel sunshine
+sonnenschein flower blume butterfly schmetterling football fussball baseball basketball soccer hockey tennis golf
+arsenal chelsea liverpool barcelona realmadrid manchester juventus bayern dortmund schalke alahly alhilal superman
+batman spiderman starwars pokemon naruto minecraft dragon drache monkey tiger lion panther eagle phoenix shadow killer
+hunter ranger ninja samurai warrior knight wizard matrix freedom whatever trustno nothing something hello hallo
+helloworld qwerty qwertz azerty asdf abc abcd abcdef summer sommer winter spring herbst autumn january februar march
+april august september october november december monday friday sunday montag freitag sonntag michael christian
+alexander daniel andrew thomas robert joshua matthew jordan william anthony justin charlie jessica jennifer michelle
+nicole ashley amanda samantha stephanie elizabeth victoria mohammed mohamed muhammad ahmed mahmoud fatima maryam
+habibi habibti bismillah allah allahuakbar alhamdulillah inshallah mustang ferrari porsche mercedes corvette harley
+yamaha suzuki honda toyota cookie chocolate schokolade banana orange cheese pepper ginger coffee diamond diamant
+silver golden rainbow regenbogen thunder lightning maverick metallica nirvana slipknot eminem scooter cowboy yankees
+steelers cowboys lakers eagles berlin hamburg london paris newyork california texas america germany deutschland saudi
+kuwait kuwaiti dubai qatar egypt money bitcoin lucky success forever together friends family familie brother sister
+mother father mutter vater baby bailey buster maggie jasmine snoopy pepsi vierblatt baloot balot kout koutbo bolola
+backalley cards card game karten karte spiel kartenspiel trumpf
+"""
+#: What lists of common passwords are made of, in the languages of this program; and what this program is about.
+WORDS = frozenset(_TEXT.split())
+#: Rows and columns of keyboards, and other rows that fingers and heads go along.
+ROWS = (
+    "01234567890123456789", "abcdefghijklmnopqrstuvwxyz", "qwertyuiop", "qwertzuiopü", "azertyuiop", "asdfghjkl",
+    "qsdfghjklm", "zxcvbnm", "yxcvbnm", "wxcvbn", "1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol0p", "qazwsxedcrfvtgbyhnujmikolp",
+    "1q2w3e4r5t6y7u8i9o0p", "1q2w3e4r5t6z7u8i9o0p", "1a2b3c4d5e6f7g8h9i0j", "a1b2c3d4e5f6g7h8i9",
+    "q1w2e3r4t5y6u7i8o9p0", "147258369", "741852963", "159357", "ضصثقفغعهخحجد", "شسيبلاتنمكط",
+    "ابتثجحخدذرزسشصضطظعغفقكلمنهوي", "٠١٢٣٤٥٦٧٨٩٠",
+)  # fmt: skip
+#: Letters that stand in a row next to each other before that counts as one.
+LEAST = 3
+FEW = 3  #: different characters
+#: What remains beside one's own name.
+BESIDE_NAME = 4
+_LOOKS_LIKE = str.maketrans("013457@$!|+", "oieastasiit")
+_DATE = re.compile(r"(19|20)\d\d(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])|(0[1-9]|[12]\d|3[01])(0[1-9]|1[0-2])(19|20)\d\d")
+_RUNS = frozenset(
+    run
+    for row in (*ROWS, *(row[::-1] for row in ROWS))
+    for size in range(LEAST, len(row) + 1)
+    for run in (row[first : first + size] for first in range(len(row) - size + 1))
+)
+
+
+def is_guessable(password: str, name: str = "") -> bool:
+    """Whether a password is among the first that would be tried. name: of the account."""
+    text = "".join(unicodedata.normalize("NFKC", password).casefold().split())
+    if len(set(text)) <= FEW or _repeats(text) or _DATE.fullmatch(re.sub(r"[./-]", "", text)):
+        return True
+    own = "".join(unicodedata.normalize("NFKC", name).casefold().split())
+    if len(own) >= LEAST and own in text and len(text) - len(own) <= BESIDE_NAME:
+        return True
+    return _is_rows(text) or any(_is_words(stem) for stem in _stems(text))
+
+
+def _repeats(text: str) -> bool:
+    """Whether it is one short piece again and again, or twice the same."""
+    half, odd = divmod(len(text), 2)
+    if not odd and text[::2] == text[1::2]:  # 11223344
+        return _is_rows(text[::2])
+    if not odd and text[:half] == text[half:]:
+        return is_guessable(text[:half]) or half <= 2 * BESIDE_NAME
+    return any(text == (text[:size] * len(text))[: len(text)] for size in range(1, BESIDE_NAME + 1))
+
+
+def _is_rows(text: str) -> bool:
+    """Whether it is made of pieces of rows, each long enough to be one, with no more than a letter or two beside."""
+    beside, place = 0, 0
+    while place < len(text):
+        size = next((n for n in range(len(text) - place, LEAST - 1, -1) if text[place : place + n] in _RUNS), 0)
+        beside += not size
+        place += size or 1
+    return beside <= LEAST - 1
+
+
+def _stems(text: str) -> set[str]:
+    """What may be words in it: without what stands around, and with letters for the signs that look like them."""
+    bare = re.sub(r"^[\W\d_]+|[\W\d_]+$", "", text)
+    around = re.sub(r"^\W+|[\W_]+$", "", text).translate(_LOOKS_LIKE)
+    return {re.sub(r"[\W\d_]+", "", each) for each in (bare, bare.translate(_LOOKS_LIKE), around)}
+
+
+def _is_words(text: str) -> bool:
+    """Whether it is one common word or two, with no more than a letter beside."""
+    if text in WORDS or text[:-1] in WORDS or text[1:] in WORDS:
+        return True
+    return any(text[:place] in WORDS and text[place:] in WORDS for place in range(LEAST, len(text) - LEAST + 1))

@@ -1,0 +1,77 @@
+"""Where somebody is signed in: sessions begin, get fresh tokens, are listed and ended.
+
+A session has one token at a time. A fresh one takes the place of the old one when it is first shown, so that nobody is
+lost to whom it never came; the old one does for a day more, for other windows of the same browser.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from vierblatt.server.accounts.faults import NotSignedIn, Unknown
+from vierblatt.server.accounts.ids import fresh_id
+from vierblatt.server.accounts.names import cut
+from vierblatt.server.accounts.tokens import DAY, LIFETIME, SEEN_STEP, Claims
+from vierblatt.server.store.port import Account, SessionRow, Store
+
+MOST = 50  #: of one player; the one that was used longest ago ends for a new one
+LONGEST_AGENT = 120  #: characters that are kept of what a program calls itself
+LONGEST = 366 * DAY  #: after which somebody who has a name signs in anew; a guest has nothing to sign in with
+OVERLAP = DAY  #: in which the token before does, too
+
+
+async def begin(store: Store, account: Account, agent: str, now: int) -> SessionRow:
+    """A new session."""
+    there = await store.sessions(account.id)
+    for number, row in enumerate(there, 1):
+        if number >= MOST or not _is_open(row, account, now):
+            await store.delete_session(account.id, row.id)
+    made = SessionRow(
+        id=fresh_id(), player=account.id, epoch=account.epoch,
+        agent=cut(agent, LONGEST_AGENT), created=now, used=now, issued=now,
+    )  # fmt: skip
+    await store.add_session(made)
+    return made
+
+
+async def renew(store: Store, session: str, now: int) -> SessionRow:
+    """Notes that a session is given a fresh token of this time; raises NotSignedIn where it has ended."""
+    row = await store.session(session)
+    if row is None:
+        raise NotSignedIn("bad-token")
+    changed = msgspec.structs.replace(row, fresh=max(now, row.issued + 1))
+    await store.update_session(changed)
+    return changed
+
+
+async def shown(store: Store, account: Account, claims: Claims, now: int) -> SessionRow:
+    """The session of a token that was shown; raises NotSignedIn for one that is not its token any more."""
+    row = await store.session(claims.session)
+    if row is None or row.player != account.id or row.epoch != account.epoch:
+        raise NotSignedIn("bad-token")
+    if not _is_open(row, account, now):
+        raise NotSignedIn("token-old")
+    if claims.issued == row.fresh:
+        row = msgspec.structs.replace(row, issued=row.fresh, before=row.issued, fresh=0, used=now)
+        await store.update_session(row)
+    elif claims.issued != row.issued and not (claims.issued == row.before and now < row.issued + OVERLAP):
+        raise NotSignedIn("bad-token")
+    elif now - row.used > SEEN_STEP:
+        await store.update_session(msgspec.structs.replace(row, used=now))
+    return row
+
+
+async def listed(store: Store, account: Account, now: int) -> list[SessionRow]:
+    """The sessions that are open, those used last first."""
+    return [row for row in await store.sessions(account.id) if _is_open(row, account, now)]
+
+
+async def end(store: Store, player: str, session: str) -> None:
+    """Ends a session; raises Unknown."""
+    if not await store.delete_session(player, session):
+        raise Unknown("unknown-session")
+
+
+def _is_open(row: SessionRow, account: Account, now: int) -> bool:
+    young = not account.login or now - row.created <= LONGEST
+    return row.epoch == account.epoch and max(row.issued, row.fresh) >= now - LIFETIME and young

@@ -1,0 +1,48 @@
+"""Endpoints: where one is signed in."""
+
+from __future__ import annotations
+
+import msgspec
+
+from vierblatt.server.accounts import sessions
+from vierblatt.server.accounts.identity import Caller
+from vierblatt.server.http.endpoint import Api
+from vierblatt.server.http.services import Services
+from vierblatt.server.http.values import Moment, PlayerId
+
+api = Api("Sessions")
+
+
+class SessionInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A session. agent: what the program that began it calls itself. used: about when. here: whether it is this one."""
+
+    id: str
+    agent: str
+    created: Moment
+    used: Moment
+    here: bool
+
+
+class SessionList(msgspec.Struct, frozen=True):
+    """All open sessions of a player, those used last first."""
+
+    sessions: list[SessionInfo]
+
+
+@api.get("/api/me/sessions", session=True)
+async def list_sessions(services: Services, caller: Caller) -> SessionList:
+    """Where the player is signed in."""
+    found = await sessions.listed(services.store, caller.account, services.now())
+    return SessionList(
+        [
+            SessionInfo(id=row.id, agent=row.agent, created=row.created, used=row.used, here=row.id == caller.session)
+            for row in found
+        ]
+    )
+
+
+@api.delete("/api/me/sessions/{session}", session=True, faults=(404,))
+async def end_session(services: Services, caller: Caller, session: PlayerId) -> None:
+    """Ends a session, this one or another, and closes the player's sockets; those of other sessions come back."""
+    await sessions.end(services.store, caller.account.id, session)
+    services.hub.dismiss(caller.account.id)

@@ -1,0 +1,63 @@
+"""Passwords that somebody tries first are refused, whatever stands around them; others are nobody's business."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.server.accounts.conftest import CHEAP
+from vierblatt.server.accounts.faults import AccountFault
+from vierblatt.server.accounts.guessable import WORDS, is_guessable
+from vierblatt.server.accounts.passwords import Passwords
+
+#: Of at least eight characters, from the upper end of lists that are published of stolen ones.
+COMMON = """
+    password 12345678 123456789 1234567890 password1 qwertyuiop 11111111 iloveyou sunshine princess football superman
+    1q2w3e4r baseball trustno1 1qaz2wsx jennifer qwerty123 123123123 abc12345 87654321 00000000 michelle corvette
+    asdfghjkl 12341234 passw0rd Passw0rd! football1 password123 qwer1234 asdf1234 zaq12wsx 1234qwer q1w2e3r4 internet
+    computer starwars whatever master123 qazwsxedc liverpool 147258369 123qweasd zxcvbnm1 11223344 88888888 12121212
+    samantha welcome1 Welcome123 letmein1 monkey123 charlie1 abcd1234 princess1 iloveyou1 mercedes chocolate victoria
+    barcelona alexander 987654321 789456123 741852963 asdasd123 a1b2c3d4 qweasdzxc asdfasdf 321654987 Sommer2024
+    Schalke04 hallo123 passwort1 habibi123 vierblatt1 baloot2024 19900101 01.01.1990 killer123 google123 ١٢٣٤٥٦٧٨٩
+"""
+
+
+@pytest.mark.parametrize("password", COMMON.split())
+def test_what_stands_on_every_list_is_guessable(password: str) -> None:
+    assert is_guessable(password)
+
+
+@pytest.mark.parametrize(
+    "password",
+    [
+        "correct horse", "battery staple", "Mein Hund frisst Gras", "kJ8#s9dLq", "ذهبت إلى السوق اليوم",
+        "zebra-lamp-42", "amber7cactus", "vqzhxwpm", "84159203", "dragon eats a lemon", "Tr0ub4dor&3",
+        "🐪🐫🦒🦓🐘🦛🦏🐆",
+    ],
+)  # fmt: skip
+def test_a_password_of_any_kind_of_characters_is_taken(password: str) -> None:
+    assert not is_guessable(password, "Amal")
+
+
+@pytest.mark.parametrize("password", ["jumana12", "1jumana!", "Jumana", "JUMANA99", "jumanajumana"])
+def test_one_s_own_name_is_guessable(password: str) -> None:
+    assert is_guessable(password, "Jumana")
+    assert not is_guessable("with jumana to the sea", "Jumana")
+
+
+@given(st.sampled_from(sorted(WORDS)), st.sampled_from(["", "1", "12", "!", "2024", "007", "..."]), st.booleans())
+def test_a_common_word_stays_one_with_something_around_it(word: str, around: str, first: bool) -> None:
+    assert is_guessable(around + word if first else word.upper() + around)
+
+
+@given(st.text(max_size=40), st.text(max_size=24))
+def test_every_text_is_judged(password: str, name: str) -> None:
+    assert is_guessable(password, name) in {True, False}
+
+
+async def test_a_guessable_password_is_not_taken_and_one_in_use_still_fits() -> None:
+    passwords = Passwords(1, CHEAP)
+    with pytest.raises(AccountFault, match="guessable-password"):
+        await passwords.hash("password123")
+    assert await passwords.fits(await passwords.again("password123"), "password123")

@@ -1,0 +1,122 @@
+"""No way into the server is without a limit."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.applications import Starlette
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+
+from tests.server.http.conftest import Client, serving
+from vierblatt.protocol import examples
+from vierblatt.server.config import Limits
+from vierblatt.server.http.doors import kind_of
+from vierblatt.server.http.registry import GROUPS
+
+#: One of everything, so that a second request of any kind is one too many.
+STRICT = Limits(
+    requests_per_minute=1, logins_per_minute=1, guests_per_hour=1, analyses_per_hour=1, sockets_per_address=1
+)
+VALUES = {"deal": "1", "table": examples.TABLE, "record": examples.TABLE, "path": "core/api.js"}
+
+
+def ways(routes: list[BaseRoute], before: str = "") -> Iterator[tuple[str, str]]:
+    """Every method and path of an application."""
+    for route in routes:
+        if isinstance(route, Mount):
+            yield from ways([*route.routes], before + route.path)
+        elif isinstance(route, Route):
+            path = re.sub(r"{(\w+)(:\w+)?}", lambda found: VALUES.get(found[1], "baloot"), before + route.path)
+            yield from ((method, path) for method in sorted(route.methods or ()))
+        else:
+            assert isinstance(route, WebSocketRoute), f"{route} is of a kind that this test does not know"
+            yield "", before + route.path
+
+
+def inside(client: Client) -> list[BaseRoute]:
+    application: Any = client.application.asgi._app
+    assert isinstance(application, Starlette)
+    return application.routes
+
+
+async def opened(client: Client, path: str) -> str:
+    """What comes of opening a socket."""
+    told: list[str] = []
+
+    async def receive() -> dict[str, object]:
+        return {"type": "websocket.connect"} if not told else {"type": "websocket.disconnect", "code": 1000}
+
+    async def send(message: Any) -> None:
+        told.append(message["type"])
+
+    scope = {"type": "websocket", "path": path, "headers": [], "client": ("203.0.113.1", 9), "query_string": b""}
+    await client.application.asgi(scope, receive, send)
+    return told[0]
+
+
+async def test_every_route_refuses_what_is_too_much(tmp_path: Path) -> None:
+    async with serving(tmp_path, limits=STRICT) as client:
+        found = [*ways(inside(client))]
+        assert len(found) > 60 and {"/ws", "/healthz", "/", "/api/openapi.json"} <= {path for _, path in found}
+        for method, path in found:
+            client.application.gate._buckets.clear()  # as if it were another client's first request
+            if method:
+                told = [str((await client.ask(method, path)).status_code) for _ in range(11)]
+            else:
+                told = [await opened(client, path) for _ in range(5)]
+            assert told[-1] in {"429", "websocket.close"} and told[0] != told[-1], f"{method} {path} has no limit"
+
+
+async def test_what_nobody_has_thought_of_has_a_limit_too(tmp_path: Path) -> None:
+    async with serving(tmp_path, limits=Limits(requests_per_minute=2)) as client:
+        for path in ("/nothing/here", "/api/nothing", "/static/other/x.js"):
+            statuses = [(await client.ask("PUT", path)).status_code for _ in range(21)]
+            assert statuses[-1] == 429
+
+
+async def test_one_who_is_refused_is_counted_and_told_when_to_come_again(tmp_path: Path) -> None:
+    async with serving(tmp_path, limits=Limits(requests_per_minute=1)) as client:
+        await client.ask("GET", "/lobby")
+        answer = await client.ask("GET", "/lobby")
+        assert (answer.status_code, answer.headers["retry-after"]) == (429, "60")
+        assert "content-security-policy" in answer.headers
+        assert 'refusals_total{code="too-fast"} 1.0' in client.application.metrics.text().decode()
+
+
+async def test_one_account_s_password_is_not_guessed_from_many_addresses(tmp_path: Path) -> None:
+    async with serving(tmp_path, limits=Limits(logins_per_minute=1_000_000), behind_proxy=True) as client:
+        body = {"name": "Amal", "password": "wrong horse"}
+        statuses = [
+            (await client.ask("POST", "/api/login", body, headers={"X-Forwarded-For": f"203.0.{n}.1"})).status_code
+            for n in range(62)
+        ]
+        assert statuses[:60] == [401] * 60 and statuses[60:] == [429] * 2
+        other = {"X-Forwarded-For": "203.0.113.1"}
+        assert (
+            await client.ask("POST", "/api/login", {"name": "AMAL ", "password": "x"}, headers=other)
+        ).status_code == 429
+        assert (
+            await client.ask("POST", "/api/login", {"name": "Badr", "password": "x"}, headers=other)
+        ).status_code == 401
+
+
+@pytest.mark.parametrize(
+    ("path", "kind"),
+    [
+        ("/api", "requests"), ("/api/games", "requests"), ("/api/a\nb", "requests"), ("/apiary", "pages"),
+        ("/r/abcdefghij/analysis", "replays"), ("/r/abcdefghij", "pages"), ("/", "pages"), ("/healthz", "pages"),
+        ("/static/x/app.js", "files"), ("/sw.js", "files"), ("/swxjs", "pages"),
+    ],
+)  # fmt: skip
+def test_what_a_request_counts_as(path: str, kind: str) -> None:
+    assert kind_of({"type": "http", "path": path}) == kind
+
+
+def test_every_endpoint_that_takes_a_password_counts_as_a_login() -> None:
+    endpoints = [endpoint for group in GROUPS for endpoint in group]
+    asking = [e for e in endpoints if e.body is not None and {"password", "old"} & {*e.body.__struct_fields__}]
+    assert len(asking) == 4 and {endpoint.limit for endpoint in asking} == {"logins"}
