@@ -10,7 +10,7 @@ import itertools
 import time
 from collections import Counter
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, ClassVar
 
 import httpx
 import msgspec
@@ -82,6 +82,8 @@ def is_action(event: dict[str, Any]) -> bool:
 class Sitter:
     """One person at one table, who plays what is legal first as quickly as he can."""
 
+    connecting: ClassVar[dict[str, Any]] = {"open_timeout": 5}  #: how he connects, as `websockets` takes it
+
     def __init__(self, url: str, token: str, table: str, journal: Journal, *, seat: int = -1) -> None:
         self.url, self.token, self.table, self.journal, self.seat = url, token, table, journal, seat
         self.seq = -1  #: the last that he was told
@@ -97,7 +99,7 @@ class Sitter:
 
     async def visit(self) -> None:
         """Comes to the table, takes a seat, plays until the match is over or the server is gone (raises GONE)."""
-        async with connect(f"ws{self.url.removeprefix('http')}/ws", compression=None, open_timeout=5) as socket:
+        async with connect(f"ws{self.url.removeprefix('http')}/ws", compression=None, **self.connecting) as socket:
             self._socket = socket
             await self._say(socket, commands.Hello, token=self.token, protocol=PROTOCOL)
             await self._say(socket, commands.Enter, table=self.table, since=self.seq)
