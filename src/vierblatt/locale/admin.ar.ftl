@@ -28,3 +28,22 @@ remedy-record = قيود الطاولة هي الحقيقة: خذ السجل م�
 remedy-name = احذف الاسم من السجل أو استعد نسخة احتياطية، فمن حُذف حسابه له الحق في ذلك.
 remedy-rating = يجب أن تأتي التقييمات والسجلات من النسخة الاحتياطية نفسها. ابحث عمن استطاع الكتابة في قاعدة البيانات.
 remedy-count = إحصاء الأوراق للعرض فقط: السجلات والقيود تُثبت من دونه.
+
+## البحث عن التواطؤ
+
+column-pair = الزوج
+column-relation = جلسا
+column-gain = الكسب في 100 جولة
+column-controls = غيرهما
+column-effect = الأثر
+column-p = قيمة p
+column-flagged = لافت
+admin-auditing = المباريات
+audit-partners = شريكين
+audit-opponents = خصمين
+audit-flagged = نعم
+audit-done = قيست المباريات: { $matches } بجولات عددها { $deals }، وحُكم على الأزواج: { $pairs }. اللافت منها: { $flagged }.
+audit-unread = مباريات لا يمكن إعادة لعبها فتُركت، عددها { $matches }: انظر «vierblatt admin verify».
+audit-too-little = لم يلعب أي زوج { $least } جولة بعد.
+audit-others = { $name } مع غير شريكه: { $gain } نقطة في كل 100 جولة (الجولات: { $deals }).
+audit-no-proof = الزوج اللافت سبب للنظر في مبارياته وليس دليلًا: فالمصادفة والعادة التي يعرفها الاثنان والاتفاق المسموح به تبدو كلها كذلك. دع من لا يعرف الأسماء يحكم.

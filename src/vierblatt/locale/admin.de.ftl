@@ -28,3 +28,22 @@ remedy-record = Das Protokoll des Tisches ist die Wahrheit: Nimm die Aufzeichnun
 remedy-name = Lösche den Namen aus der Aufzeichnung oder spiele eine Sicherung ein; wer gelöscht wurde, hat ein Recht darauf.
 remedy-rating = Wertungen und Aufzeichnungen müssen aus derselben Sicherung kommen. Finde heraus, wer in die Datenbank schreiben konnte.
 remedy-count = Die Kartenstatistik dient nur der Anschauung: Aufzeichnungen und Protokolle werden unabhängig von ihr bewiesen.
+
+## Nach Absprachen suchen
+
+column-pair = Paar
+column-relation = saßen als
+column-gain = Gewinn je 100 Spiele
+column-controls = andere
+column-effect = Effekt
+column-p = p-Wert
+column-flagged = auffällig
+admin-auditing = Partien
+audit-partners = Partner
+audit-opponents = Gegner
+audit-flagged = ja
+audit-done = { $matches } Partien mit { $deals } Spielen gemessen, { $pairs } Paare beurteilt, davon auffällig: { $flagged }.
+audit-unread = { $matches } Partien lassen sich nicht nachspielen und wurden ausgelassen: siehe „vierblatt admin verify“.
+audit-too-little = Noch kein Paar hat { $least } Spiele gespielt.
+audit-others = { $name } mit allen anderen: { $gain } Punkte je 100 Spiele ({ $deals } Spiele).
+audit-no-proof = Ein auffälliges Paar ist ein Grund, seine Partien anzusehen, und kein Beweis: Zufall, eine Gewohnheit, die beide kennen, oder eine Abmachung, die erlaubt ist, sehen genauso aus. Lass jemanden urteilen, der die Namen nicht kennt.

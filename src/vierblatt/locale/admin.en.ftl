@@ -28,3 +28,22 @@ remedy-record = The log of a table is the truth: take the record from a backup m
 remedy-name = Delete the name from the record, or restore a backup; who was deleted has a right to it.
 remedy-rating = Ratings and records must come from the same backup. Find out who could write to the database.
 remedy-count = The statistics of cards are for show: records and logs are proven apart from them.
+
+## Looking for collusion
+
+column-pair = pair
+column-relation = sat as
+column-gain = gain per 100 deals
+column-controls = others
+column-effect = effect
+column-p = p-value
+column-flagged = striking
+admin-auditing = Matches
+audit-partners = partners
+audit-opponents = opponents
+audit-flagged = yes
+audit-done = { $matches } matches with { $deals } deals measured, { $pairs } pairs judged, { $flagged } of them are striking.
+audit-unread = { $matches } matches cannot be played again and were left out: see “vierblatt admin verify”.
+audit-too-little = No pair has played { $least } deals yet.
+audit-others = { $name } with anybody else: { $gain } points per 100 deals ({ $deals } deals).
+audit-no-proof = A striking pair is a reason to look at its matches, and no proof: chance, a habit that both know or a convention looks the same. Let somebody judge who does not know the names.

@@ -108,6 +108,30 @@ def verify(
     proving.verify(place, since, as_json=json)
 
 
+@app.command
+def collusion(
+    *,
+    game: Annotated[str, Parameter(help="Only this game.")] = "",
+    since: Annotated[str, Parameter(help="Only matches that ended from this day on, such as 2026-01-31.")] = "",
+    every: Annotated[bool, Parameter(name="--all", negative="", help="Matches that were not rated, too.")] = False,
+    worlds: Annotated[int, Parameter(help="Deals looked at for each thing that is to be known.")] = 32,
+    least: Annotated[int, Parameter(help="Deals that a pair must have played to be judged.")] = 40,
+    alpha: Annotated[float, Parameter(help="How probable it may be that anybody honest is flagged.")] = 0.01,
+    keep: Annotated[Path | None, Parameter(help="A file for what was measured; a later run goes on from it.")] = None,
+    workers: Annotated[int, Parameter(help="Processes; 0: all cores but one.")] = 0,
+    seed: Annotated[int, Parameter(help="Another one looks at other deals.")] = 0,
+    json: Annotated[bool, Parameter(negative="", help="Print one JSON document.")] = False,
+    place: Here,
+) -> None:
+    """Look for pairs whose choices fit each other's hidden cards too well. A flag is a reason to look, and no proof."""
+    from vierblatt.cli.admin import auditing
+
+    auditing.collusion(
+        place, game=game, since=since, rated=not every, worlds=worlds, least=least, alpha=alpha, keep=keep,
+        workers=workers, seed=seed, as_json=json,
+    )  # fmt: skip
+
+
 @app.meta.default
 def admin(
     *tokens: Annotated[str, Parameter(show=False, allow_leading_hyphen=True)],

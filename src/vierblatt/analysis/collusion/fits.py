@@ -1,0 +1,102 @@
+"""How well the choices of each seat fit the hidden cards of each other seat.
+
+Of every decision two things are worked out: by how much the chosen action is better than the one that looks best from
+all that the seat may know, as far as it may know that, and by how much it is better once the cards of another seat are
+shown. The second less the first is what the choice gained from these cards. Whoever has not seen them gains as often as
+he loses: his choice does not depend on them, so on average showing them changes nothing. Whoever knows them gains.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+import msgspec
+import numpy as np
+import numpy.typing as npt
+
+from vierblatt import games
+from vierblatt.analysis.collusion.shown import ShownWorlds
+from vierblatt.analysis.run import engine_key
+from vierblatt.analysis.walk import DealWalk, Moment
+from vierblatt.cards import members
+from vierblatt.errors import NoWorlds
+from vierblatt.games.contract import Game
+from vierblatt.kernel import engine
+from vierblatt.search.evaluation import ERRORS
+from vierblatt.search.likelihood import Posterior
+from vierblatt.search.playouts import playouts
+from vierblatt.search.worlds import Worlds
+
+Means = npt.NDArray[np.float64]
+
+
+class DealFits(msgspec.Struct, frozen=True, kw_only=True):
+    """A deal. gained[seat][other]: points that the seat's choices gained from the other's cards, all together."""
+
+    deal: int
+    decisions: int
+    gained: list[list[float]]
+
+
+class Fits(msgspec.Struct, frozen=True, kw_only=True):
+    """A match. head: of its record. engine: the sources that judged it: only fits of the same ones can be compared."""
+
+    head: str
+    game: str
+    sides: int
+    worlds: int
+    seed: int
+    engine: str
+    deals: list[DealFits]
+
+
+def deal_fits(deal: DealWalk, seats: int, worlds: int, seed: int) -> DealFits:
+    """The fits of a deal, a piece of work for another process.
+
+    worlds: how many deals are looked at for each thing that is to be known; more cost more time and say more.
+    """
+    gained = np.zeros((seats, seats))
+    for moment in deal.moments:
+        gained[moment.seat] += gains(moment, seats, worlds, seed)
+    told = [[round(float(points), 4) + 0.0 for points in row] for row in gained]
+    return DealFits(deal=deal.number, decisions=len(deal.moments), gained=told)
+
+
+@cache
+def engine_of(game: str) -> str:
+    """What of the program the fits of a game hang on."""
+    return engine_key(games.get(game))
+
+
+def gains(moment: Moment, seats: int, worlds: int, seed: int) -> Means:
+    """What a choice gained from the cards of each seat; 0 of its own, and where nothing can be known."""
+    game, found = games.get(moment.game), np.zeros(seats)
+    concealed, whole = moment.concealed(), moment.open()
+    actions = tuple(members(engine.legal(concealed, 0)))
+    chosen = actions.index(moment.action)
+    rng = np.random.default_rng([seed, moment.deal, moment.number])
+    try:
+        posterior = Posterior(Worlds(game, concealed, moment.seat), ERRORS)
+        best = int(np.argmax(_means(game, posterior, actions, worlds, rng)))
+        if best == chosen:
+            return found
+        # Other worlds than those that made it look best: it is not flattered.
+        legal = _lead(_means(game, posterior, actions, worlds, rng), chosen, best)
+        for other in range(seats):
+            if other != moment.seat:
+                shown = Posterior(ShownWorlds(game, concealed, moment.seat, whole, other), ERRORS)
+                found[other] = _lead(_means(game, shown, actions, worlds, rng), chosen, best) - legal
+    except NoWorlds:
+        return np.zeros(seats)
+    return found
+
+
+def _lead(means: Means, chosen: int, best: int) -> float:
+    return float(means[chosen] - means[best])
+
+
+def _means(game: Game, posterior: Posterior, actions: tuple[int, ...], worlds: int, rng: np.random.Generator) -> Means:
+    states, shares = posterior.sample(rng, worlds)
+    results, _ = playouts(game, states, actions)
+    means: Means = shares @ results
+    return means

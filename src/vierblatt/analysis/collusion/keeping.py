@@ -1,0 +1,52 @@
+"""What was measured, in a file: the next audit need not measure it again, and goes on where this one was stopped."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from vierblatt.analysis.collusion.fits import Fits, engine_of
+from vierblatt.errors import BadAnalysis
+from vierblatt.record import Record
+
+Key = tuple[str, int, int, str]
+
+
+class Kept:
+    """A file with a match a line; without a path nothing is kept. Raises BadAnalysis for a file of something else."""
+
+    def __init__(self, path: Path | None) -> None:
+        self._path = path
+        self._found: dict[Key, Fits] = {}
+        try:
+            content = path.read_bytes() if path is not None and path.exists() else b""
+        except OSError as fault:
+            raise BadAnalysis("cannot-read", path=str(path), reason=fault.strerror or str(fault)) from None
+        *lines, self._cut_off = content.split(b"\n")  # somebody may have been stopped while he wrote a line
+        try:
+            for line in lines:
+                self._take(msgspec.json.decode(line, type=Fits))
+        except msgspec.DecodeError as why:
+            raise BadAnalysis("bad-analysis", why=str(why)[:200]) from None
+
+    def of(self, record: Record, worlds: int, seed: int) -> Fits | None:
+        """What this version of the program has measured of a record."""
+        return self._found.get((record.head, worlds, seed, engine_of(record.game)))
+
+    def add(self, fits: Fits) -> None:
+        """Keeps what was measured; raises BadAnalysis where it cannot be written."""
+        self._take(fits)
+        if self._path is None:
+            return
+        try:
+            with self._path.open("ab") as file:
+                if self._cut_off:
+                    file.truncate(file.tell() - len(self._cut_off))
+                    self._cut_off = b""
+                file.write(msgspec.json.encode(fits) + b"\n")
+        except OSError as fault:
+            raise BadAnalysis("cannot-write", path=str(self._path), reason=fault.strerror or str(fault)) from None
+
+    def _take(self, fits: Fits) -> None:
+        self._found[fits.head, fits.worlds, fits.seed, fits.engine] = fits

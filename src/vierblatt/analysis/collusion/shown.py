@@ -1,0 +1,25 @@
+"""The deals that a seat would think possible if it had been shown the hands of others, too."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from vierblatt.games.contract import Game
+from vierblatt.kernel.state import States
+from vierblatt.search.worlds import Worlds
+
+
+class ShownWorlds(Worlds):
+    """As `Worlds` of `seat`, which has also seen the cards of the seats `shown` in `whole`, the same state open."""
+
+    def __init__(self, game: Game, concealed: States, seat: int, whole: States, shown: int) -> None:
+        self._hand, self._shown = game.layout.reader(whole).hands[shown], shown
+        super().__init__(game, concealed, seat)
+
+    def _lay_out(self) -> None:
+        known = self.known
+        more = self._hand & known.unknown
+        got = [cards | more if holder == self._shown else cards for holder, cards in enumerate(known.got)]
+        never = [cards & ~more for cards in known.never]
+        self.known = replace(known, got=got, never=never, unknown=known.unknown & ~more)
+        super()._lay_out()

@@ -1,0 +1,101 @@
+"""`admin collusion`: who plays as if he saw the cards of somebody else."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from vierblatt import games
+from vierblatt.analysis.collusion import Judged, Kept
+from vierblatt.cli.admin.counting import counting
+from vierblatt.cli.admin.place import AdminFault, Place
+from vierblatt.cli.admin.proving import midnight
+from vierblatt.server.auditing import Audit, Wanted, audit
+from vierblatt.server.store.port import Store
+from vierblatt.server.workers import Workers
+
+#: Pairs that are shown although nothing is striking about them.
+SHOWN = 10
+MOST_WORLDS, MOST_DEALS, MOST_WORKERS = 4096, 1_000_000, 256
+
+
+def collusion(
+    place: Place,
+    *,
+    game: str,
+    since: str,
+    rated: bool,
+    worlds: int,
+    least: int,
+    alpha: float,
+    keep: Path | None,
+    workers: int,
+    seed: int,
+    as_json: bool,
+) -> None:
+    """Judges all pairs; raises VierblattError."""
+    _within("worlds", worlds, 2, MOST_WORLDS)
+    _within("least", least, 2, MOST_DEALS)
+    _within("workers", workers, 0, MOST_WORKERS)
+    _within("seed", seed, 0, 2**62)
+    _within("alpha", alpha, 0.0, 1.0)
+    wanted = Wanted(
+        game=games.get(game).id if game else "", since=midnight("since", since) if since else 0, rated=rated,
+        worlds=worlds, least=least, alpha=alpha, seed=seed,
+    )  # fmt: skip
+    kept = Kept(keep)
+
+    async def do(store: Store) -> Audit:
+        at_work = Workers(workers)
+        try:
+            with counting(place, "admin-auditing") as step:
+                return await audit(store, at_work, kept, wanted, step)
+        finally:
+            at_work.stop()
+
+    found = place.run(do)
+    if as_json:
+        print(msgspec.json.encode(found).decode())
+    else:
+        _tell(place, found, wanted)
+
+
+def _tell(place: Place, found: Audit, wanted: Wanted) -> None:
+    flagged = [each for each in found.pairs if each.flagged]
+    place.tell("audit-done", matches=found.matches, deals=found.deals, pairs=len(found.pairs), flagged=len(flagged))
+    if found.unread:
+        place.tell("audit-unread", matches=found.unread)
+    if not found.pairs:
+        place.tell("audit-too-little", least=wanted.least)
+        return
+    word = place.words.text
+    names = ("pair", "relation", "game", "deals", "gain", "controls", "effect", "p", "flagged")
+    rows = [_row(place, each, found.names) for each in found.pairs[: max(SHOWN, len(flagged))]]
+    place.tabulate({name: word(f"column-{name}") for name in names}, rows)
+    for each in flagged:
+        for other in each.others:
+            name = found.names.get(other.player, "") or other.player
+            place.tell("audit-others", name=name, gain=f"{other.gain:+.0f}", deals=other.deals)
+    place.tell("audit-no-proof", style="bold" if flagged else "")
+
+
+def _row(place: Place, each: Judged, names: dict[str, str]) -> list[str]:
+    word = place.words.text
+    players = " + ".join(names.get(player, "") or player for player in each.pair.players)
+    return [
+        players,
+        word(f"audit-{each.pair.relation}"),
+        each.pair.game,
+        str(each.deals),
+        f"{each.gain:+.0f} ± {each.error:.0f}",
+        f"{each.controls:+.0f}",
+        f"{each.effect:+.2f}",
+        f"{each.corrected:.4f}",
+        word("audit-flagged") if each.flagged else "",
+    ]
+
+
+def _within(option: str, value: float, low: float, high: float) -> None:
+    if not low <= value <= high:
+        raise AdminFault("bad-value", option=option, value=str(value), takes=f"{low}..{high}")

@@ -1,0 +1,90 @@
+"""The audit of collusion: the records of a database measured, and its players judged pair by pair."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+
+import msgspec
+
+from vierblatt.analysis.collusion import Fits, Judged, Kept, Pairs, deal_fits, engine_of
+from vierblatt.analysis.walk import check, walk
+from vierblatt.errors import VierblattError
+from vierblatt.record import Record
+from vierblatt.record.replay import begin
+from vierblatt.server.store.port import Store, StoredRecord
+from vierblatt.server.workers import Workers
+
+#: Records that are read at once.
+PAGE = 50
+
+
+class Wanted(msgspec.Struct, frozen=True, kw_only=True):
+    """What to look at, and how closely. game: empty for all. since: when a match ended, milliseconds since 1970."""
+
+    game: str = ""
+    since: int = 0
+    rated: bool = True  #: only matches that count for ratings
+    worlds: int = 32
+    least: int = 40  #: deals that a pair must have played
+    alpha: float = 0.01  #: how probable it may be that anybody honest is flagged
+    seed: int = 0
+
+
+class Audit(msgspec.Struct, frozen=True, kw_only=True):
+    """What came of it. unread: matches that cannot be played again. names: of the players of pairs, by id."""
+
+    matches: int
+    unread: int
+    deals: int
+    pairs: list[Judged]
+    names: dict[str, str]
+
+
+async def audit(
+    store: Store, workers: Workers, kept: Kept, wanted: Wanted, step: Callable[[], None] = lambda: None
+) -> Audit:
+    """Measures all matches that are wanted and judges the pairs; raises StoreFault, WorkerDied."""
+    pairs, names = Pairs(), dict[str, str]()
+    matches = unread = deals = 0
+    async for stored in _matches(store, wanted):
+        try:
+            fits = await _measured(stored, workers, kept, wanted)
+        except VierblattError:
+            unread += 1
+            continue
+        pairs.add(fits, stored.players)
+        names |= {player: name for player, name in zip(stored.players, stored.names, strict=True) if player}
+        matches += 1
+        deals += len(fits.deals)
+        step()
+    judged = await asyncio.to_thread(pairs.judged, alpha=wanted.alpha, least=wanted.least, seed=wanted.seed)
+    return Audit(matches=matches, unread=unread, deals=deals, pairs=judged, names=names)
+
+
+async def _measured(stored: StoredRecord, workers: Workers, kept: Kept, wanted: Wanted) -> Fits:
+    record = Record.from_json(stored.body)
+    await asyncio.to_thread(check, record)  # what was measured is found by the record's head, which must be its own
+    found = kept.of(record, wanted.worlds, wanted.seed)
+    if found is not None:
+        return found
+    seats, pieces = len(record.seats), await asyncio.to_thread(lambda: list(walk(record)))
+    deals = await asyncio.gather(
+        *(workers.run(deal_fits, piece, seats, wanted.worlds, wanted.seed) for piece in pieces)
+    )
+    fits = Fits(
+        head=record.head, game=record.game, sides=begin(record).table.sides, worlds=wanted.worlds, seed=wanted.seed,
+        engine=engine_of(record.game), deals=deals,
+    )  # fmt: skip
+    kept.add(fits)
+    return fits
+
+
+async def _matches(store: Store, wanted: Wanted) -> AsyncIterator[StoredRecord]:
+    after = ""
+    while page := await store.all_records(after=after, limit=PAGE):
+        for stored in page:
+            fits = stored.rated or not wanted.rated
+            if fits and wanted.game in {"", stored.game} and stored.ended >= wanted.since:
+                yield stored
+        after = page[-1].id

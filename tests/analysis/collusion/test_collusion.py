@@ -1,0 +1,144 @@
+"""Who sees the cards of his partner is found; who does not is left alone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import numpy as np
+import pytest
+
+from tests.analysis.collusion.dealing import dealt, measured
+from tests.scale import scaled
+from vierblatt import games
+from vierblatt.analysis.collusion import DealFits, Fits, Kept, Pair, Pairs
+from vierblatt.analysis.collusion.fits import engine_of, gains
+from vierblatt.analysis.collusion.shown import ShownWorlds
+from vierblatt.analysis.walk import walk
+from vierblatt.bots import make
+from vierblatt.errors import BadAnalysis
+from vierblatt.match import Match
+from vierblatt.record import Recorder
+from vierblatt.search.worlds import Worlds
+from vierblatt.shuffle import SeededPacks
+
+CHEATS = Pair(game="baloot", relation="partners", players=("amal", "clara"))
+PLAYERS = ["amal", "badr", "clara", "dana"]
+
+
+@pytest.mark.parametrize("game", games.game_ids())
+def test_a_hand_that_was_shown_is_in_every_world(game: str) -> None:
+    packs = SeededPacks(3, first_seat=0)
+    recorder = Recorder(Match(game, first_seat=0), packs)
+    recorder.deal()
+    match = recorder.match
+    while len(match.deals[0][1]) < 8 and not match.needs_deal:
+        recorder.do(make("rules", 1).choose(match.game, match.concealed(match.turn)).action)
+    seat, rng = match.turn, np.random.default_rng(1)
+    other = (seat + 2) % match.table.seats
+    shown = ShownWorlds(match.game, match.concealed(seat), seat, match.states, other)
+    reader = match.game.layout.reader
+    drawn = shown.sample(rng, 20)
+    assert all(reader(drawn, n).hands[other] == match.state.hands[other] for n in range(20))
+    assert all(reader(drawn, n).hands[seat] == match.state.hands[seat] for n in range(20))
+    third = (seat + 1) % match.table.seats
+    assert len({reader(drawn, n).hands[third] for n in range(20)}) > 1
+    assert shown.ways < Worlds(match.game, match.concealed(seat), seat).ways
+
+
+def test_a_pair_that_sees_each_others_cards_is_found_and_nobody_else() -> None:
+    pairs = Pairs()
+    pairs.add(measured(dealt("baloot", number, peeking=(0, 2)) for number in range(scaled(20))), PLAYERS)
+    found = pairs.judged(least=20)
+    assert [each.pair for each in found if each.flagged] == [CHEATS]
+    cheats, *rest = found
+    assert cheats.gain > 5 * cheats.error / 2 and cheats.effect > 0.5 and cheats.corrected < 0.01
+    assert {each.pair.relation for each in rest} == {"partners", "opponents"}
+
+
+@pytest.mark.parametrize("bot", ["rules", pytest.param("search", marks=pytest.mark.slow)])
+def test_honest_bots_are_left_alone(bot: str) -> None:
+    pairs = Pairs()
+    pairs.add(measured(dealt("baloot", number, bot=bot) for number in range(100, 100 + scaled(20))), PLAYERS)
+    assert not [each for each in pairs.judged(least=20, alpha=0.05) if each.flagged]
+
+
+def test_a_choice_that_looks_best_gains_nothing() -> None:
+    deal = dealt("baloot", 7)
+    gained = np.array([gains(moment, 4, 16, 0) for moment in deal.moments])
+    assert all(gained[n, moment.seat] == 0 for n, moment in enumerate(deal.moments))
+    assert (np.abs(gained).sum(axis=1) == 0).sum() > len(deal.moments) / 3
+
+
+def a_match(rng: np.random.Generator, deals: int, *, cheats: float = 0.0, reading: float = 0.0) -> Fits:
+    """Deals as they are measured: most choices gain nothing, some gain or lose a lot. cheats: what 0 and 2 gain."""
+    made = []
+    for number in range(deals):
+        gained = rng.standard_t(3, (4, 4)) * (rng.random((4, 4)) < 0.4) * 5 + reading
+        gained[0, 2] += cheats
+        gained[2, 0] += cheats
+        made.append(DealFits(deal=number, decisions=20, gained=gained.tolist()))
+    return Fits(head="", game="baloot", sides=2, worlds=32, seed=0, engine="", deals=made)
+
+
+def test_honest_servers_are_hardly_ever_accused() -> None:
+    rng = np.random.default_rng(1)
+    accused, servers = 0, scaled(60)
+    for _ in range(servers):
+        pairs = Pairs()
+        for match in range(6):
+            pairs.add(a_match(rng, 30), [f"{match % 3}{player}" for player in PLAYERS])
+        accused += any(each.flagged for each in pairs.judged(alpha=0.05))
+    assert accused <= servers * 0.05 + 2 * (servers * 0.05) ** 0.5
+
+
+def test_who_reads_cards_well_is_not_accused_where_all_do() -> None:
+    rng = np.random.default_rng(2)
+    pairs = Pairs()
+    pairs.add(a_match(rng, 200, reading=1.0), PLAYERS)
+    found = pairs.judged()
+    assert all(each.gain > 100 for each in found)
+    assert not [each for each in found if each.flagged]
+
+
+def test_with_others_a_cheat_gains_what_everybody_does() -> None:
+    rng = np.random.default_rng(3)
+    pairs = Pairs()
+    pairs.add(a_match(rng, 100, cheats=3.0), PLAYERS)
+    pairs.add(a_match(rng, 100), ["amal", "badr", "emir", "dana"])
+    (flagged,) = [each for each in pairs.judged() if each.flagged]
+    assert flagged.pair == CHEATS
+    amal, clara = flagged.others
+    assert (amal.player, amal.deals, clara.deals) == ("amal", 100, 0)
+    assert amal.gain < flagged.gain / 2
+
+
+def test_a_few_deals_and_seats_of_nobody_are_not_judged() -> None:
+    rng = np.random.default_rng(4)
+    pairs = Pairs()
+    pairs.add(a_match(rng, 50), ["amal", "", "clara", ""])
+    assert [each.pair for each in pairs.judged()] == [CHEATS]
+    assert pairs.judged()[0].control_deals == 50
+    assert pairs.judged(least=51) == []
+
+
+def test_what_was_measured_is_kept_even_if_somebody_was_stopped(tmp_path: Path) -> None:
+    record = Recorder(Match("baloot", first_seat=0), SeededPacks(1, first_seat=0))
+    record.deal()
+    of = record.record()
+    assert [deal.number for deal in walk(of)] == [1]
+    file = tmp_path / "kept"
+    fits = msgspec.structs.replace(
+        a_match(np.random.default_rng(1), 2), head=of.head, worlds=8, engine=engine_of("baloot")
+    )
+    Kept(file).add(fits)
+    with file.open("ab") as half:
+        half.write(b'{"head":"ab')
+    again = Kept(file)
+    assert again.of(of, 8, 0) == fits and again.of(of, 9, 0) is None and again.of(of, 8, 1) is None
+    again.add(msgspec.structs.replace(fits, worlds=9))
+    assert Kept(file).of(of, 9, 0) is not None
+    assert len(file.read_bytes().splitlines()) == 2
+    file.write_bytes(b"something else\n")
+    with pytest.raises(BadAnalysis, match="bad-analysis"):
+        Kept(file)
