@@ -10,12 +10,14 @@ likes; here a socket that was closed is gone a little later, read or not.
 
 from __future__ import annotations
 
+import asyncio
 import socket
 import struct
 from asyncio import TimerHandle
 from collections.abc import Iterable
+from typing import Any
 
-from uvicorn._types import ASGISendEvent
+from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Opcode
 from websockets.http11 import Request
@@ -37,6 +39,10 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     _end: TimerHandle | None = None
 
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.queue = Messages()  # type: ignore[assignment] # has of a queue what uvicorn calls
+
     def handle_connect(self, event: Request) -> None:
         """A client asks for a socket."""
         super().handle_connect(event)
@@ -55,6 +61,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if message["type"] == "websocket.close":
             self.writable.set()
         await super().send(message)
+        if message["type"] == "websocket.accept":
+            del self.request, self.response  # thousands of sockets would keep their headers for ever
 
     async def run_asgi(self) -> None:
         """The application, from a client's coming to the end of the socket."""
@@ -89,6 +97,40 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if not paused and self.queue.qsize() >= WAITING:
             self.read_paused = True
             self.transport.pause_reading()
+
+
+class Messages:
+    """What has come over a socket and waits for the application, its one reader.
+
+    `asyncio.Queue` takes 3 KiB for each socket, empty as it is most of the time.
+    """
+
+    __slots__ = ("_reader", "_waiting")
+
+    def __init__(self) -> None:
+        self._waiting: list[ASGIReceiveEvent] = []
+        self._reader: asyncio.Future[None] | None = None
+
+    def put_nowait(self, message: ASGIReceiveEvent) -> None:
+        """A message has come."""
+        self._waiting.append(message)
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+
+    async def get(self) -> ASGIReceiveEvent:
+        """The next message."""
+        while not self._waiting:
+            self._reader = asyncio.get_running_loop().create_future()
+            await self._reader
+        return self._waiting.pop(0)
+
+    def qsize(self) -> int:
+        """How many wait."""
+        return len(self._waiting)
+
+    def empty(self) -> bool:
+        """Whether none waits."""
+        return not self._waiting
 
 
 def text_frame(text: str) -> bytes:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 
 from vierblatt.server.live.closing import Close
@@ -26,7 +25,7 @@ class Outbox:
 
     def __init__(self, write: Write, most: int, delivered: Delivered, *, at_once: WriteAtOnce | None = None) -> None:
         self._write, self._most, self._delivered, self._at_once = write, most, delivered, at_once
-        self._waiting: deque[tuple[str, float]] = deque()
+        self._waiting: list[tuple[str, float]] = []
         self._task: asyncio.Task[None] | None = None
         self._flushing = False  # `_flush` will be called in this turn of the event loop
         self._ended = _nobody
@@ -95,7 +94,7 @@ class Outbox:
     async def _drain(self) -> None:
         """Writes one frame after the other, as the client reads; nothing overtakes them."""
         while self._waiting:
-            text, born = self._waiting.popleft()
+            text, born = self._waiting.pop(0)
             await self._write(text)
             if born:
                 self._delivered(born)
