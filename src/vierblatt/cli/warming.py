@@ -39,7 +39,7 @@ def warm(names: Sequence[str] | None) -> None:
 def prepare(notice: str) -> None:
     """Makes the rules of all games ready in this process; what it takes is shown only where something is compiled.
 
-    Where that was so, another process goes on with what the bots need that search, while this one serves.
+    Where that was so, another process goes on with what the bots that search need, while this one serves.
     """
     if _play_a_little(map(games.get, games.game_ids()), Output(stderr=True), notice, searching=False):
         run_elsewhere("vierblatt.cli.warming")
@@ -49,7 +49,7 @@ def _play_a_little(chosen: Iterable[Game], console: Output, notice: str = "", *,
     """Plays so much of each game that every rule is compiled; returns how many had to be.
 
     The bar names the games; with a notice it shows that instead, and only from the first compilation on. searching:
-    what the bots that search need, too.
+    what simulations and the bots that search need, too; a server would only have it in its memory.
     """
     compiled: list[str] = []
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
@@ -67,8 +67,9 @@ def _play_a_little(chosen: Iterable[Game], console: Output, notice: str = "", *,
                 progress.update(task, description=notice or f"compiling {game.id}")
                 _play_deal(game, searching=searching)
                 progress.advance(task)
-                play_matches(game, matches=1, most_deals=2)
-                duplicate_pairs(game, pairs=2)
+                if searching:
+                    play_matches(game, matches=1, most_deals=2)
+                    duplicate_pairs(game, pairs=2)
                 progress.advance(task)
         finally:
             cache.on_compile.remove(note)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import signal
 import socket
 from collections.abc import Callable
@@ -12,7 +11,7 @@ from types import FrameType
 import uvicorn
 
 from vierblatt.protocol.commands import LARGEST
-from vierblatt.server import logs
+from vierblatt.server import logs, sparing
 from vierblatt.server.app import Application
 from vierblatt.server.config import Config
 from vierblatt.server.wire import WebSocketProtocol
@@ -78,14 +77,7 @@ def serve(config: Config, ready: Ready, owner: str) -> None:
     logs.configure(config)
 
     def listening(url: str) -> None:
-        _spare_the_collector()
+        sparing.spare()
         ready(url)
 
     asyncio.run(Server(Application(config, owner=owner), listening).live())
-
-
-def _spare_the_collector() -> None:
-    """The compiler alone leaves a million objects that stay for ever: looking through them all stops everybody."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(10_000, 20, 20)
