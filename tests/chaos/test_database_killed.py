@@ -4,45 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 
-import httpx
 import pytest
 from sqlalchemy import make_url
 
 from tests.chaos.tally import Tally
+from tests.chaos.under_load import healthy, judged
 from tests.databases.postgresql import Postgres
 from tests.scale import SCALE
-from tests.services.crowd import Crowd, crowd, more, until
-from tests.services.judge import judge
-from tests.services.load import Journal
+from tests.services.crowd import more, until
 from tests.services.proxy import Proxy
 from tests.services.running import RunningServer
 
 KILLS, CUTS = (100, 20) if SCALE == "large" else (1, 1)
 BETWEEN = 60  #: actions that have to be acknowledged between two faults
 AWAY = 2.0  #: seconds that the database is away
-#: What the server says while it cannot save, and after it could not know whether it had saved.
-HONEST = frozenset({"store-down", "seq-taken", "lease-lost"})
-
-
-@asynccontextmanager
-async def judged(server: RunningServer, figures: Tally, database: str = "") -> AsyncIterator[Crowd]:
-    """People at tables of a server; in the end everything is right. database: where the judge finds it."""
-    journal = Journal(forgiven=HONEST)
-    async with crowd(server, journal) as people:
-        yield people
-    assert server.stop() == 0
-    verdict = await judge(journal, database or server.database_url)
-    figures.close(journal, verdict)
-    assert verdict.sound, verdict
-    assert not figures.stuck
-
-
-def healthy(server: RunningServer) -> bool:
-    """Whether the server says that it could save a move now."""
-    return httpx.get(f"{server.url}/healthz", timeout=60).is_success
 
 
 async def test_nothing_is_lost_when_the_database_is_killed(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -86,3 +87,13 @@ def test_a_traceback_shows_no_values(capsys: pytest.CaptureFixture[str]) -> None
         told = capsys.readouterr().err
         assert "no number" in told and "test_logs.py" in told
         assert hand not in told.replace('hand = "very secret"', "")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no device that is always full")
+def test_a_log_that_cannot_be_written_stops_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(OSError, match="space"), Path("/dev/full").open("w", encoding="utf-8") as full:
+        monkeypatch.setattr(sys, "stderr", full)
+        logs.configure(Config(log_format="json"))
+        for _ in range(3):
+            structlog.get_logger("vierblatt").warning("append-failed")
+            logging.getLogger("a library").error("failed")

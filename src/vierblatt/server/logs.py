@@ -6,6 +6,7 @@ the places that log pass none, and a traceback shows code and not values.
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import sys
 
@@ -13,6 +14,17 @@ import structlog
 from structlog.typing import Processor
 
 from vierblatt.server.config import Config
+
+
+class Log(structlog.PrintLogger):
+    """Writes lines to a file. One that cannot be written is lost, for a full disk must not end what it tells of."""
+
+    def msg(self, message: str) -> None:
+        """A line."""
+        with contextlib.suppress(OSError):
+            super().msg(message)
+
+    log = debug = info = warn = warning = fatal = failure = err = error = critical = exception = msg
 
 
 def configure(config: Config) -> None:
@@ -32,7 +44,7 @@ def configure(config: Config) -> None:
     structlog.configure(
         processors=[*shared, *renderer],
         wrapper_class=structlog.make_filtering_bound_logger(level),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=lambda *_: Log(sys.stderr),
         cache_logger_on_first_use=False,
     )
     handler = logging.StreamHandler(sys.stderr)

@@ -1,0 +1,89 @@
+"""A full disk in the middle of load, for database and log alike: the server refuses, and goes on by itself."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import resource
+import shutil
+import subprocess
+import time
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from pathlib import Path
+
+import pytest
+
+from tests.chaos.tally import Tally
+from tests.chaos.under_load import healthy, judged
+from tests.scale import SCALE
+from tests.services.crowd import more, until
+from tests.services.running import RunningServer
+
+TIMES = 20 if SCALE == "large" else 1
+BETWEEN = 60  #: actions that have to be acknowledged between two full disks
+FULL_FOR = 1.0  #: seconds
+SMALL = 64 << 20  #: bytes of a disk
+
+
+async def _fill(server: RunningServer, figures: Tally, full: Callable[[], AbstractContextManager[None]]) -> None:
+    async with judged(server, figures) as people:
+        for _ in range(TIMES):
+            await more(people.journal, BETWEEN)
+            refused = people.journal.refused["store-down"]
+            with full():
+                await until(lambda refused=refused: people.journal.refused["store-down"] > refused, people.journal)  # type: ignore[misc]
+                assert not await asyncio.to_thread(healthy, server)
+                acknowledged = len(people.journal.promises)
+                await asyncio.sleep(FULL_FOR)
+                assert len(people.journal.promises) == acknowledged, "nothing is acknowledged that was not written"
+                began = time.monotonic()
+            await figures.recovery(people, began)
+            assert await asyncio.to_thread(healthy, server)
+
+
+async def test_nothing_is_lost_when_no_file_can_grow(own_server: RunningServer, tally: Callable[[str], Tally]) -> None:
+    """The system lets no file of the process grow beyond its first page, be it the database or the log."""
+    process = own_server.process.pid
+    as_before = resource.prlimit(process, resource.RLIMIT_FSIZE)
+
+    @contextmanager
+    def full() -> Iterator[None]:
+        resource.prlimit(process, resource.RLIMIT_FSIZE, (4096, as_before[1]))
+        yield
+        resource.prlimit(process, resource.RLIMIT_FSIZE, as_before)
+
+    await _fill(own_server, tally("no file of the server can grow"), full)
+    assert not [line for line in own_server.complaints() if line.startswith("{") and line.endswith("}")]
+
+
+@pytest.fixture
+def small_disk(tmp_path: Path) -> Iterator[Path]:
+    """A disk of its own, in memory."""
+    place = tmp_path / "disk"
+    place.mkdir()
+    mounted = shutil.which("mount") and subprocess.run(
+        ["mount", "-t", "tmpfs", "-o", f"size={SMALL}", "tmpfs", str(place)], capture_output=True, check=False
+    )
+    if not mounted or mounted.returncode:
+        pytest.skip("no disk can be mounted here: that takes root, and a container that allows it")
+    yield place
+    subprocess.run(["umount", "--lazy", str(place)], check=True)
+
+
+@pytest.mark.slow
+async def test_nothing_is_lost_when_the_disk_is_full(
+    start_server: Callable[..., RunningServer], small_disk: Path, tally: Callable[[str], Tally]
+) -> None:
+    server = start_server(database=str(small_disk / "games.db"))
+
+    @contextmanager
+    def full() -> Iterator[None]:
+        filler = small_disk / "filler"
+        with filler.open("wb", buffering=0) as file, contextlib.suppress(OSError):
+            while file.write(bytes(4096)):
+                pass
+        yield
+        filler.unlink()
+
+    await _fill(server, tally("ENOSPC on the disk of the database"), full)

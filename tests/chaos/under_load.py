@@ -1,0 +1,35 @@
+"""What the tests of faults share: people at the tables of a server, and a verdict in the end."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import httpx
+
+from tests.chaos.tally import Tally
+from tests.services.crowd import Crowd, crowd
+from tests.services.judge import judge
+from tests.services.load import Journal
+from tests.services.running import RunningServer
+
+#: What the server says while it cannot save, and after it could not know whether it had saved.
+HONEST = frozenset({"store-down", "seq-taken", "lease-lost"})
+
+
+@asynccontextmanager
+async def judged(server: RunningServer, figures: Tally, database: str = "") -> AsyncIterator[Crowd]:
+    """People at tables of a server; in the end everything is right. database: where the judge finds it."""
+    journal = Journal(forgiven=HONEST)
+    async with crowd(server, journal) as people:
+        yield people
+    assert server.stop() == 0
+    verdict = await judge(journal, database or server.database_url)
+    figures.close(journal, verdict)
+    assert verdict.sound, verdict
+    assert not figures.stuck
+
+
+def healthy(server: RunningServer) -> bool:
+    """Whether the server says that it could save a move now."""
+    return httpx.get(f"{server.url}/healthz", timeout=60).is_success
