@@ -11,6 +11,7 @@ from tests.client.fake import TABLE, fake
 from tests.client.players import LIMIT, client, first, seated
 from vierblatt.client import ClientFault, TableLink, play
 from vierblatt.protocol import commands, frames
+from vierblatt.protocol.values import Fault
 
 
 async def test_after_a_broken_connection_nothing_is_missing() -> None:
@@ -53,6 +54,29 @@ async def test_a_command_given_without_a_connection_waits_for_the_next() -> None
         await asyncio.wait_for(link.until(lambda: not link.online), LIMIT)
         await asyncio.wait_for(link.sit(3), LIMIT)
         assert server.table.seat_of("ann") == 3
+
+
+async def test_a_table_that_cannot_be_reached_for_a_while_is_entered_as_soon_as_it_can(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("vierblatt.client.link.BREATH", 0.01)
+    async with fake() as server, client(server) as ann:
+        link = await ann.enter(TABLE)
+        refused: list[frames.Frame] = []
+        entered = asyncio.Event()
+
+        def rig(frame: frames.Frame) -> frames.Frame:
+            if isinstance(frame, frames.Entered):
+                if len(refused) < 3:
+                    refused.append(frame)
+                    return frames.Refused(id=frame.id, fault=Fault(code="table-away"))
+                entered.set()
+            return frame
+
+        server.rig = rig
+        await server.cut()
+        await asyncio.wait_for(entered.wait(), LIMIT)
+        assert await asyncio.wait_for(link.sit(3), LIMIT) == 3
 
 
 async def test_a_missing_update_makes_the_client_enter_again() -> None:

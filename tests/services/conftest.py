@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -34,12 +35,14 @@ def server(shared_server: RunningServer) -> Iterator[RunningServer]:
 def start_server(tmp_path: Path) -> Iterator[Callable[..., RunningServer]]:
     """Starts servers of the test's own, with settings; they may be killed."""
     servers: list[RunningServer] = []
+    numbers = itertools.count()  # several may be started at once
 
     def start(**settings: Any) -> RunningServer:
-        folder = tmp_path / f"server-{len(servers)}"
+        folder = tmp_path / f"server-{next(numbers)}"
         folder.mkdir()
-        servers.append(RunningServer(folder, **settings))
-        return servers[-1].start()
+        server = RunningServer(folder, **settings)
+        servers.append(server)
+        return server.start()
 
     yield start
     for server in servers:

@@ -32,6 +32,8 @@ GOODBYE = 1.0
 LARGEST_FRAME = 1 << 20
 #: Seconds before a command is said again that came too fast.
 BREATHS = (0.3, 0.6, 1.2, 2.4)
+#: Refusals after which the same command may be said again: nothing was done, and it may work soon.
+AGAIN = frozenset({"too-fast", "table-away"})
 #: Refusals of a greeting that are over some time later.
 PASSING = frozenset({"store-down", "too-fast", "too-many-sockets"})
 
@@ -102,13 +104,14 @@ class Connection:
     async def ask(self, command: commands.Command) -> Any:
         """The frame that answers a command, as late as it may come; raises Refusal, or ClientFault at the end.
 
-        A server that is asked too fast did nothing; the command is said again a little later.
+        A server that is asked too fast, or that does not reach the table, did nothing; the command is said again a
+        little later.
         """
         for wait in BREATHS:
             try:
                 return await self._ask(command)
             except Refusal as no:
-                if no.code != "too-fast":
+                if no.code not in AGAIN:
                     raise
             await asyncio.sleep(wait)
         return await self._ask(command)

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import deque
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import Any
 
 from vierblatt.bots import Choice
 from vierblatt.client import events as wire
-from vierblatt.client.connection import Connection
+from vierblatt.client.connection import AGAIN, Connection
 from vierblatt.client.faults import ClientFault, refusal
 from vierblatt.client.referee import Referee, Verdict
 from vierblatt.client.seen import own_of, seat_of, view_of
@@ -24,6 +24,8 @@ from vierblatt.view import View
 
 #: Changes that are kept for somebody who does not iterate; the oldest go first.
 KEPT = 512
+#: Refusals of a table that are over some time later, and the seconds until it is tried again.
+PASSING, BREATH = AGAIN | {"lease-lost", "restarting", "server-fault", "store-down"}, 1.0
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -248,7 +250,9 @@ class TableLink:
             except VierblattError as fault:  # a game, or house rules, that this version does not know
                 self.failed(fault)
         elif isinstance(frame, frames.Refused):
-            if frame.id == self._entering and frame.fault.code != "too-fast":  # then it is asked again
+            if frame.id == self._entering and frame.fault.code in PASSING:
+                self._enter_later(frame.id)
+            elif frame.id == self._entering:
                 self.failed(refusal(frame.fault))
         elif isinstance(frame, frames.Superseded):
             self.failed(ClientFault("superseded"))
@@ -330,6 +334,17 @@ class TableLink:
         if not self._entering:
             self._in_background(self.entering())
 
+    def _enter_later(self, refused: str) -> None:
+        """Tries again to enter, unless that was done meanwhile."""
+
+        async def wait() -> None:
+            await asyncio.sleep(BREATH)
+            if self._entering == refused:
+                self._entering = ""
+                self._enter_again()
+
+        self._keep(wait())
+
     # --- the deals -----------------------------------------------------------------------------------------------
 
     def _check_deals(self) -> None:
@@ -351,6 +366,10 @@ class TableLink:
             with contextlib.suppress(VierblattError):
                 await self._connection.ask(command)
 
-        task = asyncio.create_task(send())
+        self._keep(send())
+
+    def _keep(self, work: Coroutine[Any, Any, None]) -> None:
+        """Does something in a task that is not forgotten."""
+        task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import time
 from collections.abc import Callable
 
@@ -101,6 +102,37 @@ def public(sitter: Sitter) -> list[str]:
     """What everybody was told, by its kind: the lines themselves say "you" to one of them."""
     kinds = sitter.log.evaluate_all("(all) => all.map((line) => line.className)")
     return [kind for kind in kinds if kind not in {"cards-dealt", "note"}]
+
+
+def test_a_table_that_cannot_be_reached_for_a_while_is_entered_as_soon_as_it_can(
+    new_context: Callable[..., BrowserContext], server: RunningServer
+) -> None:
+    asked: list[str] = []
+
+    def away(**options: object) -> BrowserContext:
+        context = new_context(**options)
+        context.route_web_socket("**/ws", between)
+        return context
+
+    def between(socket: WebSocketRoute) -> None:
+        behind = socket.connect_to_server()
+
+        def say(message: str | bytes) -> None:
+            command = json.loads(message)
+            if command["type"] == "enter":
+                asked.append(command["id"])
+                if len(asked) < 3:
+                    fault = {"code": "table-away", "rule": "", "parameters": {}}
+                    socket.send(json.dumps({"type": "refused", "id": command["id"], "fault": fault}))
+                    return
+            behind.send(message)
+
+        socket.on_message(say)
+
+    me = sitter(away, server.url)
+    me.enter(me.person.solo_table("back_alley"))
+    me.play_on(in_mid_trick(me))
+    assert len(asked) >= 3
 
 
 def test_a_second_window_takes_the_seat_and_the_first_says_so(me: Sitter) -> None:

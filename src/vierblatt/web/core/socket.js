@@ -22,6 +22,10 @@ const BAD_TOKEN = new Set(['bad-token', 'token-old', 'not-signed-in']);
  * @property {(fault: ApiFault) => void} refused The table cannot be entered.
  */
 
+/** Refusals of a table that are over some time later, and the milliseconds until it is tried again. */
+const PASSING = new Set(['too-fast', 'table-away', 'lease-lost', 'restarting', 'server-fault', 'store-down']);
+const BREATH = 1_000;
+
 /** Delays grow, and differ between clients: after an outage not everybody comes at once. @param {number} tries */
 export function backoff(tries, random = Math.random) {
   const most = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(tries, 10));
@@ -240,6 +244,10 @@ export class Socket extends EventTarget {
       const table = this._entering.get(id);
       this._entering.delete(id);
       const listener = this._tables.get(table);
+      if (PASSING.has(fault.code)) {
+        setTimeout(() => this._tables.get(table) === listener && this.again(table), BREATH);
+        return;
+      }
       this._tables.delete(table);
       listener?.refused(told);
     } else {
