@@ -18,7 +18,7 @@ SERVICES := tests/services
 STORE := tests/server/store/contract
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve warm lint format test cover test-services soak fuzz bench train clean clean-all
+.PHONY: help play serve warm lint format test cover test-services soak fuzz simulation bench train clean clean-all
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -52,7 +52,7 @@ test: lint warm ## Everything that needs no service, in 12 minutes on 2 cores
 
 # Compiled code leaves no trace of its lines, so the rules run a second time as plain Python, at a small scale.
 # Nothing in these is compiled, so plain Python would run the same lines once more, only slower.
-NO_RULES := $(addprefix --ignore-glob=,tests/server tests/client tests/protocol tests/tui/test_online* tests/cli/test_serving* tests/cli/test_admin* tests/cli/test_playing_at_a_server*)
+NO_RULES := $(addprefix --ignore-glob=,tests/server tests/simulation tests/client tests/protocol tests/tui/test_online* tests/cli/test_serving* tests/cli/test_admin* tests/cli/test_playing_at_a_server*)
 cover: warm ## The tests again, compiled and in plain Python, with the lines that they reach
 	rm -f .coverage .coverage.*
 	$(RUN) coverage run -m $(PYTEST) -m "not slow"
@@ -73,6 +73,9 @@ soak: warm ## The long tests, as thorough as they get
 
 fuzz: warm ## Millions of wrong inputs for every parser; ARGS="--count 10000000", "--minutes 30", "--only http"
 	$(RUN) tests.fuzz $(ARGS)
+
+simulation: warm ## The server in worlds drawn from seeds; ARGS="--seeds 1-100000 --minutes 60", "--seed 17"
+	$(RUN) tests.simulation $(ARGS)
 
 bench: ## Measure against the peers
 	$(ENVIRONMENT) .venv-bench requirements/bench.txt

@@ -1,0 +1,254 @@
+"""An event loop whose time is a number and whose order is drawn from a seed.
+
+It runs callbacks that are ready in any order, since what is ready at one moment has no order in reality either, and
+goes on to the next moment when none is left. Each callback belongs to a `Place`, the process in which it would run: a
+place can be killed, and then nothing of it ever runs again, or held, and then it stands still like a process after
+SIGSTOP.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import contextvars
+import heapq
+import itertools
+import random
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+
+#: Callbacks in a row without any time passing, after which something is going round in circles.
+STANDSTILL = 100_000
+
+
+class Endless(Exception):
+    """Callbacks follow each other without any time passing."""
+
+
+class Place:
+    """A process of the world: what runs in it, whether it runs. name: for the trace."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.skew = 0.0  #: seconds by which its clock is ahead of the world's
+        self.alive = True
+        self.held: list[asyncio.Handle] | None = None  #: what is ready while it stands still; None while it runs
+        self.tasks: dict[asyncio.Task[Any], None] = {}
+
+
+#: Where the present code runs. Callbacks and tasks inherit it, as they inherit every context variable.
+PLACE: contextvars.ContextVar[Place] = contextvars.ContextVar("place")
+OUTSIDE = Place("outside")
+
+
+class VirtualLoop(asyncio.AbstractEventLoop):
+    """See the module. shuffled: whether what is ready runs in any order, or first come, first served.
+
+    What a loop can do and this one cannot (sockets, processes, signals) raises NotImplementedError.
+    """
+
+    def __init__(self, chance: random.Random, *, shuffled: bool = True) -> None:
+        self.chance = chance
+        self.shuffled = shuffled
+        self.failures: list[dict[str, Any]] = []  #: exceptions that nobody took
+        self.steps = 0  #: callbacks that have run
+        self._now = 0.0
+        self._ready: list[asyncio.Handle] = []
+        self._timers: list[tuple[float, int, asyncio.TimerHandle]] = []
+        self._count = itertools.count()
+        self._closed = False
+        self._running = False
+        self._without_time = 0
+        self._places: list[Place] = []
+        self._over = False
+
+    # --- time and order ---------------------------------------------------------------------------------------------
+
+    def time(self) -> float:
+        """Seconds since the world began."""
+        return self._now
+
+    def run_until_complete(self, future: Any) -> Any:
+        """Runs until a coroutine or future is done; its result."""
+        token = PLACE.set(OUTSIDE)
+        asyncio._set_running_loop(self)
+        self._running = True
+        try:
+            task = asyncio.ensure_future(future, loop=self)
+            while not task.done():
+                self._step()
+            return task.result()
+        finally:
+            self._running = False
+            asyncio._set_running_loop(None)
+            PLACE.reset(token)
+
+    def _step(self) -> None:
+        ready = self._ready
+        if not ready:
+            self._go_on()
+            return
+        handle = ready.pop(int(self.chance.random() * len(ready)) if self.shuffled and len(ready) > 1 else 0)
+        if handle._cancelled:
+            return
+        place: Place = handle._context.get(PLACE, OUTSIDE)  # type: ignore[attr-defined]
+        if place.held is not None:
+            place.held.append(handle)
+            return
+        self.steps += 1
+        self._without_time += 1
+        if self._without_time > STANDSTILL:
+            raise Endless(f"{handle!r}")
+        handle._run()
+
+    def _go_on(self) -> None:
+        """On to the next moment at which something is to happen."""
+        timers = self._timers
+        while timers and timers[0][2]._cancelled:
+            heapq.heappop(timers)
+        if not timers:
+            raise Endless("nothing will ever happen again")
+        if timers[0][0] > self._now:
+            self._now = timers[0][0]
+            self._without_time = 0
+        while timers and timers[0][0] <= self._now:
+            self._ready.append(heapq.heappop(timers)[2])
+
+    # --- places -----------------------------------------------------------------------------------------------------
+
+    def open(self, name: str) -> Place:
+        """A new place; it is kept, and with it the coroutines that would otherwise be closed and run on."""
+        self._places.append(Place(name))
+        return self._places[-1]
+
+    def run_at(self, place: Place, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """A task at a place."""
+        context = contextvars.copy_context()
+        context.run(PLACE.set, place)
+        return self.create_task(work, context=context)
+
+    def kill(self, place: Place) -> None:
+        """Nothing of it runs any more; what it had begun is never ended, not even its `finally`."""
+        place.alive = False
+        self.hold(place)
+
+    def hold(self, place: Place) -> None:
+        """It stands still."""
+        if place.held is None:
+            place.held = []
+
+    def bury(self) -> None:
+        """The world is over: whatever was begun is cancelled and runs to its end, so that nothing ends by chance."""
+        self._over = True
+        for place in (OUTSIDE, *self._places):
+            self.let_go(place)
+            for task in place.tasks:
+                task.cancel()
+        self._running = True
+        asyncio._set_running_loop(self)
+        with contextlib.suppress(Endless):
+            while any(place.tasks for place in (OUTSIDE, *self._places)):
+                self._step()
+        asyncio._set_running_loop(None)
+        OUTSIDE.tasks.clear()
+
+    def let_go(self, place: Place) -> None:
+        """It runs on, and finds everything that came meanwhile."""
+        if not place.alive and not self._over:
+            return
+        held, place.held = place.held, None
+        self._ready += held or []
+
+    # --- what asyncio asks of a loop --------------------------------------------------------------------------------
+
+    def call_soon(  # type: ignore[override]
+        self, callback: Callable[..., object], *args: Any, context: contextvars.Context | None = None
+    ) -> asyncio.Handle:
+        """See asyncio."""
+        handle = asyncio.Handle(callback, args, self, context)
+        if not self._closed:
+            self._ready.append(handle)
+        return handle
+
+    call_soon_threadsafe = call_soon  # type: ignore[assignment]
+
+    def call_later(  # type: ignore[override]
+        self, delay: float, callback: Callable[..., object], *args: Any, context: contextvars.Context | None = None
+    ) -> asyncio.TimerHandle:
+        """See asyncio."""
+        return self.call_at(self._now + max(0.0, delay), callback, *args, context=context)
+
+    def call_at(  # type: ignore[override]
+        self, when: float, callback: Callable[..., object], *args: Any, context: contextvars.Context | None = None
+    ) -> asyncio.TimerHandle:
+        """See asyncio."""
+        handle = asyncio.TimerHandle(when, callback, args, self, context)
+        if not self._closed:
+            heapq.heappush(self._timers, (when, next(self._count), handle))
+        return handle
+
+    def _timer_handle_cancelled(self, handle: asyncio.TimerHandle) -> None:
+        """It is thrown away when its time comes."""
+
+    def create_future(self) -> asyncio.Future[Any]:
+        """See asyncio."""
+        return asyncio.Future(loop=self)
+
+    def create_task(  # type: ignore[override]
+        self,
+        coro: Coroutine[Any, Any, T],
+        *,
+        name: str | None = None,
+        context: contextvars.Context | None = None,
+    ) -> asyncio.Task[T]:
+        """See asyncio; the place remembers its tasks."""
+        task = asyncio.Task(coro, loop=self, name=name, context=context)
+        place = PLACE.get(OUTSIDE) if context is None else context.get(PLACE, OUTSIDE)
+        place.tasks[task] = None
+        task.add_done_callback(place.tasks.pop)
+        return task
+
+    def run_in_executor(  # type: ignore[override]
+        self,
+        executor: Any,  # noqa: ARG002 - every executor is this loop
+        func: Callable[..., T],
+        *args: Any,
+    ) -> asyncio.Future[T]:
+        """Work of a thread: done at one go, some time later."""
+        done: asyncio.Future[T] = self.create_future()
+
+        def work() -> None:
+            if done.cancelled():
+                return
+            try:
+                done.set_result(func(*args))
+            except Exception as fault:  # noqa: BLE001 - whoever waits for the thread gets it
+                done.set_exception(fault)
+
+        self.call_later(self.chance.expovariate(1000.0), work)
+        return done
+
+    def get_debug(self) -> bool:
+        """Never."""
+        return False
+
+    def is_running(self) -> bool:
+        """See asyncio."""
+        return self._running
+
+    def is_closed(self) -> bool:
+        """See asyncio."""
+        return self._closed
+
+    def close(self) -> None:
+        """Nothing is taken any more."""
+        self._closed = True
+        self._ready.clear()
+        self._timers.clear()
+
+    def call_exception_handler(self, context: dict[str, Any]) -> None:
+        """Keeps what went wrong, for the judge of the run."""
+        if not self._over:
+            self.failures.append(context)

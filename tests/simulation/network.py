@@ -1,0 +1,229 @@
+"""Sockets between players and processes: what is sent arrives in order, some time later, until the line is cut.
+
+On one end the server has it as ASGI, on the other the real client as a connection of `websockets`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextvars
+import random
+from collections import deque
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any, Protocol
+
+from websockets.exceptions import ConnectionClosedError
+
+from tests.simulation.loop import OUTSIDE, PLACE, VirtualLoop
+from vierblatt.server.live.outbox import AT_ONCE
+
+#: Frames that are on their way to a client, after which the server's next one has to wait.
+WINDOW = 16
+
+
+class Witness(Protocol):
+    """Who sees what arrives."""
+
+    def sent(self, line: Line, text: str) -> None:
+        """A player has sent something."""
+
+    def received(self, line: Line, text: str) -> None:
+        """A player has received something."""
+
+
+class Line:
+    """One connection. player: whose. number: of all lines of the world. lag: seconds that a frame takes, about."""
+
+    def __init__(self, loop: VirtualLoop, chance: random.Random, player: str, number: int, witness: Witness) -> None:
+        self.loop, self.chance, self.player, self.number = loop, chance, player, number
+        self.lag = 0.02
+        self.doubling = 0.0  #: how likely a frame of the client is sent twice
+        self.reading = asyncio.Event()  #: whether the client reads
+        self.reading.set()
+        self.at_once = False  #: whether it offers the server to write several frames in one piece
+        self.code: int | None = None  #: with which the client sees it closed
+        self.cut_off = False
+        self._witness = witness
+        self._to_server: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._to_client: asyncio.Queue[str | None] = asyncio.Queue()
+        self._arrives = {"server": 0.0, "client": 0.0}
+        self._on_the_way: dict[str, deque[Callable[[], None]]] = {"server": deque(), "client": deque()}
+        self._under_way = 0
+        self._room = asyncio.Event()
+        self._room.set()
+        self._broken = False  # the server knows that it is cut off
+        self.accepted: asyncio.Future[bool] = loop.create_future()
+        self._outside = contextvars.copy_context()
+        self._outside.run(PLACE.set, OUTSIDE)
+        self._to_server.put_nowait({"type": "websocket.connect"})
+
+    def _carry(self, end: str, arrive: Callable[[], None]) -> None:
+        """In order: whichever timer comes first brings what was sent first."""
+        at = self.loop.time() + self.chance.expovariate(1 / self.lag)
+        at = self._arrives[end] = max(at, self._arrives[end])
+        self._on_the_way[end].append(arrive)
+        self.loop.call_at(at, self._bring, end, context=self._outside)
+
+    def _bring(self, end: str) -> None:
+        self._on_the_way[end].popleft()()
+
+    # --- what befalls it --------------------------------------------------------------------------------------------
+
+    def cut(self, *, client_after: float = 0.0, server_after: float = 0.0) -> None:
+        """Nothing gets through any more; each end finds that out some seconds later."""
+        if not self.cut_off:
+            self.cut_off = True
+            self.loop.call_later(client_after, self._end_client, 1006, context=self._outside)
+            self.loop.call_later(server_after, self._end_server, context=self._outside)
+
+    def _end_client(self, code: int) -> None:
+        if self.code is None:
+            self.code = code
+            self._to_client.put_nowait(None)
+            self.reading.set()
+        if not self.accepted.done():
+            self.accepted.set_result(False)
+
+    def _end_server(self) -> None:
+        if not self._broken:
+            self._broken = True
+            self._room.set()
+            self._to_server.put_nowait({"type": "websocket.disconnect", "code": 1006})
+
+    @property
+    def scope(self) -> dict[str, Any]:
+        """As ASGI describes it."""
+        extensions = {AT_ONCE: self.send_at_once} if self.at_once else {}
+        scope = {"type": "websocket", "path": "/ws", "headers": [], "query_string": b"", "client": ("player", 1)}
+        return scope | {"extensions": extensions}
+
+    # --- the server's end, as ASGI ----------------------------------------------------------------------------------
+
+    async def receive(self) -> dict[str, Any]:
+        """The next message."""
+        return await self._to_server.get()
+
+    async def send(self, message: dict[str, Any]) -> None:
+        """Raises OSError, as servers do, when the client is known to be gone."""
+        if message["type"] == "websocket.accept":
+            self._carry("client", self._accept)
+            return
+        await self._room.wait()
+        if self._broken:
+            raise OSError("gone")
+        match message["type"]:
+            case "websocket.close":
+                self._carry("client", partial(self._closed_by_server, int(message.get("code", 1000))))
+            case _:
+                self._put(message["text"])
+
+    def send_at_once(self, texts: Sequence[str]) -> bool:
+        """Several frames in one piece, as our own server takes them: only where none has to wait."""
+        if self._broken or not self._room.is_set():
+            return False
+        for text in texts:
+            self._put(text)
+        return True
+
+    def _put(self, text: str) -> None:
+        self._under_way += 1
+        if self._under_way >= WINDOW:
+            self._room.clear()
+        self._carry("client", partial(self._to_player, text))
+
+    def _accept(self) -> None:
+        if not self.accepted.done():
+            self.accepted.set_result(True)
+
+    def _closed_by_server(self, code: int) -> None:
+        if not self.cut_off:
+            self.cut_off = True
+            self._end_client(code)
+            self._end_server()
+
+    def _to_player(self, text: str) -> None:
+        if not self.cut_off:
+            self._to_client.put_nowait(text)
+
+    # --- the client's end, as `websockets` --------------------------------------------------------------------------
+
+    async def recv(self) -> str:
+        """The next frame; raises ConnectionClosed."""
+        text = await self._to_client.get()
+        await self.reading.wait()
+        if text is None or self.code is not None:
+            self._to_client.put_nowait(None)
+            raise ConnectionClosedError(None, None)
+        self._under_way -= 1
+        if self._under_way < WINDOW:
+            self._room.set()
+        self._witness.received(self, text)
+        return text
+
+    def __aiter__(self) -> Line:
+        return self
+
+    async def __anext__(self) -> str:
+        return await self.recv()
+
+    async def say(self, text: str) -> None:
+        """Sends a frame; raises ConnectionClosed."""
+        if self.code is not None:
+            raise ConnectionClosedError(None, None)
+        self._witness.sent(self, text)
+        self._carry("server", partial(self._from_player, text))
+        if self.chance.random() < self.doubling:
+            self.loop.call_later(self.chance.expovariate(2.0), self._again, text, context=self._outside)
+
+    def shout(self, text: str) -> None:
+        """The client sends something that nobody watches."""
+        self._carry("server", partial(self._from_player, text))
+
+    def _again(self, text: str) -> None:
+        if self.code is None:
+            self._carry("server", partial(self._from_player, text))
+
+    def _from_player(self, text: str) -> None:
+        if not self.cut_off:
+            self._to_server.put_nowait({"type": "websocket.receive", "text": text})
+
+    async def close(self) -> None:
+        """The client goes."""
+        self.cut(server_after=self.lag)
+
+
+class Socket:
+    """A line as the client of `websockets` has it: `send` means the other direction there."""
+
+    def __init__(self, line: Line) -> None:
+        self._line = line
+        self.recv, self.send, self.close = line.recv, line.say, line.close
+        self.__dict__["close_code"] = None
+
+    def __aiter__(self) -> Line:
+        return self._line
+
+
+class Connecting:
+    """What `websockets.connect` gives: opens a line when its block begins. dial: finds a process; raises OSError."""
+
+    def __init__(self, dial: Callable[[], Line]) -> None:
+        self._dial = dial
+        self._line: Line | None = None
+
+    async def __aenter__(self) -> Socket:
+        line = self._line = self._dial()
+        try:
+            async with asyncio.timeout(10.0):
+                taken = await line.accepted
+        except TimeoutError:
+            line.cut()
+            raise
+        if not taken:
+            raise OSError("connection refused")
+        return Socket(line)
+
+    async def __aexit__(self, *_: object) -> None:
+        if self._line is not None:
+            await self._line.close()

@@ -1,0 +1,133 @@
+"""One process of the server: the real hub, actors and sockets, with a store and a network of the world's."""
+
+from __future__ import annotations
+
+import asyncio
+import contextvars
+import random
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, TypeVar, cast
+
+from starlette.websockets import WebSocket
+from structlog.typing import FilteringBoundLogger
+
+from tests.simulation.loop import PLACE, VirtualLoop
+from tests.simulation.network import Line
+from tests.simulation.store import Database, MemoryStore, Way
+from tests.simulation.trace import Trace
+from vierblatt.bots.question import Question
+from vierblatt.server.accounts.identity import Caller
+from vierblatt.server.accounts.results import Results
+from vierblatt.server.config import Config, Limits
+from vierblatt.server.live import Hub, Sockets
+from vierblatt.server.metrics import Metrics
+from vierblatt.server.store.port import Account
+from vierblatt.server.workers import WorkerDied, Workers
+
+T = TypeVar("T")
+
+
+class Journal:
+    """The log of a process, for the trace. What the server itself calls an error breaks a promise."""
+
+    def __init__(self, trace: Trace, node: str, **bound: object) -> None:
+        self._trace, self._node, self._bound = trace, node, bound
+
+    def bind(self, **more: object) -> Journal:
+        """The same with more to tell."""
+        return Journal(self._trace, self._node, **(self._bound | more))
+
+    def debug(self, event: str, **more: object) -> None:
+        """Something usual."""
+        self._trace.note(self._node, f"{event} {self._told(more)}")
+
+    info = warning = debug
+
+    def error(self, event: str, **more: object) -> None:
+        """Something that should not be, unless the store did not answer."""
+        if more.get("code") == "store-down":
+            self.info(event, **more)
+        else:
+            self._trace.breaks(f"{self._node} says {event} {self._told(more)}")
+
+    def exception(self, event: str, **more: object) -> None:
+        """A defect."""
+        import sys
+
+        self._trace.breaks(f"{self._node} says {event} {self._told(more)}: {sys.exc_info()[1]!r}")
+
+    def _told(self, more: dict[str, object]) -> str:
+        return " ".join(f"{name}={value}" for name, value in (self._bound | more).items())
+
+
+class Thinking:
+    """Workers that need some time and answer what a quick bot would; now and then one dies."""
+
+    def __init__(self, chance: random.Random) -> None:
+        self._chance = chance
+
+    async def run(self, work: Callable[..., T], *given: object) -> T:
+        """The result of a question to a bot."""
+        await asyncio.sleep(self._chance.expovariate(2.0))
+        if self._chance.random() < 0.1:
+            raise WorkerDied
+        question = given[0]
+        assert isinstance(question, Question)
+        return work(replace(question, bot="rules"))
+
+
+class Node:
+    """name: of the process. owner: under which it holds leases. limits: of its clients. skew: as in `Place`."""
+
+    def __init__(
+        self, name: str, owner: str, loop: VirtualLoop, chance: random.Random, trace: Trace, database: Database,
+        limits: Limits, skew: float,
+    ) -> None:  # fmt: skip
+        self.name, self.owner, self.loop, self.chance = name, owner, loop, chance
+        self.place = loop.open(name)
+        self.place.skew = skew
+        self.way = Way(random.Random(chance.random()))
+        self.store = MemoryStore(database, self.way)
+        self.lines: list[Line] = []
+        metrics, journal = Metrics(), cast("FilteringBoundLogger", Journal(trace, name))
+        self.hub: Hub = contextvars.copy_context().run(self._hub, metrics, journal, limits)
+        self._sockets = Sockets(self.hub, Config(limits=limits), self._identify, lambda _: "everywhere")
+
+    def _hub(self, metrics: Metrics, journal: FilteringBoundLogger, limits: Limits) -> Hub:
+        PLACE.set(self.place)  # its clock is this process's
+        return Hub(
+            self.store.port, limits=limits, metrics=metrics, log=journal, owner=self.owner,
+            finished=Results(self.store.port).finish,
+            workers=cast("Workers", Thinking(random.Random(self.chance.random()))),
+        )  # fmt: skip
+
+    @staticmethod
+    async def _identify(token: str) -> Caller:
+        return Caller(Account(id=token, name=token.title(), created=0, seen=0))
+
+    @property
+    def running(self) -> bool:
+        """Whether it is alive and does not stand still."""
+        return self.place.alive and self.place.held is None
+
+    def do(self, work: Any) -> asyncio.Task[Any]:
+        """A coroutine that runs in this process."""
+        return self.loop.run_at(self.place, work)
+
+    def accept(self, line: Line) -> None:
+        """A new connection."""
+        self.lines = [each for each in self.lines if not each.cut_off]
+        self.lines.append(line)
+        self.do(self._serve(line))
+
+    async def _serve(self, line: Line) -> None:
+        websocket = WebSocket(line.scope, line.receive, line.send)  # type: ignore[arg-type]
+        await self._sockets.serve(websocket)
+        line.cut()
+
+    def kill(self) -> None:
+        """As kill -9: everything in memory is gone, and the network says so to the others."""
+        self.loop.kill(self.place)
+        for line in self.lines:
+            line.cut(client_after=self.chance.expovariate(10.0))

@@ -1,0 +1,295 @@
+"""A store in memory that keeps the port's contract, as far as tables need it, and the uncertain way to it.
+
+What is asked goes to the database and the answer comes back; either can get lost, and nobody who waits can tell which.
+The database itself is never wrong. It keeps a book of who wrote under which fence, by which the run is judged.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextvars
+import random
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import TypeVar, cast
+
+import msgspec
+
+from tests.simulation.loop import OUTSIDE, PLACE
+from vierblatt.errors import VierblattError
+from vierblatt.server.store.chain import genesis, next_link
+from vierblatt.server.store.port import (
+    Account,
+    CardCount,
+    Lease,
+    LeaseLost,
+    LogEntry,
+    Rating,
+    SeqTaken,
+    Snapshot,
+    Store,
+    StoredRecord,
+    StoreFault,
+    TableRow,
+)
+
+T = TypeVar("T")
+
+
+@dataclass
+class TableData:
+    """All that is kept of one table. fences: of each entry, under which it was written."""
+
+    row: TableRow
+    log: list[LogEntry]
+    owner: str
+    fence: int = 1
+    snapshot: Snapshot | None = None
+    fences: list[int] = field(default_factory=lambda: [1])
+
+
+class Database:
+    """What is durable. now: its own clock, in milliseconds since 1970."""
+
+    def __init__(self, now: Callable[[], int]) -> None:
+        self.now = now
+        self.tables: dict[str, TableData] = {}
+        self.owners: dict[str, int] = {}  #: until when an owner is there
+        self.records: dict[str, StoredRecord] = {}
+        self.settings: dict[str, bytes] = {}
+        self.fenced = True  #: whether fences are looked at; only a test of the simulation turns that off
+
+    def add(self, row: TableRow, first: bytes, owner: str) -> tuple[LogEntry, Lease]:
+        """A new table."""
+        if row.id in self.tables:
+            raise SeqTaken("seq-taken", table=row.id, seq=0)
+        entry = LogEntry(seq=0, body=first, link=next_link(genesis(row.id), first))
+        self.tables[row.id] = TableData(row, [entry], owner)
+        return entry, Lease(table=row.id, owner=owner, fence=1, new=True)
+
+    def append(self, table: str, first_seq: int, bodies: Sequence[bytes], fence: int) -> list[LogEntry]:
+        """All entries or none."""
+        data = self.tables.get(table)
+        if data is None or (self.fenced and data.fence != fence):
+            raise LeaseLost("lease-lost", table=table)
+        if len(data.log) != first_seq:
+            raise SeqTaken("seq-taken", table=table, seq=first_seq)
+        for body in bodies:
+            last = data.log[-1]
+            data.log.append(LogEntry(seq=last.seq + 1, body=body, link=next_link(last.link, body)))
+            data.fences.append(fence)
+            if fence != data.fence:
+                data.fences[-1] = -fence  # written by somebody whose lease was another's by then
+        return data.log[first_seq:]
+
+    def renew(self, owner: str, span: int) -> bool:
+        """An owner is there."""
+        in_time = self.owners.get(owner, 0) > self.now()
+        self.owners[owner] = self.now() + span
+        return in_time
+
+    def acquire(self, table: str, owner: str) -> Lease | None:
+        """The lease, if it can be had."""
+        data = self.tables.get(table)
+        if data is None or (data.owner != owner and self.holds(data.owner)):
+            return None
+        new = data.owner != owner
+        if new:
+            data.owner, data.fence = owner, data.fence + 1
+        return Lease(table=table, owner=owner, fence=data.fence, new=new)
+
+    def release(self, table: str, owner: str) -> None:
+        """The lease is free."""
+        data = self.tables.get(table)
+        if data is not None and data.owner == owner:
+            data.owner, data.fence = "", data.fence + 1
+
+    def release_all(self, owner: str) -> None:
+        """All leases of an owner are free."""
+        for table in self.held(owner):
+            self.release(table, owner)
+        self.owners.pop(owner, None)
+
+    def held(self, owner: str) -> list[str]:
+        """The tables of an owner."""
+        return [table for table, data in self.tables.items() if data.owner == owner]
+
+    def holds(self, owner: str) -> bool:
+        """Whether an owner is there in time."""
+        return self.owners.get(owner, 0) > self.now()
+
+    def close(self, table: str) -> None:
+        """Nothing more happens there."""
+        if table in self.tables:
+            data = self.tables[table]
+            data.row = msgspec.structs.replace(data.row, open=False)
+
+    def put_snapshot(self, table: str, snapshot: Snapshot) -> None:
+        """Keeps it if none is newer."""
+        data = self.tables[table]
+        if data.snapshot is None or data.snapshot.seq <= snapshot.seq:
+            data.snapshot = snapshot
+
+    def put_record(self, record: StoredRecord) -> bool:
+        """Keeps it once."""
+        return self.records.setdefault(record.id, record) is record
+
+
+class Way:
+    """The way from one process to the database. All times are seconds.
+
+    lost: how likely a request gets lost; lost_after: an answer; late: a request is given up and arrives all the same,
+    later. shut: until when nothing gets through.
+    """
+
+    def __init__(self, chance: random.Random, trip: float = 0.001) -> None:
+        self.chance = chance
+        self.trip = trip
+        self.lost = self.lost_after = self.late = 0.0
+        self.shut = False
+        self._outside = contextvars.copy_context()
+        self._outside.run(PLACE.set, OUTSIDE)
+        self._writes_arrive = 0.0
+
+    async def ask(self, work: Callable[[], T], *, writes: bool) -> T:
+        """The answer of the database to something; raises what it raises, and ``store-down``."""
+        loop = asyncio.get_running_loop()
+        answer: asyncio.Future[T] = loop.create_future()
+        there, back = (loop.time() + self.chance.expovariate(1 / self.trip), self.chance.expovariate(1 / self.trip))
+        if writes:  # one after the other, as a process writes
+            self._writes_arrive = there = max(there, self._writes_arrive)
+        dice = self.chance.random()
+        if self.shut or dice < self.lost:
+            loop.call_at(there + back, _settle, answer, _down(), context=self._outside)
+        elif dice < self.lost + self.late and writes:
+            loop.call_at(there + back, _settle, answer, _down(), context=self._outside)
+            loop.call_at(there + self.chance.uniform(0.0, 10.0), self._arrive, work, None, context=self._outside)
+        else:
+            loses = dice < self.lost + self.late + self.lost_after
+
+            def reply(result: T | VierblattError) -> None:
+                loop.call_later(back, _settle, answer, _down() if loses else result, context=self._outside)
+
+            loop.call_at(there, self._arrive, work, reply, context=self._outside)
+        return await answer
+
+    @staticmethod
+    def _arrive(work: Callable[[], T], reply: Callable[[T | VierblattError], None] | None) -> None:
+        try:
+            result: T | VierblattError = work()
+        except VierblattError as fault:
+            result = fault
+        if reply is not None:
+            reply(result)
+
+
+def _down() -> StoreFault:
+    return StoreFault("store-down")
+
+
+def _settle(answer: asyncio.Future[T], result: T | VierblattError) -> None:
+    if answer.done():
+        return
+    if isinstance(result, VierblattError):
+        answer.set_exception(result)
+        answer.exception()  # it counts as seen: whoever asked may have been killed
+    else:
+        answer.set_result(result)
+
+
+class MemoryStore:
+    """What one process has of the store. What the port has beside that, tables do not need; it would be missed."""
+
+    def __init__(self, database: Database, way: Way) -> None:
+        self.database, self.way = database, way
+
+    @property
+    def port(self) -> Store:
+        """Itself, to whoever wants the whole port."""
+        return cast("Store", self)
+
+    async def _write(self, work: Callable[[], T]) -> T:
+        return await self.way.ask(work, writes=True)
+
+    async def _read(self, work: Callable[[], T]) -> T:
+        return await self.way.ask(work, writes=False)
+
+    # --- tables and their logs ---
+
+    async def add_table(self, row: TableRow, first: bytes, owner: str) -> tuple[LogEntry, Lease]:
+        return await self._write(lambda: self.database.add(row, first, owner))
+
+    async def table(self, table: str) -> TableRow | None:
+        tables = self.database.tables
+        return await self._read(lambda: tables[table].row if table in tables else None)
+
+    async def open_tables(self) -> list[TableRow]:
+        def found() -> list[TableRow]:
+            rows = [data.row for data in self.database.tables.values() if data.row.open]
+            return sorted(rows, key=lambda row: (row.opened, row.id))
+
+        return await self._read(found)
+
+    async def all_tables(self, *, after: str = "", limit: int = 100) -> list[TableRow]:
+        tables = self.database.tables
+        return await self._read(lambda: [tables[name].row for name in sorted(tables) if name > after][:limit])
+
+    async def close_table(self, table: str) -> None:
+        await self._write(lambda: self.database.close(table))
+
+    async def append(self, table: str, first_seq: int, bodies: Sequence[bytes], fence: int) -> list[LogEntry]:
+        return await self._write(lambda: self.database.append(table, first_seq, bodies, fence))
+
+    async def read(self, table: str, since: int = 0) -> list[LogEntry]:
+        tables = self.database.tables
+        return await self._read(lambda: tables[table].log[since:] if table in tables else [])
+
+    async def put_snapshot(self, table: str, snapshot: Snapshot) -> None:
+        await self._write(lambda: self.database.put_snapshot(table, snapshot))
+
+    async def snapshot(self, table: str) -> Snapshot | None:
+        tables = self.database.tables
+        return await self._read(lambda: tables[table].snapshot if table in tables else None)
+
+    # --- leases ---
+
+    async def renew(self, owner: str, span: int) -> bool:
+        return await self._write(lambda: self.database.renew(owner, span))
+
+    async def acquire(self, table: str, owner: str) -> Lease | None:
+        return await self._write(lambda: self.database.acquire(table, owner))
+
+    async def release(self, table: str, owner: str) -> None:
+        await self._write(lambda: self.database.release(table, owner))
+
+    async def release_all(self, owner: str) -> None:
+        await self._write(lambda: self.database.release_all(owner))
+
+    async def held(self, owner: str) -> list[str]:
+        return await self._read(lambda: self.database.held(owner))
+
+    async def holder(self, table: str) -> str:
+        return (await self.holders(open_only=False)).get(table, "")
+
+    async def holders(self, *, open_only: bool = True) -> dict[str, str]:
+        def found() -> dict[str, str]:
+            tables = self.database.tables.values()
+            held = [data for data in tables if self.database.holds(data.owner) and (data.row.open or not open_only)]
+            return {data.row.id: data.owner for data in held}
+
+        return await self._read(found)
+
+    # --- players and what has been played: everybody is there, nobody is banned, nobody has a rating ---
+
+    async def account(self, player: str) -> Account | None:
+        return await self._read(lambda: Account(id=player, name=player.title(), created=0, seen=0))
+
+    async def banned(self, _now: int) -> list[str]:
+        return await self._read(list)
+
+    async def ratings(self, _players: Sequence[str], _game: str, _preset: str) -> list[Rating]:
+        return await self._read(list)
+
+    async def put_record(self, record: StoredRecord, *_: Sequence[Rating | CardCount], of: Sequence[Rating]) -> bool:
+        assert not of
+        return await self._write(lambda: self.database.put_record(record))

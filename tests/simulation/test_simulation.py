@@ -1,0 +1,46 @@
+"""Worlds drawn from seeds: whatever happens in them, nothing that was promised is broken."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.scale import SCALE, scaled
+from tests.simulation.bugs import BUGS
+from tests.simulation.world import World
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_a_hundred_worlds_break_no_promise(part: int) -> None:
+    count = scaled(25) if SCALE != "large" else 25
+    for seed in range(1 + part * count, 1 + (part + 1) * count):
+        run = World(seed).run()
+        assert not run.broken, f"seed {seed}\n{run.trace.text(40)}"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("part", range(20))
+def test_twenty_thousand_worlds_break_no_promise(part: int) -> None:
+    for seed in range(100_000 + part * 1000, 101_000 + part * 1000):
+        run = World(seed).run()
+        assert not run.broken, f"seed {seed}\n{run.trace.text(40)}"
+
+
+@pytest.mark.parametrize("seed", BUGS)
+def test_worlds_that_once_broke_a_promise_do_so_no_more(seed: int) -> None:
+    run = World(seed).run()
+    assert not run.broken, f"{BUGS[seed]}\n{run.trace.text(40)}"
+
+
+def test_a_seed_is_a_run_to_the_last_letter() -> None:
+    one, other = World(5).run(), World(5).run()
+    assert one.trace.lines == other.trace.lines
+    assert one.hash == other.hash != World(6).run().hash
+
+
+def test_worlds_are_not_empty() -> None:
+    """Matches are played, people come and go, and things go wrong."""
+    runs = [World(seed).run() for seed in range(300, 310)]
+    assert sum(run.matches for run in runs) >= 10
+    text = "\n".join(run.trace.text() for run in runs)
+    for seen in ("trouble", "withdrawn", "replaced", "returned", "rematched", "claimed", "stood", "refused"):
+        assert seen in text, seen

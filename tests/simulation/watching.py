@@ -1,0 +1,135 @@
+"""What is checked while a run goes on: every frame as it arrives, against what is durable at that moment."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import msgspec
+
+from tests.simulation.network import Line
+from tests.simulation.store import Database
+from tests.simulation.trace import Trace
+from vierblatt.protocol import commands, frames
+
+#: Refusals after which nobody knows whether a command was done.
+DOUBTFUL = {"store-down", "server-fault"}
+#: Refusals that come and go: the same command may be answered otherwise a moment later.
+PASSING = DOUBTFUL | {"too-fast", "restarting", "seq-taken", "lease-lost", "not-entered"}
+#: Commands that are answered anew each time.
+FRESH = (commands.Hello, commands.Enter, commands.Go, commands.Why, commands.Hint, commands.Mute)
+
+
+@dataclass
+class Sent:
+    """A command of a player, and all that came back."""
+
+    player: str
+    command: commands.AnyCommand
+    lines: set[int] = field(default_factory=set)  #: over which it was sent
+    answers: list[tuple[int, frames.AnyFrame]] = field(default_factory=list)  #: with the line over which it came
+
+    @property
+    def done(self) -> frames.AnyFrame | None:
+        """The answer by which it was done, if there is one."""
+        return next((answer for _, answer in self.answers if not isinstance(answer, frames.Refused)), None)
+
+    @property
+    def refused(self) -> bool:
+        """Whether it surely was not done: who asks again over another line may be told that it is too late for that."""
+        codes = {answer.fault.code for _, answer in self.answers if isinstance(answer, frames.Refused)}
+        return len(self.lines) == 1 and self.done is None and bool(codes) and not codes & DOUBTFUL
+
+
+@dataclass(frozen=True)
+class Received:
+    """A frame about a table, as a player got it."""
+
+    player: str
+    line: int
+    data: bytes
+    frame: frames.Entered | frames.Update
+
+
+class Watch:
+    """Sees everything that players send and receive."""
+
+    def __init__(self, database: Database, trace: Trace) -> None:
+        self.sent_by: dict[tuple[str, str], Sent] = {}  #: by player and the command's id
+        self.received_at: dict[str, list[Received]] = {}  #: by table
+        self.frames = 0
+        self._database, self._trace = database, trace
+        self._seqs: dict[tuple[int, str], int] = {}  # of each line and table, the last that was told
+
+    def sent(self, line: Line, text: str) -> None:
+        """A player has sent something."""
+        try:
+            command = commands.decode(text)
+        except commands.BadMessage:
+            return
+        self.sent_by.setdefault((line.player, command.id), Sent(line.player, command)).lines.add(line.number)
+        self._trace.note(f"{line.player}>{line.number}", text)
+
+    def received(self, line: Line, text: str) -> None:
+        """A player has received something."""
+        self.frames += 1
+        self._trace.mix(text)
+        frame = frames.decode(text)
+        self._trace.note(f"{line.player}<{line.number}", f"{_kind(frame)} {getattr(frame, 'seq', '')}")
+        match frame:
+            case frames.Entered():
+                self._seqs[line.number, frame.table] = frame.seq
+                self._keep(line, text, frame)
+            case frames.Update():
+                before = self._seqs.get((line.number, frame.table))
+                if before is None:
+                    self._breaks(line, f"an update of {frame.table}, where it has not entered")
+                elif frame.seq != before + 1:
+                    self._breaks(line, f"seq {frame.seq} after {before}")
+                self._seqs[line.number, frame.table] = frame.seq
+                self._keep(line, text, frame)
+            case frames.Superseded():
+                self._seqs.pop((line.number, frame.table), None)
+        number = getattr(frame, "id", "")
+        if number:
+            self._answered(line, number, frame)
+
+    def _keep(self, line: Line, text: str, frame: frames.Entered | frames.Update) -> None:
+        self._is_durable(line, frame.table, frame.seq)
+        self.received_at.setdefault(frame.table, []).append(Received(line.player, line.number, text.encode(), frame))
+
+    def _answered(self, line: Line, number: str, frame: frames.AnyFrame) -> None:
+        sent = self.sent_by.get((line.player, number))
+        if sent is None:
+            self._breaks(line, f"an answer to {number}, which was never sent")
+            return
+        if isinstance(sent.command, commands.AtTable) and isinstance(frame, frames.Ack):
+            self._is_durable(line, sent.command.table, frame.seq)
+        if not isinstance(sent.command, FRESH):
+            for before, other in sent.answers:
+                if before == line.number and _contradicts(other, frame):
+                    self._breaks(line, f"two answers to {number}: {_told(other)} and {_told(frame)}")
+        sent.answers.append((line.number, frame))
+
+    def _is_durable(self, line: Line, table: str, seq: int) -> None:
+        """What somebody is told is in the log already."""
+        data = self._database.tables.get(table)
+        if data is None or len(data.log) <= seq:
+            self._breaks(line, f"was told of seq {seq} of {table}, which is not in the log")
+
+    def _breaks(self, line: Line, what: str) -> None:
+        self._trace.breaks(f"{line.player} on line {line.number}: {what}")
+
+
+def _kind(frame: frames.AnyFrame) -> str:
+    code = f" {frame.fault.code}" if isinstance(frame, frames.Refused) else ""
+    return f"{frame.__struct_config__.tag}{code} {getattr(frame, 'id', '')}"
+
+
+def _told(frame: frames.AnyFrame) -> str:
+    return msgspec.json.encode(frame).decode()
+
+
+def _contradicts(one: frames.AnyFrame, other: frames.AnyFrame) -> bool:
+    if any(isinstance(each, frames.Refused) and each.fault.code in PASSING for each in (one, other)):
+        return False
+    return one != other

@@ -1,0 +1,217 @@
+"""A world: processes of the server, players, a store, and the troubles of its plan; and the judgement over it.
+
+First things go wrong, as the seed says; then nothing does any more, and every match has to come to its end.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+from unittest import mock
+
+from tests.simulation import machine, plan
+from tests.simulation.judging import judge, players_of
+from tests.simulation.loop import Endless, VirtualLoop
+from tests.simulation.network import Connecting, Line
+from tests.simulation.node import Node
+from tests.simulation.player import Player
+from tests.simulation.store import Database
+from tests.simulation.trace import Trace
+from tests.simulation.troubles import Troubles
+from tests.simulation.watching import Watch
+from vierblatt.errors import VierblattError
+from vierblatt.server.live import actor
+from vierblatt.server.table import Person
+
+#: Seconds after the last trouble in which every match has to end.
+PATIENCE = 900.0
+#: How often in a row nothing must be going on, five seconds from each other, until everything is over.
+QUIET = 4
+#: Seconds in which a process has to come to rest when it is told to.
+REST = 60.0
+OWNER = "the-only-server"
+
+
+@dataclass(frozen=True)
+class Run:
+    """What came of a seed. seconds: that passed in the world."""
+
+    seed: int
+    broken: list[str]
+    trace: Trace
+    hash: str
+    frames: int
+    entries: int
+    matches: int
+    seconds: float
+
+
+class World:
+    """See the module. prepare: does something to the world before it begins, as tests of the simulation want."""
+
+    def __init__(self, seed: int, prepare: Callable[[World], None] | None = None) -> None:
+        self.seed = seed
+        self.chance = random.Random(f"world {seed}")
+        self.plan = plan.drawn(self.chance)
+        self.loop = VirtualLoop(  # type: ignore[abstract] # what it does not have is not wanted
+            random.Random(f"order {seed}"), shuffled=self.plan.shuffled
+        )
+        self.trace = Trace(self.loop.time)
+        self.database = Database(lambda: int((machine.START + self.loop.time()) * 1000))
+        self.watch = Watch(self.database, self.trace)
+        self.players: list[Player] = []
+        self.nodes: list[Node] = []
+        self.rough = True  #: whether things may still go wrong
+        self.skew = 0.0  #: seconds by which the clock of the machine is ahead, where the server runs
+        self._lines = 0
+        self._nodes = 0
+        if prepare is not None:
+            prepare(self)
+
+    # --- what troubles need of it -----------------------------------------------------------------------------------
+
+    @property
+    def lines(self) -> list[Line]:
+        """The connections that there are."""
+        return [line for node in self.nodes for line in node.lines if not line.cut_off]
+
+    def start_node(self) -> Node:
+        """A new process."""
+        self._nodes += 1
+        chance = random.Random(f"node {self.seed} {self._nodes}")
+        name = f"node{self._nodes}"
+        node = Node(name, OWNER, self.loop, chance, self.trace, self.database, self.plan.limits, self.skew)
+        node.way.trip = self.plan.trip
+        self.nodes.append(node)
+        self.trace.note(node.name, "starts")
+        node.do(node.hub.start())
+        return node
+
+    def is_rough(self) -> bool:
+        """Whether players may still do anything."""
+        return self.rough
+
+    # --- the world's course -----------------------------------------------------------------------------------------
+
+    def run(self) -> Run:
+        """From beginning to end."""
+        with (
+            machine.replaced(self.loop.time, random.Random(f"machine {self.seed}")),
+            mock.patch("vierblatt.client.connection.connect", self._connect),
+            mock.patch.object(actor, "SNAPSHOT_EVERY", self.plan.snapshots),
+        ):
+            try:
+                self.loop.run_until_complete(self._live())
+            except Endless as endless:
+                self.trace.breaks(f"going round in circles: {endless}")
+            self._judge()
+            run = self._told()
+            self.loop.bury()
+            self.loop.close()
+            return run
+
+    def _told(self) -> Run:
+        tables = self.database.tables.values()
+        return Run(
+            seed=self.seed, broken=[*self.trace.broken], trace=self.trace, hash=self.trace.hash,
+            frames=self.watch.frames, entries=sum(len(data.log) for data in tables),
+            matches=len(self.database.records), seconds=self.loop.time(),
+        )  # fmt: skip
+
+    async def _live(self) -> None:
+        self.trace.note("world", repr(self.plan))
+        first = self.start_node()
+        tables = [await self._open(first, number) for number in range(len(self.plan.tables))]
+        self._people(tables)
+        living = [self.loop.create_task(player.live()) for player in self.players]
+        await Troubles(self).befall()
+        self.rough = False
+        self.trace.note("world", "calm from now on")
+        ends = self.loop.time() + PATIENCE
+        quiet = 0
+        while not self.trace.broken and quiet < QUIET and self.loop.time() < ends:
+            await asyncio.sleep(5.0)
+            quiet = 0 if self._going_on() else quiet + 1
+        if not self.trace.broken:
+            await self._end(living)
+
+    async def _open(self, node: Node, number: int) -> str:
+        host = plan.NAMES[number]
+        info = await node.do(node.hub.open_table(Person(host, host.title()), self.plan.tables[number]))
+        return str(info.id)
+
+    def _people(self, tables: list[str]) -> None:
+        count = self.plan.sitting + self.plan.watching
+        for number in range(count + self.plan.windows):
+            name = plan.NAMES[number % count]
+            sits = number % count < self.plan.sitting
+            player = Player(name, random.Random(f"player {self.seed} {number}"), sits=sits, wild=self.is_rough)
+            player.go_to(tables[number % len(tables)])
+            self.players.append(player)
+
+    def _connect(self, *_: object, **__: object) -> Connecting:
+        return Connecting(self._dial)
+
+    def _dial(self) -> Line:
+        running = [node for node in self.nodes if node.place.alive]
+        task = asyncio.current_task()
+        player = next((each for each in self.players if each.connection._runner is task), None)
+        if not running or player is None:
+            raise OSError("connection refused")
+        self._lines += 1
+        chance = random.Random(f"line {self.seed} {self._lines}")
+        line = Line(self.loop, chance, player.name, self._lines, self.watch)
+        line.lag, line.doubling, line.at_once = self.plan.lag, self.plan.doubling, self.plan.at_once
+        running[-1].accept(line)
+        return line
+
+    def _going_on(self) -> list[str]:
+        """The tables at which somebody who is there could still play."""
+        there = {(player.table.id, player.name) for player in self.players}
+        return [
+            name for name, data in self.database.tables.items()
+            if data.row.open and any((name, player) in there for player in players_of(data))
+        ]  # fmt: skip
+
+    async def _end(self, living: list[asyncio.Task[None]]) -> None:
+        """Everybody goes home, the processes come to rest; what should have happened by now has happened."""
+        for task in living:
+            task.cancel()
+        await asyncio.sleep(30.0)
+        if stuck := self._going_on():
+            self.trace.breaks(f"matches that do not go on: {stuck}")
+        for player in self.players:
+            for command in player.asking.values():
+                self.trace.breaks(f"{player.name} never got an answer to {command}")
+        for task, player in zip(living, self.players, strict=True):
+            if not task.cancelled() and (fault := task.exception()) is not None:
+                raise fault
+            await player.connection.close()
+        for node in self.nodes:
+            if node.place.alive:
+                await self._rest(node)
+
+    async def _rest(self, node: Node) -> None:
+        try:
+            async with asyncio.timeout(REST):
+                await node.do(node.hub.stop())
+        except TimeoutError:
+            self.trace.breaks(f"{node.name} does not come to rest")
+            return
+        await asyncio.sleep(REST)
+        for task in node.place.tasks:
+            self.trace.breaks(f"{node.name} left something undone: {task!r}")
+
+    # --- judgement --------------------------------------------------------------------------------------------------
+
+    def _judge(self) -> None:
+        for failure in self.loop.failures:
+            self.trace.breaks(f"nobody took this: {failure.get('message')} {failure.get('exception')!r}")
+        for name, data in self.database.tables.items():
+            try:
+                for what in judge(data, self.watch, self.database.records.get(name)):
+                    self.trace.breaks(f"{name}: {what}")
+            except VierblattError as fault:
+                self.trace.breaks(f"{name}: its log cannot be played again: {fault!r}")
