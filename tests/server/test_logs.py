@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import logging
 import sys
@@ -91,9 +92,12 @@ def test_a_traceback_shows_no_values(capsys: pytest.CaptureFixture[str]) -> None
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no device that is always full")
 def test_a_log_that_cannot_be_written_stops_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
-    with pytest.raises(OSError, match="space"), Path("/dev/full").open("w", encoding="utf-8") as full:
+    written = False
+    with contextlib.suppress(OSError), Path("/dev/full").open("w", encoding="utf-8") as full:  # closing it fails
         monkeypatch.setattr(sys, "stderr", full)
         logs.configure(Config(log_format="json"))
         for _ in range(3):
             structlog.get_logger("vierblatt").warning("append-failed")
             logging.getLogger("a library").error("failed")
+        written = True
+    assert written

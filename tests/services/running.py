@@ -44,7 +44,6 @@ class RunningServer:
         self.database = folder / "games.db"
         self.log = folder / "server.log"
         self.url = ""
-        self.env: dict[str, str] = {}  #: what its next process gets beside our own environment
         self._settings = {"database": str(self.database), "port": 0, "log_format": "json", "limits": ROOMY} | settings
         self._process: subprocess.Popen[str] | None = None
         self._checked = 0  # lines of the log
@@ -71,7 +70,7 @@ class RunningServer:
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.PIPE,
                 stderr=log,
-                env={**os.environ, "PYTHONPATH": SOURCES, **self.env},
+                env={**os.environ, "PYTHONPATH": SOURCES},
                 text=True,
             )
         assert self._process.stdout is not None
