@@ -231,13 +231,16 @@ AnyFrame = (
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[AnyFrame] = msgspec.json.Decoder(AnyFrame)
-#: Bytes of `own`; what is longer grows by whole steps of it.
-OWN_SIZE = 1024
+#: Bytes of `own`, and of answers; what is longer grows by whole steps.
+OWN_SIZE, ANSWER_SIZE = 1024, 512
+#: What answers a question about one's own cards: who sees how long a frame is must not learn the answer.
+_ANSWERS = (Refused, Because, Advice)
 
 
 def encode(frame: Frame) -> bytes:
-    """A frame as JSON."""
-    return _encoder.encode(frame)
+    """A frame as JSON; an answer that may tell of cards has a size that does not depend on them."""
+    data = _encoder.encode(frame)
+    return _filled(data, ANSWER_SIZE) if isinstance(frame, _ANSWERS) else data
 
 
 def decode(data: bytes | str) -> AnyFrame:
@@ -250,10 +253,13 @@ def decode(data: bytes | str) -> AnyFrame:
 
 def padded(own: Own) -> msgspec.Raw:
     """`own` as JSON of a size that does not depend on the hand."""
-    text = _encoder.encode(own)
-    return msgspec.Raw(text.ljust(-(-len(text) // OWN_SIZE) * OWN_SIZE))
+    return msgspec.Raw(_filled(_encoder.encode(own), OWN_SIZE))
 
 
 def with_own(public: bytes, own: msgspec.Raw) -> bytes:
     """An encoded `Update` or `Entered` without `own`, with it: as if it had been encoded so, for less work."""
     return b'%b,"own":%b}' % (public[:-1], bytes(own))
+
+
+def _filled(data: bytes, step: int) -> bytes:
+    return data.ljust(-(-len(data) // step) * step)

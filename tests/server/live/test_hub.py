@@ -16,7 +16,7 @@ from vierblatt.errors import VierblattError
 from vierblatt.protocol import commands as ask
 from vierblatt.protocol import frames
 from vierblatt.protocol.values import TableSettings
-from vierblatt.server.live import Hub, LiveFault, NewTable, actor
+from vierblatt.server.live import Hub, LiveFault, NewTable, actor, hub
 from vierblatt.server.live.actor import Actor
 from vierblatt.server.live.closing import Close
 from vierblatt.server.table import Person
@@ -129,6 +129,20 @@ async def test_a_player_has_only_so_many_tables_open(tmp_path: Path) -> None:
         await served.open_table("Badr")
         await served.hub.close_table(first, "test")
         await served.open_table("Amal")
+
+
+async def test_tables_that_left_the_memory_count_too_though_less(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(actor, "EMPTY_FOR", 0)
+    async with serving(tmp_path / "v.db", limits={"tables_per_player": 2}) as served:
+        for _ in range(2 * hub.RESTING):
+            await served.open_table("Amal", solo=True)
+            await served.hub._tidy()
+            while served.hub._actors:
+                await asyncio.sleep(0.001)
+        with pytest.raises(LiveFault, match="too-many-tables"):
+            await served.open_table("Amal")
 
 
 async def test_bots_take_the_last_seats_and_a_preset_by_another_name_is_known(tmp_path: Path) -> None:

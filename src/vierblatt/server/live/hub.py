@@ -36,6 +36,7 @@ LEASE, RENEWALS = 15_000, 4
 LOOK_EVERY = 10.0  #: seconds between two looks for what an administrator has done
 TIDY_EVERY = 30.0  #: seconds
 LOOK_THROUGH_EVERY = 3600.0  #: seconds between two looks at all open tables in the store
+RESTING = 8  #: tables that rest count as one that does not, where somebody opens another
 FRESH = 30_000  #: milliseconds in which who opened a table may still be on his way to it
 BACK_AFTER = (500, 3000)  #: milliseconds between which clients come back after a restart, so that not all do at once
 
@@ -129,14 +130,18 @@ class Hub:
         began = asyncio.get_running_loop().time()
         in_time = await self.store.renew(self._services.owner, self._lease)
         self._renewed = began
-        if in_time:
-            return
+        if not in_time:
+            await self.give_up_lost()
+
+    async def give_up_lost(self) -> bool:
+        """Leaves tables to others that have taken them; whether there were any. Raises StoreFault."""
         ready = [actor for actor in self._actors.values() if actor.ready]
         held = {*await self.store.held(self._services.owner)}
-        for actor in ready:
-            if actor.id not in held:
-                actor.lose()
+        lost = [actor for actor in ready if actor.id not in held]
+        for actor in lost:
+            actor.lose()
         self._resting = {table: info for table, info in self._resting.items() if table in held}
+        return bool(lost)
 
     async def _look_for_banned(self) -> None:
         for player in await self.store.banned(self._services.now()):
@@ -272,8 +277,9 @@ class Hub:
         return self.lobby.listed()
 
     def hosted_by(self, player: str) -> int:
-        """How many open tables in memory a player has opened."""
-        return sum(table.host == player for table in self._tables(going_on=True))
+        """How many open tables a player has opened; those that have left the memory count for a part of one."""
+        resting = sum(info.host == player for info in self._resting.values())
+        return sum(table.host == player for table in self._tables(going_on=True)) + resting // RESTING
 
     async def tables_of(self, player: str) -> list[TableInfo]:
         """The tables at which a player has a seat and something can still happen, the newest last."""

@@ -14,7 +14,7 @@ import msgspec
 
 from vierblatt import games
 from vierblatt.bots import Choice, make
-from vierblatt.bots.question import Question
+from vierblatt.bots.question import Question, is_quick
 from vierblatt.errors import VierblattError, WrongTime
 from vierblatt.games.events import DealScored
 from vierblatt.match import Match
@@ -29,6 +29,10 @@ from vierblatt.server.table.faults import TableFault
 from vierblatt.server.table.outcome import OpenQuestion, Outcome, Person
 from vierblatt.server.table.seat import Seat
 from vierblatt.shuffle import ProvablePacks
+
+
+#: Milliseconds that a bot which thinks takes for any action; more than it needs. Where the pace is 0 nobody looks.
+THINKING = 1_500
 
 
 class Table:
@@ -216,10 +220,16 @@ class Table:
 
     @property
     def bot_due(self) -> int:
-        """When the bot whose turn it is should act: a wait that does not depend on what it holds."""
+        """When the bot whose turn it is should act: a wait that does not depend on what it holds.
+
+        A bot that thinks is given time to, also where it has no choice: who answers at once tells that he has none.
+        """
         match = self.match
         after_trick = match is not None and bool(match.state.trick_no) and not match.state.in_trick
-        return self.waiting_since + self.settings.pace * (2 if after_trick else 1)
+        pace = self.settings.pace * (2 if after_trick else 1)
+        if pace and not is_quick(self.seats[self.turn].bot):
+            pace = max(pace, THINKING)
+        return self.waiting_since + pace
 
     def thought(self, seat: int, bot: str = "") -> Choice:
         """What a bot would do for the seat to act, from that seat's own information."""
