@@ -1,0 +1,107 @@
+"""What others hold changes nothing that a player gets, and what he holds nothing that others can measure."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests.server.table.tables import Driver, person
+from tests.server.table.test_claim import deal_anew
+from vierblatt import games
+from vierblatt.bots import LEVELS
+from vierblatt.protocol import commands as ask
+from vierblatt.protocol import frames
+from vierblatt.server.live.faults import fault_of
+from vierblatt.server.table import Table
+from vierblatt.server.table.table import THINKING
+
+GAMES = games.game_ids()
+
+
+def told(table: Table, seat: int) -> list[object]:
+    """All that a seat can get to know by asking, and when a bot in its place would act."""
+    match = table.playing()
+    actions = match.game.phases[match.state.phase].actions.values()
+    why = [None if (no := table.why(seat, action)) is None else fault_of(no) for action in actions]
+    return [why, bytes(table.own(seat) or b""), table.hint(seat, "search"), table.question("rules"), table.info(0)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_why_hints_and_one_s_own_part_are_the_same_in_deals_that_one_cannot_tell_apart(game: str) -> None:
+    rng = random.Random(game)
+    driver = Driver(game)
+    driver.sit(people=len(driver.table.seats))
+    for _ in range(6):  # the first calls of a deal: nobody has shown anything yet but what he called
+        before, table = driver.table.snapshot(), driver.table
+        expected = told(table, table.turn)
+        for _ in range(5):
+            other = Table.resumed(driver.secret, before, [], driver.now)
+            assert other is not None
+            deal_anew(other.playing(), table.turn, rng)
+            for seat in range(len(other.seats)):
+                other.present(seat, online=True, now=driver.now)
+            assert told(other, table.turn) == expected
+        driver.step()
+
+
+@pytest.mark.parametrize("bot", LEVELS)
+@pytest.mark.parametrize("pace", [1, 900, 5000])
+def test_a_bot_takes_as_long_where_it_has_no_choice(bot: str, pace: int) -> None:
+    driver = Driver("kout_bo", pace=pace)
+    driver.do(ask.Sit, 0, seat=0)
+    driver.table.present(0, online=True, now=driver.now)
+    driver.do(ask.SeatBot, 0, bot=bot)
+    driver.do(ask.Ready, 0)
+    driver.wait(0)
+    waits: dict[bool, set[int]] = {True: set(), False: set()}
+    for _ in range(120):
+        table = driver.table
+        if table.match is not None and table.match.needs_deal:
+            driver.wait(5 * pace)
+        elif table.bot_turn() is None:
+            driver.step()
+        else:
+            forced = len(table.playing().legal_actions()) == 1
+            waits[forced].add(table.bot_due - table.waiting_since)
+            driver.now += 10_000
+            quickly = table.thought(table.turn, "rules")  # what a bot does matters less here than when
+            driver.put(table.bot_acts(table.turn, quickly, driver.now))
+    thinks = bot in {"strong", "best"}
+    assert all(waits.values())
+    usual = {max(pace, THINKING), max(2 * pace, THINKING)} if thinks else {pace, 2 * pace}
+    assert waits[True] | waits[False] <= usual
+    assert not thinks or min(waits[True]) >= THINKING
+    if len(usual) == 1:
+        assert waits[True] == waits[False]
+
+
+def test_where_the_pace_is_nothing_every_bot_acts_as_soon_as_it_can() -> None:
+    driver = Driver("kout_bo", pace=0)
+    driver.do(ask.Sit, 0, seat=0)
+    driver.table.present(0, online=True, now=driver.now)
+    driver.do(ask.SeatBot, person(0), bot="best")
+    driver.do(ask.Ready, 0)
+    driver.tick()
+    while driver.table.bot_turn() is None:
+        driver.act(0, driver.table.thought(0, "rules").action)
+    assert driver.table.bot_due == driver.table.waiting_since
+
+
+def test_the_size_of_an_answer_tells_nothing_about_the_cards_in_it() -> None:
+    refusals = [
+        frames.Fault(code="illegal", rule="BA-PLAY-1", parameters={"action": "2C", "seat": 0}),
+        frames.Fault(code="not-in-hand", parameters={"card": "AS"}),
+        frames.Fault(code="bad-action", parameters={"action": "bid 10 no trump", "phase": "play"}),
+        None,
+    ]
+    because = [frames.encode(frames.Because(id="1", action="AS", fault=fault)) for fault in refusals]
+    refused = [frames.encode(frames.Refused(id="1", fault=fault)) for fault in refusals if fault is not None]
+    advice = [
+        frames.encode(
+            frames.Advice(id="1", action=action, reason="best-mean", figures={"worlds": worlds, "ahead": 0.5})
+        )
+        for action, worlds in (("pass", 8), ("bid 10", 4096))
+    ]
+    assert {len(data) for data in (*because, *refused, *advice)} == {frames.ANSWER_SIZE}
+    assert isinstance(frames.decode(because[0]), frames.Because)
