@@ -31,7 +31,7 @@ class Calls:
         self._links, self._respond, self._log = links, respond, log
         self._numbers = itertools.count(1)
         self._asked: dict[int, tuple[str, asyncio.Future[Answer]]] = {}
-        self._answering: set[asyncio.Task[None]] = set()
+        self._answering: dict[asyncio.Task[None], None] = {}
 
     async def ask(self, node: str, question: Question, kind: type[T]) -> T:
         """What a node answers. Raises what it raises, and LiveFault where it does not answer."""
@@ -65,8 +65,8 @@ class Calls:
         """A question or an answer has come."""
         if isinstance(message, Ask):
             task = asyncio.create_task(self._answer(node, message))
-            self._answering.add(task)
-            task.add_done_callback(self._answering.discard)
+            self._answering[task] = None
+            task.add_done_callback(self._answering.pop)
         elif message.number in self._asked:
             _, future = self._asked[message.number]
             if not future.done():

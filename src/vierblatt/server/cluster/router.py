@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
+from structlog.typing import FilteringBoundLogger
+
 from vierblatt.errors import VierblattError
 from vierblatt.protocol.commands import ToTable
 from vierblatt.server.cluster.links import Links
@@ -15,6 +17,7 @@ from vierblatt.server.store.port import Store, StoreFault
 LOOK_AGAIN = 0.2  #: seconds
 #: Seconds until somebody is told that a table cannot be had now; a node that died is out of the way earlier.
 PATIENCE = 8.0
+MOST_ROUTES = 20_000  #: that are remembered; the store knows all
 
 #: A command and who says it; when it came, by `time.perf_counter`.
 Said = tuple[Connection, ToTable, float]
@@ -25,12 +28,14 @@ Forwarded = Callable[[Connection, ToTable, str], None]
 class Router:
     """owner: the name under which this node holds leases."""
 
-    def __init__(self, hub: Hub, store: Store, links: Links, owner: str, forward: Forwarded) -> None:
+    def __init__(
+        self, hub: Hub, store: Store, links: Links, owner: str, forward: Forwarded, log: FilteringBoundLogger
+    ) -> None:
         self._hub, self._store, self._links, self._owner = hub, store, links, owner
-        self._forward = forward
+        self._forward, self._log = forward, log
         self._routes: dict[str, str] = {}  # where tables were found that are elsewhere
         self._waiting: dict[str, list[Said]] = {}  # what is said to tables that are being looked for
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: dict[asyncio.Task[None], None] = {}
 
     def submit(self, connection: Connection, command: ToTable, born: float) -> None:
         """Takes a command where it belongs, after those to the same table that came before it. Raises LiveFault."""
@@ -44,8 +49,8 @@ class Router:
         else:
             self._waiting[table] = [(connection, command, born)]
             task = asyncio.create_task(self._deliver(table), name=f"find {table}")
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._tasks[task] = None
+            task.add_done_callback(self._tasks.pop)
 
     async def find(self, table: str) -> str:
         """The node where a table is, empty for this one: then it is in memory. Raises VierblattError."""
@@ -82,8 +87,12 @@ class Router:
             return ""
         owner = await self._store.holder(table)
         if owner and owner != self._owner:
-            return owner if self._links.reaches(owner) else None
-        lease = await self._store.acquire(table, self._owner)
+            if self._links.reaches(owner):
+                return owner
+            if not self._links.misses(owner):
+                return None
+        # Who hears all others takes from who is heard by nobody; the fence keeps that one from writing.
+        lease = await self._store.acquire(table, self._owner, besides=owner)
         if lease is not None:
             self._hub.at(table, lease)
             return ""
@@ -99,9 +108,14 @@ class Router:
             node = await self.find(table)
         except VierblattError as found:
             fault = found
+        except Exception:  # noqa: BLE001 - whoever waits for the table is told; it is logged
+            self._log.exception("table-not-found", table=table)
+            fault = LiveFault("server-fault")
         said = self._waiting.pop(table)
         if node:
             self._routes[table] = node
+            if len(self._routes) > MOST_ROUTES:
+                del self._routes[next(iter(self._routes))]
         for connection, command, born in said:
             try:
                 if fault is not None:
