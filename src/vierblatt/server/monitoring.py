@@ -21,9 +21,9 @@ def routes(config: Config, store: Store, metrics: Metrics, node: Node | None = N
     async def healthz(request: Request) -> Response:
         """200 where a move could be kept now, else 503. bus: whether the tables of other nodes can be reached.
 
-        Without the bus a node still serves its own tables, and all nodes lose it at once: none is taken out for that.
+        When all nodes lose the bus, each still serves its own tables; one that alone has lost it is not healthy.
         """
-        healthy = await store.healthy()
+        healthy = await store.healthy() and not (node is not None and node.cut_off)
         said: dict[str, bool] = {"healthy": healthy}
         if node is not None:
             said["bus"] = node.links.connected

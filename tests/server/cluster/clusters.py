@@ -13,6 +13,7 @@ from tests.server.live.servers import Player, Served, serving
 from tests.server.live.test_tables import GENEROUS
 from vierblatt.protocol import commands, frames
 from vierblatt.server.cluster import LocalBuses, Node
+from vierblatt.server.cluster.bus import LocalBus
 
 ANSWERS = (frames.Entered, frames.Refused)
 
@@ -47,6 +48,7 @@ class Cluster:
 
     served: list[Served]
     wires: Wires
+    buses: list[LocalBus]
 
     def node(self, number: int) -> Node:
         node = self.served[number].application.node
@@ -78,14 +80,15 @@ class Cluster:
 async def cluster(folder: Path, size: int = 2, **config: Any) -> AsyncIterator[Cluster]:
     """Serves with so many nodes for as long as the block lasts."""
     wires = Wires()
-    buses = LocalBuses(wires.carry)
+    joined = LocalBuses(wires.carry)
+    buses = [joined.bus() for _ in range(size)]
     async with AsyncExitStack() as stack:
         served = [
             await stack.enter_async_context(
-                serving(folder / "v.db", owner="abc"[number], bus=buses.bus(), limits=GENEROUS, **config)
+                serving(folder / "v.db", owner="abc"[number], bus=buses[number], limits=GENEROUS, **config)
             )
             for number in range(size)
         ]
-        found = Cluster(served, wires)
+        found = Cluster(served, wires, buses)
         await found.until_met()
         yield found

@@ -121,7 +121,7 @@ async def test_what_comes_from_an_old_life_is_not_heard(network: Network) -> Non
     await network.say("a", "b", "old")
     late = network.queue.copy()
     network.queue.clear()
-    network.ends["b"].break_all()
+    network.ends["b"]._open()
     network.beat()
     await network.say("a", "b", "new")
     network.deliver()

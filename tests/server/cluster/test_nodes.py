@@ -228,6 +228,25 @@ async def test_a_table_that_cannot_be_reached_is_refused_until_it_can(
         assert await nodes.owner(table) == "a"
 
 
+async def test_who_alone_has_lost_the_others_loses_his_tables_to_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """He still reaches the store, and would keep his leases for ever."""
+    monkeypatch.setattr(links, "GONE", 0.6)
+    async with cluster(tmp_path) as nodes:
+        table, players = await playing(nodes)
+        nodes.buses[0].connected = False
+        assert await players[1].gone() == Close.RESYNC
+        again = {seat: await nodes.enter(1, NAMES[seat], table) for seat in (1, 3)}
+        assert await nodes.owner(table) == "b"
+        assert [await players[seat].gone() for seat in (0, 2)] == [Close.RESYNC] * 2
+        await eventually(lambda: nodes.node(0).cut_off)
+        again |= {seat: await nodes.enter(1, NAMES[seat], table) for seat in (0, 2)}
+        await play_on(table, again, lambda news: news.seq > 30)
+        nodes.buses[0].connected = True
+        await eventually(lambda: not nodes.node(0).cut_off)
+
+
 async def test_what_a_node_left_is_taken_up_by_the_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("vierblatt.server.cluster.node.LEASE", 0)
     monkeypatch.setattr("vierblatt.server.cluster.node.TAKE_UP", 0.1)

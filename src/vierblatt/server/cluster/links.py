@@ -21,6 +21,7 @@ from vierblatt.server.cluster.messages import AnyMessage, Beat, Data, Leaving, L
 
 BEAT = 1.0  #: seconds between two beats of a node
 SILENCE = 3.0  #: seconds without a sign after which a node counts as gone
+GONE = 5.0  #: seconds without a sign after which its tables are taken from a node that may still be there
 FORGOTTEN = 600.0  #: seconds of silence after which nothing is known of a node any more
 MOST = 200  #: messages of one packet: a large one would hold up all others
 
@@ -62,10 +63,11 @@ class Links:
         self._links: dict[str, _Link] = {}
         self._flushing = False
         self._checked = -math.inf
+        self._opened = -math.inf  # when the bus was there again
 
     async def start(self, group: str) -> None:
         """Begins to listen to the nodes of a group."""
-        await self._bus.start(group, self.node, self._take, self.break_all)
+        await self._bus.start(group, self.node, self._take, self._open)
 
     async def stop(self) -> None:
         """Says goodbye to all."""
@@ -83,6 +85,12 @@ class Links:
     def nodes(self) -> list[str]:
         """The other nodes that are there, in order of their names."""
         return sorted(node for node, link in self._links.items() if link.there)
+
+    def misses(self, node: str) -> bool:
+        """Whether this node has heard everybody for `GONE` seconds but for that one."""
+        now, link = self._now(), self._links.get(node)
+        silent = link is None or now - link.heard > GONE
+        return silent and self._bus.connected and now - self._opened > GONE
 
     def reaches(self, node: str) -> bool:
         """Whether something that is said to a node now has a good chance to arrive."""
@@ -135,8 +143,9 @@ class Links:
             elif now - link.heard > FORGOTTEN:
                 del self._links[node]
 
-    def break_all(self) -> None:
-        """Anything may have been lost, whoever said it."""
+    def _open(self) -> None:
+        """The bus is there, or there again: anything may have been lost, whoever said it."""
+        self._opened = self._now()
         for node, link in [*self._links.items()]:
             self._break(node, link)
 
@@ -151,10 +160,13 @@ class Links:
 
     def _take(self, raw: bytes) -> None:
         try:
-            data: Data = decode(raw)
+            self._hear(decode(raw))
         except msgspec.DecodeError as fault:
             self._log.error("bad-bus-data", reason=str(fault))
-            return
+        except Exception:  # noqa: BLE001 - a defect in one message must not end the listening
+            self._log.exception("bus-data-failed")
+
+    def _hear(self, data: Data) -> None:
         if data.node == self.node:
             return
         link = self._link(data.node)

@@ -43,13 +43,14 @@ class Node:
         self._hub, self._store, self._metrics, self._log = hub, store, metrics, log
         self.links = Links(owner, bus, self, log)
         self._gateway = Gateway(self.links)
-        self._router = Router(hub, store, self.links, owner, self._forward)
+        self._router = Router(hub, store, self.links, owner, self._forward, log)
         self._visitors = Visitors(self.links, metrics, self._visit, hub.depart)
         self._directory = Directory()
         hub.lobby.elsewhere = self._directory
         self.tables = Tables(hub, self._router, self.links)  #: of all nodes
         self._calls = Calls(self.links, self.tables.respond, log)
         self.tables.calls = self._calls
+        self.cut_off = False  #: whether others do without this node: whoever is here should go to them
         self._leaving = False
         self._was_in_time = True
         self._listed: Listing | None = None
@@ -68,6 +69,7 @@ class Node:
         self._chores = [
             asyncio.create_task(self._repeat(BEAT, self._pulse)),
             asyncio.create_task(self._repeat(LIST_EVERY, self._list)),
+            asyncio.create_task(self._watch()),
         ]
 
     async def stop(self) -> None:
@@ -105,6 +107,17 @@ class Node:
         self._was_in_time = in_time
         self.links.check()
         self._metrics.nodes.set(1 + len(self.links.nodes()))
+
+    async def _watch(self) -> None:
+        """Notices that others have taken tables while this node could not hear them."""
+        while True:
+            connected = self.links.connected
+            await asyncio.sleep(BEAT)
+            if connected and self.links.connected:
+                self.cut_off = False
+                continue
+            with contextlib.suppress(VierblattError):  # then the leases run out anyway
+                self.cut_off = await self._hub.give_up_lost() or self.cut_off
 
     def _list(self) -> None:
         lines, players = self._hub.lobby.own()

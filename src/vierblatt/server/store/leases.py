@@ -30,8 +30,11 @@ class Leases(Database):
 
         return await self._write(work)
 
-    async def acquire(self, table: str, owner: str) -> Lease | None:
-        """The lease if it is free, over or already the owner's (then with the same fence); None if another's."""
+    async def acquire(self, table: str, owner: str, *, besides: str = "") -> Lease | None:
+        """The lease if it is free, over or already the owner's (then with the same fence); None if another's.
+
+        besides: an owner from whom it is taken although it is there.
+        """
         of_table = leases.c.table_id == table
 
         def work(connection: Connection) -> Lease | None:
@@ -42,7 +45,7 @@ class Leases(Database):
                 return Lease(table=table, owner=owner, fence=held.fence, new=False)
             # Its owner may be about to say that it is there. Whoever comes second sees what the first has done.
             until = connection.scalar(select(owners.c.until).where(owners.c.owner == held.owner).with_for_update())
-            if until is not None and until > self._engine.now(connection):
+            if held.owner != besides and until is not None and until > self._engine.now(connection):
                 return None
             connection.execute(update(leases).where(of_table).values(owner=owner, fence=held.fence + 1))
             return Lease(table=table, owner=owner, fence=held.fence + 1, new=True)

@@ -62,7 +62,8 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
 class Lease(msgspec.Struct, frozen=True):
     """The right to append to a table's log; `fence` grows with every new owner.
 
-    A lease holds as long as its owner says in time that it is there (`Store.renew`); nobody takes it away before.
+    A lease holds as long as its owner says in time that it is there (`Store.renew`). Who takes it away before has to
+    know why.
     """
 
     table: str
@@ -264,8 +265,11 @@ class Store(Protocol):
         """
         ...
 
-    async def acquire(self, table: str, owner: str) -> Lease | None:
-        """The lease if it is free, over or already the owner's (then with the same fence); None if another's."""
+    async def acquire(self, table: str, owner: str, *, besides: str = "") -> Lease | None:
+        """The lease if it is free, over or already the owner's (then with the same fence); None if another's.
+
+        besides: an owner from whom it is taken although it is there.
+        """
         ...
 
     async def release(self, table: str, owner: str) -> None:

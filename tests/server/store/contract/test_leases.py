@@ -52,6 +52,16 @@ async def test_who_takes_over_shuts_the_old_owner_out(store: SqlStore, elsewhere
     assert await store.acquire("t1", "here") is None
 
 
+async def test_a_lease_can_be_taken_from_one_owner_who_is_there(store: SqlStore, lease: Lease) -> None:
+    assert await store.acquire("t1", "there", besides="somebody else") is None
+    taken = await store.acquire("t1", "there", besides="here")
+    assert taken is not None and taken.fence > lease.fence and taken.new
+    with pytest.raises(LeaseLost):
+        await store.append("t1", 1, [b"stale"], lease.fence)
+    assert await store.renew("here", MINUTE), "he is there, and has it no longer"
+    assert await store.held("here") == []
+
+
 async def test_of_all_who_want_a_lease_that_is_over_one_gets_it(
     store: SqlStore, elsewhere: SqlStore, lease: Lease
 ) -> None:
