@@ -50,6 +50,10 @@ async def test_metrics_are_for_this_machine_or_for_who_has_the_token(tmp_path: P
         assert (await got(served.url, "/metrics", **{"X-Forwarded-For": "203.0.113.7"})).status_code == 403
         assert (await got(served.url, "/metrics", **{"X-Forwarded-For": "127.0.0.1, 203.0.113.7"})).status_code == 403
         assert (await got(served.url, "/metrics")).status_code == 200
+    async with serving(tmp_path / "d.db") as served:
+        assert (await got(served.url, "/metrics")).status_code == 200
+        assert (await got(served.url, "/metrics", Host="evil.example")).status_code == 403
+        assert (await got(served.url, "/metrics", **{"X-Forwarded-For": "203.0.113.7"})).status_code == 403
     async with serving(tmp_path / "b.db", metrics_token="open sesame") as served:
         assert (await got(served.url, "/metrics")).status_code == 403
         assert (await got(served.url, "/metrics", Authorization="Bearer open sesame")).status_code == 200

@@ -129,6 +129,7 @@ error-bad-token = لم يعد تسجيل دخولك صالحًا. سجّل ال�
 error-token-old = انتهت مدة تسجيل دخولك. سجّل الدخول من جديد.
 error-banned = اللعب على هذا الخادم غير مسموح لك في الوقت الحالي.
 error-session-needed = المفتاح الشخصي لا يكفي لهذا؛ سجّل الدخول بنفسك.
+error-bad-origin = هذا الطلب من صفحة لا تتبع هذا الخادم.
 error-wrong-login = الاسم أو كلمة السر غير صحيح.
 error-wrong-password = هذه ليست كلمة سرّك.
 error-bad-password = كلمة السر من { $least } إلى { $most } حرفًا.

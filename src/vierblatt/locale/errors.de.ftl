@@ -129,6 +129,7 @@ error-bad-token = Deine Anmeldung gilt nicht mehr. Bitte melde dich neu an.
 error-token-old = Deine Anmeldung ist abgelaufen. Bitte melde dich neu an.
 error-banned = Du darfst auf diesem Server zurzeit nicht spielen.
 error-session-needed = Dafür genügt ein persönlicher Schlüssel nicht; melde dich selbst an.
+error-bad-origin = Diese Anfrage kommt von einer Seite, die nicht zu diesem Server gehört.
 error-wrong-login = Name oder Passwort stimmt nicht.
 error-wrong-password = Das ist nicht dein Passwort.
 error-bad-password = Ein Passwort hat { $least } bis { $most } Zeichen.

@@ -129,6 +129,7 @@ error-bad-token = Your sign-in is no longer valid. Please sign in again.
 error-token-old = Your sign-in has expired. Please sign in again.
 error-banned = You may not play on this server at present.
 error-session-needed = A personal token is not enough for this; sign in yourself.
+error-bad-origin = This request comes from a page of another site.
 error-wrong-login = Name or password is wrong.
 error-wrong-password = This is not your password.
 error-bad-password = A password has { $least } to { $most } characters.

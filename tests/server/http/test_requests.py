@@ -171,11 +171,54 @@ async def test_what_a_stranger_says_about_his_address_does_not_count(tmp_path: P
         assert statuses == [200, 200, 429]
 
 
-@pytest.mark.parametrize("path", ["/api/games", "/api/nothing", "/healthz"])
+@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://[", "http://localhost.evil.example:8137"])
+async def test_a_page_of_another_site_changes_nothing_here(client: Client, origin: str) -> None:
+    headers = {"Origin": origin, "Content-Type": "text/plain"}
+    assert await client.refused("POST", "/api/guest", headers=headers) == (403, "bad-origin")
+    guest = await client.guest()
+    assert await guest.refused("PATCH", "/api/me", {"name": "Evil"}, headers=headers) == (403, "bad-origin")
+    assert (await guest.get("/api/me"))["name"] == guest.name
+
+
+@pytest.mark.parametrize("origin", ["http://localhost:8137", "HTTP://LOCALHOST:8137", "https://cards.example"])
+async def test_our_own_page_may(tmp_path: Path, origin: str) -> None:
+    async with serving(tmp_path, public_url="https://cards.example") as client:
+        assert (await client.ask("POST", "/api/guest", {}, headers={"Origin": origin})).status_code == 200
+
+
+async def test_no_other_site_is_let_read_and_nobody_is_known_by_a_cookie(client: Client) -> None:
+    """What keeps forged requests out beside that: no cookie says who one is, and no other page may show a token."""
+    guest = await client.guest()
+    cookie = {"Cookie": f"token={guest.token}; vb-person={guest.token}", "Origin": "https://evil.example"}
+    told = await client.ask("GET", "/api/me", headers=cookie)
+    assert (told.status_code, told.json()["fault"]["code"]) == (401, "not-signed-in")
+    asked = {"Origin": "https://evil.example", "Access-Control-Request-Method": "POST"}
+    for answer in (told, await client.ask("OPTIONS", "/api/guest", headers=asked)):
+        assert not [name for name in answer.headers if name.startswith("access-control-")]
+        assert "set-cookie" not in answer.headers
+
+
+async def test_several_lines_of_addresses_count_as_one_list(tmp_path: Path) -> None:
+    async with serving(tmp_path, limits=Limits(requests_per_minute=2), behind_proxy=True) as client:
+        statuses = [
+            (
+                await client.http.request(
+                    "GET",
+                    "/api/lobby",
+                    headers=[("X-Forwarded-For", f"198.51.100.{n}"), ("X-Forwarded-For", "203.0.113.1")],
+                )
+            ).status_code
+            for n in range(3)
+        ]
+        assert statuses == [200, 200, 429]
+
+
+@pytest.mark.parametrize("path", ["/api/games", "/api/nothing", "/healthz", "/", "/nothing", "/static/x/y.js", "/t/a"])
 async def test_every_answer_has_the_headers_that_make_a_page_safe(client: Client, path: str) -> None:
     headers = (await client.ask("GET", path)).headers
     policy = dict(part.split(" ", 1) for part in headers["content-security-policy"].split("; "))
     assert policy["script-src"] == "'self'" and policy["default-src"] == "'none'"
+    assert policy["object-src"] == "'none'" and "unsafe-eval" not in headers["content-security-policy"]
     assert policy["frame-ancestors"] == "'none'" and policy["base-uri"] == "'none'"
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["referrer-policy"] == "same-origin"
@@ -217,3 +260,28 @@ async def test_the_server_s_own_mistake_is_told_without_its_details(
     answer = await client.ask("GET", "/api/lobby")
     assert (answer.status_code, answer.json()["fault"]["code"]) == (500, "request-failed")
     assert "42" not in answer.text
+
+
+async def test_a_page_s_own_mistake_has_the_headers_and_no_details_too(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(_: str) -> None:
+        raise RuntimeError("the secret is 42")
+
+    monkeypatch.setattr(client.application.store, "analysis", broken)
+    monkeypatch.setattr(client.http._transport, "raise_app_exceptions", False)
+    answer = await client.ask("GET", "/r/abcdefghij/analysis")
+    assert answer.status_code == 500 and "42" not in answer.text and "Traceback" not in answer.text
+    assert "content-security-policy" in answer.headers and answer.headers["x-content-type-options"] == "nosniff"
+
+
+@pytest.mark.parametrize("host", ["a" * 4000, "evil example", "x/y", "<script>", ""])
+async def test_a_host_that_cannot_be_one_is_not_drawn(client: Client, host: str) -> None:
+    found = await client.refused("GET", "/api/tables/abcdefghij/qr.svg", headers={"Host": host})
+    assert found == (400, "bad-request")
+
+
+async def test_no_path_leads_to_the_host_that_a_request_names(client: Client) -> None:
+    for path in ("/api/games/", "/lobby/", "/%2fevil.example/", "/api//evil.example/"):
+        answer = await client.ask("GET", path, headers={"Host": "evil.example"})
+        assert answer.status_code == 404 and "location" not in answer.headers

@@ -139,8 +139,7 @@ async def test_tables_that_left_the_memory_count_too_though_less(
         for _ in range(2 * hub.RESTING):
             await served.open_table("Amal", solo=True)
             await served.hub._tidy()
-            while served.hub._actors:
-                await asyncio.sleep(0.001)
+            await asyncio.gather(*(each.task for each in served.hub._actors.values()))
         with pytest.raises(LiveFault, match="too-many-tables"):
             await served.open_table("Amal")
 

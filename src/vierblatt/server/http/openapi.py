@@ -144,6 +144,8 @@ def _refusal(status: int, schemas: _Schemas) -> Json:
 def statuses(endpoint: Endpoint) -> list[int]:
     """All statuses of refusals that an endpoint may answer with."""
     found = {429, 503, *endpoint.faults}
+    if endpoint.method != "GET":
+        found.add(403)  # from a page of another site
     if endpoint.places:
         found.add(404)
     if endpoint.query is not None:

@@ -21,6 +21,7 @@ from vierblatt.server.http.endpoint import Agent, Endpoint, File, Host
 from vierblatt.server.http.faults import BadRequest, NoSuchPlace, NotJson, TooLarge, answer
 from vierblatt.server.http.limits import network_of
 from vierblatt.server.http.services import Services
+from vierblatt.server.origin import is_from_here
 
 _log = structlog.get_logger("vierblatt")
 _HOST = re.compile(r"[A-Za-z0-9._:\[\]-]{1,255}")
@@ -48,6 +49,8 @@ def route(path: str, endpoints: Sequence[Endpoint], services: Services) -> Route
 
 async def _served(endpoint: Endpoint, request: Request, services: Services) -> Response:
     address = address_of(request, services.config)
+    if endpoint.method != "GET" and not is_from_here(request, services.config):
+        raise NotAllowed("bad-origin")
     if endpoint.limit != "requests":
         services.gate.enter(endpoint.limit, address)
     given: dict[str, Any] = {"services": services, **_places(endpoint, request)}

@@ -8,7 +8,6 @@ import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Protocol
-from urllib.parse import urlsplit
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -22,6 +21,7 @@ from vierblatt.server.live.connection import Connection
 from vierblatt.server.live.faults import LiveFault, fault_of
 from vierblatt.server.live.hub import Hub
 from vierblatt.server.live.outbox import AT_ONCE, Outbox
+from vierblatt.server.origin import is_from_here
 
 #: Finds out whose token it is; raises VierblattError.
 Identify = Callable[[str], Awaitable[Caller]]
@@ -62,7 +62,7 @@ class Sockets:
 
     async def serve(self, websocket: WebSocket) -> None:
         """One socket from beginning to end."""
-        if not self._is_from_here(websocket):
+        if not is_from_here(websocket, self.config):
             self.hub.metrics.refused("bad-origin")
             await websocket.close()  # before it was accepted: the handshake is answered with 403
             return
@@ -84,15 +84,6 @@ class Sockets:
             self._of_address[address] -= 1
             if not self._of_address[address]:
                 del self._of_address[address]
-
-    def _is_from_here(self, websocket: WebSocket) -> bool:
-        """Whether the page that opens the socket is our own; programs that are no browsers name no page."""
-        origin = websocket.headers.get("origin")
-        if origin is None:
-            return True
-        if self.config.public_url and _origin(self.config.public_url) == _origin(origin):
-            return True
-        return urlsplit(origin).netloc.lower() == websocket.headers.get("host", "").lower()
 
     async def _turn_away(self, websocket: WebSocket, fault: VierblattError, command: str = "") -> None:
         self.hub.metrics.refused(fault.code)
@@ -203,8 +194,3 @@ def _text(message: Mapping[str, object]) -> str:
         raise WebSocketDisconnect
     text = message.get("text")
     return text if isinstance(text, str) else ""
-
-
-def _origin(url: str) -> tuple[str, str]:
-    parts = urlsplit(url)
-    return parts.scheme.lower(), parts.netloc.lower()

@@ -30,7 +30,6 @@ from vierblatt.server.table.outcome import OpenQuestion, Outcome, Person
 from vierblatt.server.table.seat import Seat
 from vierblatt.shuffle import ProvablePacks
 
-
 #: Milliseconds that a bot which thinks takes for any action; more than it needs. Where the pace is 0 nobody looks.
 THINKING = 1_500
 
