@@ -20,8 +20,9 @@ DAY = 86_400_000  #: milliseconds
 LIFETIME = 30 * DAY  #: of a session token
 UNUSED = 365 * DAY  #: without use, after which a personal token is void
 SEEN_STEP = DAY // 24  #: how exactly "last seen" is kept: a write for every request would be too dear
-#: A token may come from a clock that is a little ahead: another process signed it.
-AHEAD = 60_000
+#: A token may come from a clock that was ahead: another process signed it, or the system's clock has been set back.
+#: Nobody is to be thrown out for that; who has no account could not even come back to his seat.
+AHEAD = DAY
 KEY_SETTING = "token-key"  #: under which the store keeps the signing key
 PERSONAL = "vbt_"  #: how personal tokens begin, so that a lost one can be recognised
 _SESSION = re.compile(r"v2\.([a-z0-9]{1,40})\.([a-z0-9]{1,40})\.([0-9]{1,15})\.([A-Za-z0-9_-]{43})", re.ASCII)
