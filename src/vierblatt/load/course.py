@@ -27,6 +27,7 @@ class Course:
         self.begin()
         self.tables = 0  #: that are playing
         self.sockets = 0  #: that are open
+        self.most_sockets = 0  #: that were open at the same time
         self.matches = 0  #: that were played to their end
         self.returns = 0  #: times that somebody came back to a table
         self.moves = 0  #: that were acknowledged
@@ -35,6 +36,15 @@ class Course:
         """Counts the seconds from now on."""
         self._began = self._now()
         self.seconds: list[Second] = []
+
+    def connected(self) -> None:
+        """A socket is open."""
+        self.sockets += 1
+        self.most_sockets = max(self.most_sockets, self.sockets)
+
+    def disconnected(self) -> None:
+        """A socket is gone."""
+        self.sockets -= 1
 
     @property
     def age(self) -> float:

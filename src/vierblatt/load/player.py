@@ -65,7 +65,7 @@ class Player:
     async def connect(self) -> None:
         """Opens the socket and says who is there; raises OSError, Refusal."""
         self._wire = await Wire.open(next(self._urls), self._hear, self._lost)
-        self._course.sockets += 1
+        self._course.connected()
         await self.ask(commands.Hello, token=self.token, protocol=PROTOCOL)
 
     async def enter(self, table: str) -> heard.Frame:
@@ -98,7 +98,7 @@ class Player:
         if self._wire is not None:
             self._wire.close()
             self._wire = None
-            self._course.sockets -= 1
+            self._course.disconnected()
 
     def _say(self, kind: type[commands.Command], fields: dict[str, Any]) -> str:
         name = str(next(self._numbers))
@@ -150,7 +150,7 @@ class Player:
 
     def _lost(self, code: int) -> None:
         self._wire = None
-        self._course.sockets -= 1
+        self._course.disconnected()
         if code != ANNOUNCED:
             self._findings.add("lost", self.table, f"seat {self.seat}: the socket was closed with code {code}")
         for answer in self._asked.values():
@@ -175,7 +175,7 @@ class Player:
                 if self._wire is not None:
                     self._wire.close()
                     self._wire = None
-                    self._course.sockets -= 1
+                    self._course.disconnected()
                 continue
             self._resume(frame)
             return

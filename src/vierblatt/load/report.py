@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from typing import Any
 
 import msgspec
@@ -36,7 +35,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     moves: int  #: acknowledged, of all seconds
     moves_per_second: float
     matches: int
-    sockets: int  #: at the end
+    sockets: int  #: that were open at the same time
     returns: int  #: times that somebody came back to a table after his socket was gone
     acknowledged: Spread | None
     delivered: Spread | None
@@ -60,11 +59,11 @@ def report(plan: Plan, course: Course, findings: Findings, full: tuple[float, fl
     counted = [course.seconds[at] for at in whole if at < len(course.seconds)]
     moves = sum(second.moves for second in counted)
     return Report(
-        plan=dataclasses.asdict(plan), took=round(took, 2),
+        plan=msgspec.json.decode(msgspec.json.encode(plan)), took=round(took, 2),
         complete=full is not None and full[1] - full[0] >= plan.seconds,
         full=(whole.start, whole.stop), moves=course.moves,
         moves_per_second=round(moves / len(counted), 1) if counted else 0.0, matches=course.matches,
-        sockets=course.sockets, returns=course.returns,
+        sockets=course.most_sockets, returns=course.returns,
         acknowledged=_all([second.acknowledged for second in counted]),
         delivered=_all([second.delivered for second in counted]), faults=findings.counts, examples=findings.examples,
         lines=[_line(at, second) for at, second in enumerate(course.seconds)],

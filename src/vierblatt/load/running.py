@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+from vierblatt import games
 from vierblatt.client.api import Api
 from vierblatt.client.faults import ClientFault, Refusal
 from vierblatt.load.course import Course
@@ -39,7 +40,7 @@ class Load:
         self._idle: list[Player] = []
         self._desks: asyncio.Queue[tuple[int, Api]] = asyncio.Queue()
         self._opening: set[asyncio.Task[None]] = set()
-        self._opened = self._failed = 0
+        self._opened = self._failed = self._tried = 0
 
     async def run(self, progress: Progress, stop: asyncio.Event) -> Report:
         """Plays; ends early when `stop` is set. Raises ClientFault where a server is not there, Refusal."""
@@ -102,8 +103,9 @@ class Load:
             course.tables = len(self._tables)
             wanted = plan.tables_at(course.age)
             if self._failed < FAILURES and self._opened < wanted and not self._desks.empty():
-                self._start(self._seat(*self._desks.get_nowait()))
+                self._start(self._seat(*self._desks.get_nowait(), self._tried))
                 self._opened += 1
+                self._tried += 1
                 continue
             if full is None and course.age >= plan.ramp and (not self._opening or self._failed >= FAILURES):
                 full = course.age
@@ -115,10 +117,10 @@ class Load:
             await asyncio.sleep(TICK)
         return None if full is None else (full, course.age)
 
-    async def _seat(self, number: int, api: Api) -> None:
-        """A new table with its people."""
-        chance = random.Random(f"{self.plan.seed}-{self._opened}")
-        game = self.plan.games[self._opened % len(self.plan.games)]
+    async def _seat(self, number: int, api: Api, place: int) -> None:
+        """A new table with its people. place: among all tables of this load."""
+        chance = random.Random(f"{self.plan.seed}-{place}")
+        game = self.plan.games[place % len(self.plan.games)]
         players: list[Player] = []
         try:
             token = await self._guest(api)
@@ -151,8 +153,6 @@ class Load:
             self._desks.put_nowait((number, api))
 
     def _company(self, game: str) -> tuple[int, str]:
-        from vierblatt import games
-
         if not self.plan.bots:
             return 0, "rules"
         found = games.get(game)

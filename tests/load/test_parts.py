@@ -1,0 +1,101 @@
+"""The parts of a load: plans, times, courses, reports."""
+
+from __future__ import annotations
+
+import math
+
+import msgspec
+import pytest
+
+from vierblatt.client.faults import ClientFault
+from vierblatt.errors import BadOption
+from vierblatt.load import Plan, read_tables, to_json
+from vierblatt.load.course import Course
+from vierblatt.load.findings import EXAMPLES, Findings
+from vierblatt.load.report import Report, report
+from vierblatt.load.times import Times
+
+HERE = ("127.0.0.1:8137",)
+
+
+@pytest.mark.parametrize("text", ["", "x", "1..", "1..2..3", "1.5"])
+def test_a_number_of_tables_is_one_number_or_two(text: str) -> None:
+    with pytest.raises(BadOption):
+        read_tables(text)
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        {"tables": (5, 4)}, {"tables": (-1, 4)}, {"ramp": -1.0}, {"seconds": 0.0}, {"pace": -0.1}, {"idle": -1},
+        {"games": ("chess",)}, {"servers": ()}, {"pace": math.nan},
+    ],
+)  # fmt: skip
+def test_a_plan_that_cannot_be_is_refused(given: dict[str, object]) -> None:
+    with pytest.raises(BadOption):
+        Plan(**{"servers": HERE, **given})  # type: ignore[arg-type]
+
+
+def test_a_server_is_named_as_everywhere_else() -> None:
+    assert Plan(servers=("cards.example", "https://b.example:1/t/abcdefghij")).servers == (
+        "http://cards.example", "https://b.example:1",
+    )  # fmt: skip
+    with pytest.raises(ClientFault):
+        Plan(servers=("ftp://cards.example",))
+
+
+def test_the_number_of_sockets_counts_the_largest_tables() -> None:
+    assert Plan(servers=HERE, tables=(1, 10), idle=5).sockets == 65
+    assert Plan(servers=HERE, tables=(1, 10), games=("baloot",)).sockets == 40
+    assert Plan(servers=HERE, tables=(1, 10), bots="club").sockets == 10
+
+
+def test_quantiles_are_near_and_the_longest_is_exact() -> None:
+    times, other = Times(), Times()
+    assert times.spread() is None and math.isnan(times.quantile(0.5))
+    for milliseconds in range(1, 1001):
+        (times if milliseconds % 2 else other).add(milliseconds / 1000)
+    times.add_all(other)
+    spread = times.spread()
+    assert spread is not None
+    assert times.count == 1000 and spread.max == 1000
+    for got, wanted in ((spread.p50, 500), (spread.p90, 900), (spread.p99, 990)):
+        assert abs(got - wanted) < 0.03 * wanted
+
+
+def test_of_each_kind_of_fault_only_the_first_are_told() -> None:
+    findings = Findings()
+    for number in range(10):
+        findings.add("gap", "abcdefghij", str(number))
+    findings.add("leak", "abcdefghij", "x" * 10_000)
+    assert findings.counts == {"gap": 10, "leak": 1} and len(findings) == 11
+    assert [example.what for example in findings.examples[:-1]] == [str(number) for number in range(EXAMPLES)]
+    assert len(findings.examples[-1].what) == 300
+
+
+def reported(full: tuple[float, float] | None) -> Report:
+    """A load of ten seconds, in each one move more than in that before."""
+    now = 0.0
+    course = Course(lambda: now)
+    for second in range(10):
+        now = second + 0.5
+        for _ in range(second):
+            course.acknowledged(0.001)
+            course.delivered(0.002)
+        course.tables = min(3, second)
+    return report(Plan(servers=HERE, tables=(1, 3), seconds=5), course, Findings(), full)
+
+
+def test_the_rate_is_that_of_the_whole_seconds_in_which_all_tables_were_there() -> None:
+    found = reported((3.2, 8.4))
+    assert found.full == (4, 8) and found.moves_per_second == (4 + 5 + 6 + 7) / 4
+    assert found.moves == sum(range(10)) and found.complete and found.sound
+    assert [line.moves for line in found.lines] == [*range(10)]
+    assert [line.tables for line in found.lines][:4] == [0, 1, 2, 3]
+    assert found.acknowledged is not None and found.acknowledged.max == 1.0
+
+
+def test_a_load_that_never_had_all_its_tables_says_so() -> None:
+    found = reported(None)
+    assert not found.complete and found.moves_per_second == 0 and found.acknowledged is None
+    assert msgspec.json.decode(to_json(found), type=Report) == found

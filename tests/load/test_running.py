@@ -1,0 +1,80 @@
+"""A load on a server in this process."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.live.servers import Served, serving
+from vierblatt.client.faults import ClientFault
+from vierblatt.load import Load, Plan, Report
+from vierblatt.load.course import Course
+from vierblatt.server.live.closing import Close
+
+ROOMY = {
+    "commands": 10_000, "commands_per_second": 10_000.0, "sockets_per_address": 1000, "guests_per_hour": 10_000,
+    "requests_per_minute": 100_000,
+}  # fmt: skip
+
+
+async def load(served: Served, stop: asyncio.Event | None = None, **plan: Any) -> Report:
+    given = {"tables": (2, 2), "seconds": 1.0, "pace": 0.0, "games": ("back_alley",), **plan}
+    return await Load(Plan(servers=(served.url,), **given)).run(lambda _: None, stop or asyncio.Event())
+
+
+async def test_a_sound_server_has_no_faults_and_its_moves_are_counted(tmp_path: Path) -> None:
+    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
+        report = await load(served, tables=(1, 2), ramp=0.3, idle=10, games=("baloot", "kout_bo"))
+        text = served.application.metrics.text().decode()
+    assert report.sound, report.examples
+    assert report.complete and report.moves > 10 and report.sockets == 10 + 4 + 6
+    assert sum(float(line.split()[1]) for line in text.splitlines() if line.startswith("vierblatt_moves_total")) == (
+        report.moves
+    )
+    assert report.acknowledged is not None and report.delivered is not None
+
+
+async def test_one_person_plays_among_bots(tmp_path: Path) -> None:
+    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
+        report = await load(served, tables=(1, 1), bots="rules")
+    assert report.sound, report.examples
+    assert report.moves and report.sockets == 1
+
+
+async def test_a_load_that_is_stopped_ends_in_good_order(tmp_path: Path) -> None:
+    stop = asyncio.Event()
+    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
+        asyncio.get_running_loop().call_later(0.5, stop.set)
+        report = await load(served, stop, seconds=600.0, pace=20.0)
+    assert not report.complete and report.sound, report.examples
+
+
+async def test_a_limit_that_is_reached_is_a_fault_with_its_code(tmp_path: Path) -> None:
+    async with serving(tmp_path / "v.db", limits=ROOMY | {"commands": 5, "commands_per_second": 0.1}) as served:
+        report = await load(served, tables=(1, 1), seconds=0.3)
+    assert {*report.faults} == {"refused"} and "too-fast" in report.examples[0].what
+
+
+async def test_who_is_sent_away_comes_back_and_it_is_told(tmp_path: Path) -> None:
+    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
+        done = False
+
+        def interfere(course: Course) -> None:
+            nonlocal done
+            if course.moves > 20 and not done:
+                done = True
+                for connection in served.hub._everybody():
+                    connection.end(Close.RESYNC)
+
+        plan = Plan(servers=(served.url,), tables=(1, 1), seconds=2.5, pace=30, games=("back_alley",))
+        report = await Load(plan).run(interfere, asyncio.Event())
+    assert done and report.returns == 4
+    assert report.faults == {"lost": 4}, report.examples
+
+
+async def test_without_a_server_there_is_no_load() -> None:
+    with pytest.raises(ClientFault, match="no-connection"):
+        await Load(Plan(servers=("http://127.0.0.1:9",))).run(lambda _: None, asyncio.Event())

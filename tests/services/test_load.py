@@ -1,0 +1,67 @@
+"""`vierblatt load` beside `vierblatt serve`, as people run them."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.services.running import SOURCES, RunningServer
+
+
+class RunningLoad:
+    """A load on a server, in a process of its own; writes its report into a file."""
+
+    def __init__(self, server: RunningServer, file: Path, *words: str) -> None:
+        self.file = file
+        command = [sys.executable, "-m", "vierblatt", "load", server.url, "--lang", "en", "--json", str(file), *words]
+        self.process = subprocess.Popen(
+            command,
+            env={**os.environ, "PYTHONPATH": SOURCES},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+
+    def end(self) -> tuple[int, dict[str, Any]]:
+        """Its exit code and its report, when it has ended."""
+        out, err = self.process.communicate(timeout=120)
+        assert "Traceback" not in err, err
+        assert out
+        return self.process.returncode, json.loads(self.file.read_text(encoding="utf-8"))
+
+
+def test_a_real_server_says_nothing_wrong(server: RunningServer, tmp_path: Path) -> None:
+    words = ("--tables", "2..8", "--ramp", "1", "--seconds", "4", "--pace", "10", "--idle", "20")
+    code, report = RunningLoad(server, tmp_path / "load.json", *words).end()
+    assert code == 0, report["examples"]
+    assert report["faults"] == {} and report["moves"] > 100 and report["sockets"] == 20 + 2 * (4 + 4 + 6 + 4)
+
+
+def test_a_server_that_is_killed_is_noticed_and_nothing_that_it_acknowledged_is_missing(
+    own_server: RunningServer, tmp_path: Path
+) -> None:
+    load = RunningLoad(own_server, tmp_path / "load.json", "--tables", "4", "--seconds", "8", "--pace", "10")
+    time.sleep(4)
+    own_server.kill()
+    own_server.start()
+    code, report = load.end()
+    assert code == 1
+    assert {*report["faults"]} <= {"lost", "refused"} and report["faults"]["lost"], report["examples"]
+    assert report["returns"] == report["faults"]["lost"]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGINT to send")
+def test_an_interrupt_ends_it_with_a_report(server: RunningServer, tmp_path: Path) -> None:
+    load = RunningLoad(server, tmp_path / "load.json", "--tables", "2", "--seconds", "600")
+    time.sleep(5)
+    load.process.send_signal(signal.SIGINT)
+    code, report = load.end()
+    assert code == 130 and not report["complete"] and report["faults"] == {}
