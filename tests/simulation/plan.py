@@ -17,12 +17,14 @@ TROUBLES = (
     "cut", "cut-all", "slow-reader", "half-open", "slow-store", "lossy-store", "store-down", "kill", "restart", "hold",
     "clock", "garbage",
 )  # fmt: skip
+AMONG_NODES = ("bus-cut", "cut-off", "bus-lossy", "bus-slow")
 
 
 @dataclass(frozen=True)
 class Plan:
     """One world. rough: seconds in which things go wrong. troubles: which. pause: seconds between two, about."""
 
+    processes: int  #: one by itself, or several nodes
     tables: list[NewTable]
     sitting: int
     watching: int
@@ -41,10 +43,13 @@ class Plan:
 
 def drawn(chance: random.Random) -> Plan:
     """A plan of a world."""
-    troubles = chance.sample(TROUBLES, chance.choice([0, 1, 2, 3, 4, len(TROUBLES)]))
+    processes = chance.choice([1, 1, 2, 3])
+    known = TROUBLES if processes == 1 else TROUBLES + AMONG_NODES
+    troubles = chance.sample(known, chance.choice([0, 1, 2, 3, 4, len(known)]))
     tables, sitting = chance.choice([1, 1, 1, 2]), chance.choice([1, 2, 2, 3, 4, 4])
     rated = tables == 1 and sitting == 4 and chance.random() < 0.3  # then no bot can fill a seat
     return Plan(
+        processes=processes,
         tables=[_table(chance, rated=rated) for _ in range(tables)],
         sitting=sitting,
         watching=chance.choice([0, 0, 1, 2]),

@@ -88,10 +88,10 @@ class Database:
         self.owners[owner] = self.now() + span
         return in_time
 
-    def acquire(self, table: str, owner: str) -> Lease | None:
+    def acquire(self, table: str, owner: str, besides: str) -> Lease | None:
         """The lease, if it can be had."""
         data = self.tables.get(table)
-        if data is None or (data.owner != owner and self.holds(data.owner)):
+        if data is None or (data.owner not in {owner, besides} and self.holds(data.owner)):
             return None
         new = data.owner != owner
         if new:
@@ -256,8 +256,8 @@ class MemoryStore:
     async def renew(self, owner: str, span: int) -> bool:
         return await self._write(lambda: self.database.renew(owner, span))
 
-    async def acquire(self, table: str, owner: str) -> Lease | None:
-        return await self._write(lambda: self.database.acquire(table, owner))
+    async def acquire(self, table: str, owner: str, *, besides: str = "") -> Lease | None:
+        return await self._write(lambda: self.database.acquire(table, owner, besides))
 
     async def release(self, table: str, owner: str) -> None:
         await self._write(lambda: self.database.release(table, owner))
@@ -278,6 +278,9 @@ class MemoryStore:
             return {data.row.id: data.owner for data in held}
 
         return await self._read(found)
+
+    async def put_setting(self, name: str, value: bytes) -> bytes:
+        return await self._write(lambda: self.database.settings.setdefault(name, value))
 
     # --- players and what has been played: everybody is there, nobody is banned, nobody has a rating ---
 

@@ -7,13 +7,17 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from tests.simulation.network import Line
-from tests.simulation.node import Node
+from tests.simulation.process import Process
 
 if TYPE_CHECKING:
     from tests.simulation.world import World
 
 
 GARBAGE = ("", "{", "[]", '{"type":"act"}', '{"type":"hello","id":"1"}', "\0" * 50)
+
+#: How often a trouble is over before the next begins.
+ONE_AFTER_THE_OTHER = 0.7
+STOPPING = 30.0  #: seconds that a process gets to come to rest
 
 
 class Troubles:
@@ -34,22 +38,34 @@ class Troubles:
             "hold": self._hold,
             "clock": self._clock,
             "garbage": self._garbage,
+            "bus-cut": self._bus_cut,
+            "cut-off": self._cut_off,
+            "bus-lossy": self._bus_lossy,
+            "bus-slow": self._bus_slow,
         }
 
     async def befall(self) -> None:
         """Troubles as the plan says, until its rough time is over; then everything is put right."""
         world, plan = self.world, self.world.plan
         ends = world.loop.time() + plan.rough
+        befalling: list[asyncio.Task[None]] = []
         while world.loop.time() < ends and not world.trace.broken:
             await asyncio.sleep(self.chance.expovariate(1 / plan.pause) if plan.troubles else plan.rough)
             if plan.troubles:
-                trouble = self.chance.choice(plan.troubles)
-                world.trace.note("trouble", trouble)
-                await self._of[trouble]()
+                befalling.append(asyncio.create_task(self._befall(self.chance.choice(plan.troubles))))
+                if self.chance.random() < ONE_AFTER_THE_OTHER:
+                    await befalling[-1]
+        await asyncio.gather(*befalling)
+
+    async def _befall(self, trouble: str) -> None:
+        self.world.trace.note("trouble", trouble)
+        if self.world.alive:
+            await self._of[trouble]()
 
     @property
-    def _node(self) -> Node:
-        return self.world.nodes[-1]
+    def _any(self) -> Process:
+        """Some process that is alive."""
+        return self.chance.choice(self.world.alive)
 
     # --- lines ------------------------------------------------------------------------------------------------------
 
@@ -84,51 +100,82 @@ class Troubles:
     # --- the store --------------------------------------------------------------------------------------------------
 
     async def _slow_store(self) -> None:
-        way = self._node.way
+        way = self._any.way
         way.trip = 1.0
         await asyncio.sleep(self.chance.uniform(1, 20))
         way.trip = self.world.plan.trip
 
     async def _lossy_store(self) -> None:
-        way = self._node.way
+        way = self._any.way
         way.lost, way.lost_after, way.late = (self.chance.choice([0.0, 0.2]) for _ in range(3))
         await asyncio.sleep(self.chance.uniform(1, 20))
         way.lost = way.lost_after = way.late = 0.0
 
     async def _store_down(self) -> None:
-        way = self._node.way
+        way = self._any.way
         way.shut = True
         await asyncio.sleep(self.chance.uniform(0.1, 20))
         way.shut = False
 
+    # --- what joins the processes -----------------------------------------------------------------------------------
+
+    async def _bus_cut(self) -> None:
+        """A process hears no other, and no other hears it."""
+        wires, name = self.world.wires, self._any.name
+        wires.cut_off.add(name)
+        await asyncio.sleep(self.chance.uniform(0.1, 20))
+        wires.cut_off.discard(name)
+
+    async def _cut_off(self) -> None:
+        """The same, and the store is out of its reach too."""
+        process = self._any
+        process.way.shut = True
+        self.world.wires.cut_off.add(process.name)
+        await asyncio.sleep(self.chance.uniform(0.1, 20))
+        self.world.wires.cut_off.discard(process.name)
+        process.way.shut = False
+
+    async def _bus_lossy(self) -> None:
+        wires = self.world.wires
+        wires.lost = self.chance.choice([0.02, 0.2])
+        await asyncio.sleep(self.chance.uniform(1, 20))
+        wires.lost = 0.0
+
+    async def _bus_slow(self) -> None:
+        wires = self.world.wires
+        wires.lag = self.chance.choice([0.05, 0.5, 2.0])
+        await asyncio.sleep(self.chance.uniform(1, 20))
+        wires.lag = 0.001
+
     # --- processes --------------------------------------------------------------------------------------------------
 
     async def _kill(self) -> None:
-        self._node.kill()
+        self._any.kill()
         await asyncio.sleep(self.chance.uniform(0, 5))
-        self.world.start_node()
+        await self.world.fill_up()
 
     async def _restart(self) -> None:
-        node = self._node
-        await node.do(node.hub.stop())
-        node.kill()
+        process = self._any
+        process.ready = False
+        await asyncio.wait({process.do(process.server.stop())}, timeout=STOPPING)
+        process.kill()
         await asyncio.sleep(self.chance.uniform(0, 2))
-        self.world.start_node()
+        await self.world.fill_up()
 
     async def _hold(self) -> None:
         """The process stands still; its clients lose patience, as their pings are not answered."""
-        node, loop = self._node, self.world.loop
-        loop.hold(node.place)
-        for line in node.lines:
-            loop.call_later(self.chance.uniform(20, 40), self._lose_patience, node, line)
+        process, loop = self._any, self.world.loop
+        loop.hold(process.place)
+        for line in process.lines:
+            loop.call_later(self.chance.uniform(20, 40), self._lose_patience, process, line)
         await asyncio.sleep(self.chance.uniform(0.1, 60))
-        loop.let_go(node.place)
+        loop.let_go(process.place)
 
     @staticmethod
-    def _lose_patience(node: Node, line: Line) -> None:
-        if node.place.held is not None:
+    def _lose_patience(process: Process, line: Line) -> None:
+        if process.stands_still:
             line.cut()
 
     async def _clock(self) -> None:
         """The clock of the process is set."""
-        self.world.skew = self._node.place.skew = self.chance.choice([-3600.0, -20.0, -1.0, 0.0, 1.0, 20.0, 3600.0])
+        self.world.skew = self._any.place.skew = self.chance.choice([-3600.0, -20.0, -1.0, 0.0, 1.0, 20.0, 3600.0])

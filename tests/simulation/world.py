@@ -12,11 +12,12 @@ from dataclasses import dataclass
 from unittest import mock
 
 from tests.simulation import machine, plan
+from tests.simulation.bus import Wires
 from tests.simulation.judging import judge, players_of
 from tests.simulation.loop import Endless, VirtualLoop
 from tests.simulation.network import Connecting, Line
-from tests.simulation.node import Node
 from tests.simulation.player import Player
+from tests.simulation.process import Process
 from tests.simulation.store import Database
 from tests.simulation.trace import Trace
 from tests.simulation.troubles import Troubles
@@ -31,7 +32,8 @@ PATIENCE = 900.0
 QUIET = 4
 #: Seconds in which a process has to come to rest when it is told to.
 REST = 60.0
-OWNER = "the-only-server"
+#: How often the load balancer knows that a process is of no use now.
+KNOWN_TO_BE_WELL = 0.8
 
 
 @dataclass(frozen=True)
@@ -62,11 +64,12 @@ class World:
         self.database = Database(lambda: int((machine.START + self.loop.time()) * 1000))
         self.watch = Watch(self.database, self.trace)
         self.players: list[Player] = []
-        self.nodes: list[Node] = []
+        self.processes: list[Process] = []
+        self.wires = Wires(self.loop, random.Random(f"wires {seed}"))
         self.rough = True  #: whether things may still go wrong
         self.skew = 0.0  #: seconds by which the clock of the machine is ahead, where the server runs
         self._lines = 0
-        self._nodes = 0
+        self._started = 0
         if prepare is not None:
             prepare(self)
 
@@ -75,19 +78,35 @@ class World:
     @property
     def lines(self) -> list[Line]:
         """The connections that there are."""
-        return [line for node in self.nodes for line in node.lines if not line.cut_off]
+        return [line for process in self.processes for line in process.lines if not line.cut_off]
 
-    def start_node(self) -> Node:
-        """A new process."""
-        self._nodes += 1
-        chance = random.Random(f"node {self.seed} {self._nodes}")
-        name = f"node{self._nodes}"
-        node = Node(name, OWNER, self.loop, chance, self.trace, self.database, self.plan.limits, self.skew)
-        node.way.trip = self.plan.trip
-        self.nodes.append(node)
-        self.trace.note(node.name, "starts")
-        node.do(node.hub.start())
-        return node
+    @property
+    def alive(self) -> list[Process]:
+        """The processes that there are."""
+        return [process for process in self.processes if process.place.alive]
+
+    async def fill_up(self) -> None:
+        """Starts processes until there are as many as there should be."""
+        while len(self.alive) < self.plan.processes:
+            await self._start()
+
+    async def _start(self) -> None:
+        self._started += 1
+        name, chance = f"node{self._started}", random.Random(f"node {self.seed} {self._started}")
+        process = Process(
+            name, self.loop, chance, self.trace, self.database,
+            limits=self.plan.limits, skew=self.skew, wires=self.wires if self.plan.processes > 1 else None,
+        )  # fmt: skip
+        process.way.trip = self.plan.trip
+        self.processes.append(process)
+        self.trace.note(name, "starts")
+        try:
+            await process.do(process.server.start())
+            process.ready = process.place.alive
+        except VierblattError as fault:  # then whoever looks after processes starts another one
+            self.trace.note(name, f"does not start: {fault.code}")
+            process.kill()
+            await asyncio.sleep(1.0)
 
     def is_rough(self) -> bool:
         """Whether players may still do anything."""
@@ -122,8 +141,8 @@ class World:
 
     async def _live(self) -> None:
         self.trace.note("world", repr(self.plan))
-        first = self.start_node()
-        tables = [await self._open(first, number) for number in range(len(self.plan.tables))]
+        await self.fill_up()
+        tables = [await self._open(number) for number in range(len(self.plan.tables))]
         self._people(tables)
         living = [self.loop.create_task(player.live()) for player in self.players]
         await Troubles(self).befall()
@@ -137,9 +156,9 @@ class World:
         if not self.trace.broken:
             await self._end(living)
 
-    async def _open(self, node: Node, number: int) -> str:
-        host = plan.NAMES[number]
-        info = await node.do(node.hub.open_table(Person(host, host.title()), self.plan.tables[number]))
+    async def _open(self, number: int) -> str:
+        host, process = plan.NAMES[number], self.chance.choice(self.alive)
+        info = await process.do(process.tables.open_table(Person(host, host.title()), self.plan.tables[number]))
         return str(info.id)
 
     def _people(self, tables: list[str]) -> None:
@@ -155,16 +174,18 @@ class World:
         return Connecting(self._dial)
 
     def _dial(self) -> Line:
-        running = [node for node in self.nodes if node.place.alive]
+        """A connection to some process, as a load balancer makes it: it knows late which are of no use."""
+        ready = [process for process in self.processes if process.ready]
+        well = [process for process in ready if not process.stands_still and not process.way.shut]
         task = asyncio.current_task()
         player = next((each for each in self.players if each.connection._runner is task), None)
-        if not running or player is None:
+        if not ready or player is None:
             raise OSError("connection refused")
         self._lines += 1
         chance = random.Random(f"line {self.seed} {self._lines}")
         line = Line(self.loop, chance, player.name, self._lines, self.watch)
         line.lag, line.doubling, line.at_once = self.plan.lag, self.plan.doubling, self.plan.at_once
-        running[-1].accept(line)
+        chance.choice(well if well and chance.random() < KNOWN_TO_BE_WELL else ready).accept(line)
         return line
 
     def _going_on(self) -> list[str]:
@@ -189,20 +210,19 @@ class World:
             if not task.cancelled() and (fault := task.exception()) is not None:
                 raise fault
             await player.connection.close()
-        for node in self.nodes:
-            if node.place.alive:
-                await self._rest(node)
+        for process in self.alive:
+            await self._rest(process)
 
-    async def _rest(self, node: Node) -> None:
+    async def _rest(self, process: Process) -> None:
         try:
             async with asyncio.timeout(REST):
-                await node.do(node.hub.stop())
+                await process.do(process.server.stop())
         except TimeoutError:
-            self.trace.breaks(f"{node.name} does not come to rest")
+            self.trace.breaks(f"{process.name} does not come to rest")
             return
         await asyncio.sleep(REST)
-        for task in node.place.tasks:
-            self.trace.breaks(f"{node.name} left something undone: {task!r}")
+        for task in process.place.tasks:
+            self.trace.breaks(f"{process.name} left something undone: {task!r}")
 
     # --- judgement --------------------------------------------------------------------------------------------------
 

@@ -1,4 +1,7 @@
-"""One process of the server: the real hub, actors and sockets, with a store and a network of the world's."""
+"""One process of the server: the real hub, actors and sockets, with a store and a network of the world's.
+
+With wires to others it is a node of a cluster, as the server is with `--redis`.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +15,7 @@ from typing import Any, TypeVar, cast
 from starlette.websockets import WebSocket
 from structlog.typing import FilteringBoundLogger
 
+from tests.simulation.bus import Wires
 from tests.simulation.loop import PLACE, VirtualLoop
 from tests.simulation.network import Line
 from tests.simulation.store import Database, MemoryStore, Way
@@ -19,9 +23,11 @@ from tests.simulation.trace import Trace
 from vierblatt.bots.question import Question
 from vierblatt.server.accounts.identity import Caller
 from vierblatt.server.accounts.results import Results
+from vierblatt.server.cluster import node
 from vierblatt.server.config import Config, Limits
-from vierblatt.server.live import Hub, Sockets
+from vierblatt.server.live import Hub, Sockets, hub
 from vierblatt.server.metrics import Metrics
+from vierblatt.server.occupancy import ONLY_SERVER
 from vierblatt.server.store.port import Account
 from vierblatt.server.workers import WorkerDied, Workers
 
@@ -77,27 +83,37 @@ class Thinking:
         return work(replace(question, bot="rules"))
 
 
-class Node:
-    """name: of the process. owner: under which it holds leases. limits: of its clients. skew: as in `Place`."""
+class Process:
+    """name: of the process. limits: of its clients. skew: as in `Place`. wires: to others like it, if it is a node."""
 
     def __init__(
-        self, name: str, owner: str, loop: VirtualLoop, chance: random.Random, trace: Trace, database: Database,
-        limits: Limits, skew: float,
+        self, name: str, loop: VirtualLoop, chance: random.Random, trace: Trace, database: Database,
+        *, limits: Limits, skew: float, wires: Wires | None,
     ) -> None:  # fmt: skip
-        self.name, self.owner, self.loop, self.chance = name, owner, loop, chance
+        self.name, self.loop, self.chance = name, loop, chance
+        self.owner = name if wires is not None else ONLY_SERVER
         self.place = loop.open(name)
         self.place.skew = skew
+        self.ready = False  #: whether clients come to it
         self.way = Way(random.Random(chance.random()))
         self.store = MemoryStore(database, self.way)
         self.lines: list[Line] = []
         metrics, journal = Metrics(), cast("FilteringBoundLogger", Journal(trace, name))
-        self.hub: Hub = contextvars.copy_context().run(self._hub, metrics, journal, limits)
-        self._sockets = Sockets(self.hub, Config(limits=limits), self._identify, lambda _: "everywhere")
+        lease = hub.LEASE if wires is None else node.LEASE
+        self.hub: Hub = contextvars.copy_context().run(self._hub, metrics, journal, limits, lease)
+        self.node: node.Node | None = None
+        if wires is not None:
+            wires.join(name, self.place)
+            bus, port = wires.buses.bus(), self.store.port
+            self.node = node.Node(self.hub, port, bus, owner=self.owner, metrics=metrics, log=journal)
+        self.server = self.node or self.hub  #: what is started and stopped
+        self.tables = self.node.tables if self.node is not None else self.hub
+        self._sockets = Sockets(self.hub, Config(limits=limits), self._identify, lambda _: "everywhere", self.node)
 
-    def _hub(self, metrics: Metrics, journal: FilteringBoundLogger, limits: Limits) -> Hub:
+    def _hub(self, metrics: Metrics, journal: FilteringBoundLogger, limits: Limits, lease: int) -> Hub:
         PLACE.set(self.place)  # its clock is this process's
         return Hub(
-            self.store.port, limits=limits, metrics=metrics, log=journal, owner=self.owner,
+            self.store.port, limits=limits, metrics=metrics, log=journal, owner=self.owner, lease=lease,
             finished=Results(self.store.port).finish,
             workers=cast("Workers", Thinking(random.Random(self.chance.random()))),
         )  # fmt: skip
@@ -107,9 +123,9 @@ class Node:
         return Caller(Account(id=token, name=token.title(), created=0, seen=0))
 
     @property
-    def running(self) -> bool:
-        """Whether it is alive and does not stand still."""
-        return self.place.alive and self.place.held is None
+    def stands_still(self) -> bool:
+        """Whether it is held."""
+        return self.place.held is not None
 
     def do(self, work: Any) -> asyncio.Task[Any]:
         """A coroutine that runs in this process."""
@@ -128,6 +144,7 @@ class Node:
 
     def kill(self) -> None:
         """As kill -9: everything in memory is gone, and the network says so to the others."""
+        self.ready = False
         self.loop.kill(self.place)
         for line in self.lines:
             line.cut(client_after=self.chance.expovariate(10.0))
