@@ -12,6 +12,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import IO, Any
 
@@ -37,9 +38,13 @@ ROOMY = {
 
 
 class RunningServer:
-    """See the module. settings: of the server, as in its TOML file; limits are roomy unless they are among them."""
+    """See the module. settings: of the server, as in its TOML file; limits are roomy unless they are among them.
 
-    def __init__(self, folder: Path, **settings: Any) -> None:
+    module: what Python runs, with arguments that come before the server's own.
+    """
+
+    def __init__(self, folder: Path, *, module: Sequence[str] = ("vierblatt",), **settings: Any) -> None:
+        self._module = module
         self.folder = folder
         self.database = folder / "games.db"
         self.log = folder / "server.log"
@@ -66,7 +71,7 @@ class RunningServer:
         file.write_text(_toml(self._settings), encoding="utf-8")
         with self.log.open("a", encoding="utf-8") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "vierblatt", "serve", "--config", str(file), "--lang", "en"],
+                [sys.executable, "-m", *self._module, "serve", "--config", str(file), "--lang", "en"],
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.PIPE,
                 stderr=log,

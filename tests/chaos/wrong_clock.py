@@ -1,0 +1,31 @@
+"""`python -m tests.chaos.wrong_clock FILE ...` is `vierblatt ...` with a time of day that is off.
+
+FILE says by how many hours, and may change while the program runs. The monotonic clock is as it is, as it is when
+somebody sets a real clock.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from pathlib import Path
+
+from vierblatt.cli import main
+
+
+def set_off(file: Path) -> None:
+    """From now on this process sees another time of day."""
+    true = time.time_ns
+
+    def time_ns() -> int:
+        return true() + int(float(file.read_text()) * 3600e9)
+
+    def time_s() -> float:
+        return time_ns() / 1e9
+
+    time.time_ns, time.time = time_ns, time_s
+
+
+if __name__ == "__main__":
+    set_off(Path(sys.argv.pop(1)))
+    main()
