@@ -7,6 +7,7 @@ from collections.abc import Set as AbstractSet
 
 import msgspec
 
+from vierblatt.cards import parse_card
 from vierblatt.errors import VierblattError
 from vierblatt.record import Record, verify
 from vierblatt.server.accounts.erasing import chained
@@ -15,6 +16,7 @@ from vierblatt.server.proving.fault import Fault, fault
 from vierblatt.server.proving.logs import Log
 from vierblatt.server.store.port import StoredRecord
 from vierblatt.server.table import Table
+from vierblatt.shuffle import Provable, verify_proof
 
 #: What a record and its table must agree about; who sat there is compared apart.
 COMPARED = ("game", "preset", "names", "scores", "winners", "rated")
@@ -27,21 +29,27 @@ def record_faults(stored: StoredRecord, log: Log | None, accounts: AbstractSet[s
     except VierblattError:
         yield fault("record-unreadable", stored.id)
         return
-    own = [fault("record-faulty", stored.id, reason=str(wrong)) for wrong in verify(record)]
-    yield from own
-    if log is None or (log.table is not None and not log.table.over):
+    table = log.table if log is not None else None
+    if log is not None and table is not None and table.over:
+        yield from _beside(stored, record, log, table, accounts)
+        return
+    yield from _own_faults(stored, record)
+    if log is None or table is not None:  # of a log with a fault nothing follows
         yield fault("record-of-nothing", stored.id)
-    elif log.table is not None:  # of a log with a fault nothing follows
-        yield from _beside(stored, record, log, log.table, accounts, told=bool(own))
+
+
+def _own_faults(stored: StoredRecord, record: Record) -> list[Fault]:
+    return [fault("record-faulty", stored.id, reason=str(wrong)) for wrong in verify(record)]
 
 
 def _beside(
-    stored: StoredRecord, record: Record, log: Log, table: Table, accounts: AbstractSet[str], *, told: bool
+    stored: StoredRecord, record: Record, log: Log, table: Table, accounts: AbstractSet[str]
 ) -> Iterator[Fault]:
     humans = {number: seat.player for number, seat in enumerate(table.seats) if seat.kind == "human"}
     for number, player in humans.items():
         if player not in accounts and (stored.names[number] or record.seats[number].name):
             yield fault("name-came-back", stored.id, seat=number)
+            yield from _own_faults(stored, record)
             return
     # A name may be gone already while its account is still there: it is deleted last.
     forgotten = {number for number in humans if not stored.names[number]}
@@ -53,8 +61,22 @@ def _beside(
         yield fault("record-differs", stored.id, what="players")
     if stored.ended < log.ended:
         yield fault("record-differs", stored.id, what="ended")
-    if not told and record != Record.from_json(expected.body):
-        yield fault("record-differs", stored.id, what="body")
+    if stored.body == expected.body:  # chain, rules and scores are what the log gives: only the packs are left
+        yield from _pack_faults(stored, record, table)
+    else:
+        yield from _own_faults(stored, record) or [fault("record-differs", stored.id, what="body")]
+
+
+def _pack_faults(stored: StoredRecord, record: Record, table: Table) -> Iterator[Fault]:
+    """As a player checks them, from what is public."""
+    assert isinstance(record.packs, Provable)
+    deals = [
+        ([parse_card(card) for card in deal.pack.split()], deal.end.secret if deal.end is not None else None)
+        for deal in record.deals
+    ]
+    hash_, pack = record.rules.hash, table.layout.pack
+    for wrong in verify_proof(record.packs, rules_hash=hash_, pack=pack, first_seat=record.first_seat, deals=deals):
+        yield fault("record-faulty", stored.id, reason=f"deal {wrong.deal}: {wrong.code}")
 
 
 def _expected(stored: StoredRecord, record: Record, table: Table, forgotten: set[int]) -> StoredRecord:

@@ -1,0 +1,70 @@
+"""Alerts and dashboard ask for figures that there are, and the page says what to do about every alert."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+import yaml
+
+from tests.deploy.files import DEPLOY, FOREIGN, OPERATIONS, asked_for, exported
+
+DASHBOARD = json.loads((DEPLOY / "grafana" / "vierblatt.json").read_text(encoding="utf-8"))
+PANELS = DASHBOARD["panels"]
+
+
+def alerts() -> list[dict[str, Any]]:
+    found = yaml.safe_load((DEPLOY / "prometheus" / "alerts.yml").read_text(encoding="utf-8"))
+    return [rule for group in found["groups"] for rule in group["rules"]]
+
+
+def test_the_names_of_figures_are_found_in_a_query() -> None:
+    query = 'histogram_quantile(0.9, sum by (le) (rate(vierblatt_append_seconds_bucket{job="up"}[5m]))) > up'
+    assert asked_for(query) == {"vierblatt_append_seconds_bucket", "up"}
+
+
+@pytest.mark.parametrize("alert", alerts(), ids=lambda alert: alert["alert"])
+def test_an_alert_asks_for_figures_that_there_are(alert: dict[str, Any]) -> None:
+    wanted = asked_for(alert["expr"])
+    assert wanted
+    assert wanted <= exported() | FOREIGN
+    assert alert["expr"].count("(") == alert["expr"].count(")")
+    assert alert["labels"]["severity"] in {"page", "ticket"} and alert["annotations"]["summary"]
+    assert alert.keys() <= {"alert", "expr", "for", "labels", "annotations"}
+
+
+def test_the_page_says_what_to_do_about_every_alert() -> None:
+    named = re.findall(r"^\| `(Vierblatt\w+)` \|", OPERATIONS.read_text(encoding="utf-8"), re.MULTILINE)
+    assert named == [alert["alert"] for alert in alerts()]
+
+
+def test_the_configuration_reads_the_alerts() -> None:
+    found = yaml.safe_load((DEPLOY / "prometheus" / "prometheus.yml").read_text(encoding="utf-8"))
+    assert found["rule_files"] == ["alerts.yml"]
+    (job,) = found["scrape_configs"]
+    assert all(f'job="{job["job_name"]}"' in alert["expr"] for alert in alerts() if "up{" in alert["expr"])
+
+
+@pytest.mark.parametrize("panel", PANELS, ids=lambda panel: panel["title"])
+def test_a_panel_shows_figures_that_there_are(panel: dict[str, Any]) -> None:
+    queries = [target["expr"] for target in panel["targets"]]
+    assert queries and all(asked_for(query) and asked_for(query) <= exported() for query in queries)
+    assert all(query.count("(") == query.count(")") for query in queries)
+    place = panel["gridPos"]
+    assert 0 <= place["x"] < place["x"] + place["w"] <= 24
+
+
+def test_the_dashboard_shows_every_figure_of_our_own_and_no_panel_lies_on_another() -> None:
+    shown = {name for panel in PANELS for target in panel["targets"] for name in asked_for(target["expr"])}
+    ours = {name for name in exported() if name.startswith("vierblatt_") and not name.endswith(("_count", "_sum"))}
+    assert ours <= shown
+    cells = [
+        (x, y)
+        for place in (panel["gridPos"] for panel in PANELS)
+        for x in range(place["x"], place["x"] + place["w"])
+        for y in range(place["y"], place["y"] + place["h"])
+    ]
+    assert len(cells) == len(set(cells))
+    assert len({panel["id"] for panel in PANELS}) == len(PANELS)

@@ -1,0 +1,56 @@
+"""docs/operations.md names files, settings and events that there are."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+import vierblatt
+from tests.deploy.files import DEPLOY, OPERATIONS
+
+PAGE = OPERATIONS.read_text(encoding="utf-8")
+SERVER = Path(vierblatt.__file__).parent / "server"
+
+
+def logged() -> dict[str, set[str]]:
+    """Every event that the server logs, with its levels."""
+    found: dict[str, set[str]] = {}
+    for path in SERVER.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.args:
+                first, level = node.args[0], node.func.attr.replace("exception", "error")
+                if level in {"info", "warning", "error"} and isinstance(first, ast.Constant):
+                    found.setdefault(str(first.value), set()).add(level)
+    return found
+
+
+def documented() -> dict[str, str]:
+    """The events on the page with their levels."""
+    table = PAGE[PAGE.index("| event | level |") :].split("\n\n")[0]
+    rows = [[cell.strip() for cell in row.strip("|").split("|")] for row in table.splitlines()[2:]]
+    return {event: level for events, level, _ in rows for event in re.findall(r"`([a-z-]+)`", events)}
+
+
+def test_every_event_on_the_page_is_logged_with_its_level() -> None:
+    there = logged()
+    assert [event for event, level in documented().items() if level not in there.get(event, ())] == []
+
+
+def test_every_event_that_is_an_error_alone_is_on_the_page() -> None:
+    wanted = {event for event, levels in logged().items() if levels == {"error"}}
+    assert wanted <= documented().keys()
+
+
+@pytest.mark.parametrize(
+    "name", re.findall(r"`((?:systemd|nginx|caddy|prometheus|grafana)/[\w@./-]*|Containerfile)`", PAGE)
+)
+def test_every_file_that_is_named_is_there(name: str) -> None:
+    assert (DEPLOY / name).exists()
+
+
+def test_every_page_that_is_linked_is_there() -> None:
+    links = re.findall(r"\]\(([^)#]+)\)", PAGE)
+    assert links and all((OPERATIONS.parent / link).exists() for link in links if not link.startswith("http"))
