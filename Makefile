@@ -15,10 +15,11 @@ TEST_ENVIRONMENT = $(ENVIRONMENT) .venv requirements/test.txt
 RUN := .venv/bin/python -m
 PYTEST := pytest -n $(JOBS) --dist worksteal
 SERVICES := tests/services
+CHAOS := tests/chaos
 STORE := tests/server/store/contract
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve warm lint format test cover test-services soak fuzz simulation bench train clean clean-all
+.PHONY: help play serve warm lint format test cover test-services chaos soak fuzz simulation bench train clean clean-all
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -63,9 +64,12 @@ cover: warm ## The tests again, compiled and in plain Python, with the lines tha
 # A run for the browser, because its plugin and the tests of asyncio each want the event loop for themselves; one for
 # what every store has to keep, which `make test` runs on SQLite.
 test-services: warm ## What needs a real server, browser, database: 20 minutes on 2 cores
-	$(RUN) $(PYTEST) -m "not slow" -p schemathesis --ignore=$(SERVICES)/browser $(SERVICES) $(ARGS)
+	$(RUN) $(PYTEST) -m "not slow" -p schemathesis --ignore=$(SERVICES)/browser $(SERVICES) $(CHAOS) $(ARGS)
 	$(RUN) $(PYTEST) -m "not slow" -p playwright $(SERVICES)/browser $(ARGS)
 	VIERBLATT_STORE=postgresql $(RUN) $(PYTEST) -m "not slow" $(STORE) $(ARGS)
+
+chaos: warm ## Kills, cuts, full disks, clocks that jump, at length: two hours; ARGS="-k postgresql" for some of them
+	VIERBLATT_SCALE=large $(RUN) pytest $(CHAOS) $(ARGS)
 
 soak: warm ## The long tests, as thorough as they get
 	VIERBLATT_SCALE=large $(RUN) $(PYTEST) -m slow $(ARGS)
