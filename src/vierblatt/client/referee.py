@@ -125,7 +125,7 @@ class Referee:
             faults.append(ANCHOR_CHANGED)
         if proof.rules_hash != self.rules.hash:
             faults.append(OTHER_RULES)
-        if self._said and proof.nonces[self._nonce_seat] != self._nonce.hex():
+        if self._said and proof.nonces[self._nonce_seat : self._nonce_seat + 1] != [self._nonce.hex()]:
             faults.append(NONCE_LEFT_OUT)
         return faults
 

@@ -10,8 +10,8 @@ from tests.server.table.tables import Driver, person
 from tests.server.table.test_claim import deal_anew
 from vierblatt import games
 from vierblatt.bots import LEVELS
+from vierblatt.protocol import Fault, frames
 from vierblatt.protocol import commands as ask
-from vierblatt.protocol import frames
 from vierblatt.server.live.faults import fault_of
 from vierblatt.server.table import Table
 from vierblatt.server.table.table import THINKING
@@ -90,9 +90,9 @@ def test_where_the_pace_is_nothing_every_bot_acts_as_soon_as_it_can() -> None:
 
 def test_the_size_of_an_answer_tells_nothing_about_the_cards_in_it() -> None:
     refusals = [
-        frames.Fault(code="illegal", rule="BA-PLAY-1", parameters={"action": "2C", "seat": 0}),
-        frames.Fault(code="not-in-hand", parameters={"card": "AS"}),
-        frames.Fault(code="bad-action", parameters={"action": "bid 10 no trump", "phase": "play"}),
+        Fault(code="illegal", rule="BA-PLAY-1", parameters={"action": "2C", "seat": 0}),
+        Fault(code="not-in-hand", parameters={"card": "AS"}),
+        Fault(code="bad-action", parameters={"action": "bid 10 no trump", "phase": "play"}),
         None,
     ]
     because = [frames.encode(frames.Because(id="1", action="AS", fault=fault)) for fault in refusals]
