@@ -11,6 +11,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from tests.services.running import SOURCES, RunningServer
@@ -38,6 +39,20 @@ class RunningLoad:
         return self.process.returncode, json.loads(self.file.read_text(encoding="utf-8"))
 
 
+def moves(server: RunningServer) -> float:
+    """How many calls and cards the server has counted."""
+    lines = httpx.get(f"{server.url}/metrics").text.splitlines()
+    return sum(float(line.split()[1]) for line in lines if line.startswith("vierblatt_moves_total"))
+
+
+def wait_for_moves(server: RunningServer, count: float) -> None:
+    """Waits until the server has counted so many."""
+    deadline = time.monotonic() + 60
+    while moves(server) < count:
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
+
+
 def test_a_real_server_says_nothing_wrong(server: RunningServer, tmp_path: Path) -> None:
     words = ("--tables", "2..8", "--ramp", "1", "--seconds", "4", "--pace", "10", "--idle", "20")
     code, report = RunningLoad(server, tmp_path / "load.json", *words).end()
@@ -49,7 +64,7 @@ def test_a_server_that_is_killed_is_noticed_and_nothing_that_it_acknowledged_is_
     own_server: RunningServer, tmp_path: Path
 ) -> None:
     load = RunningLoad(own_server, tmp_path / "load.json", "--tables", "4", "--seconds", "8", "--pace", "10")
-    time.sleep(4)
+    wait_for_moves(own_server, 40)
     own_server.kill()
     own_server.start()
     code, report = load.end()
@@ -60,8 +75,9 @@ def test_a_server_that_is_killed_is_noticed_and_nothing_that_it_acknowledged_is_
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGINT to send")
 def test_an_interrupt_ends_it_with_a_report(server: RunningServer, tmp_path: Path) -> None:
+    before = moves(server)
     load = RunningLoad(server, tmp_path / "load.json", "--tables", "2", "--seconds", "600")
-    time.sleep(5)
+    wait_for_moves(server, before + 5)
     load.process.send_signal(signal.SIGINT)
     code, report = load.end()
     assert code == 130 and not report["complete"] and report["faults"] == {}
