@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 import time
 from asyncio import gather
@@ -11,7 +12,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, make_url, text
 
-from tests.server.store.stores import postgresql_url
+from tests.server.store.stores import a_table, postgresql_url
 from tests.services.proxy import Proxy
 from vierblatt.server.store import postgresql
 from vierblatt.server.store.patient import PatientConnection
@@ -54,6 +55,30 @@ async def test_two_who_lock_each_other_out_both_come_to_their_end(
     assert len(begun) == 3, "one of them began anew"
     times = await engines[0].read(lambda connection: connection.scalars(text("SELECT times FROM rows")).all())
     assert times == [2, 2]
+
+
+async def test_a_server_that_falls_silent_in_the_middle_of_a_transaction_keeps_nobody_waiting(tmp_path: Path) -> None:
+    here, there = (SqlStore(postgresql_url(tmp_path)) for _ in range(2))
+    await here.open()
+    await there.open()
+    await here.add_table(a_table(), b"opened", "here")
+    locked = threading.Event()
+
+    def fall_silent(connection: Connection) -> None:
+        connection.execute(text("SELECT * FROM leases FOR UPDATE"))
+        locked.set()
+        time.sleep(2.5)
+
+    writing = asyncio.create_task(here._write(fall_silent))
+    await asyncio.to_thread(locked.wait, 10)
+    began = time.monotonic()
+    assert await there.acquire("t1", "there") is None
+    assert time.monotonic() - began < 1, "who writes for a whole server must not wait"
+    with pytest.raises(StoreFault):
+        await writing
+    assert await there.acquire("t1", "there") is not None
+    await here.close()
+    await there.close()
 
 
 async def test_bringing_the_schema_up_to_date_may_take_its_time(

@@ -20,8 +20,8 @@ class Leases(Database):
         mine = owners.c.owner == owner
 
         def work(connection: Connection) -> bool:
-            now = self._engine.now(connection)
             until = connection.scalar(select(owners.c.until).where(mine).with_for_update())
+            now = self._engine.now(connection)  # after whoever was about to take something has done so
             if until is None:
                 connection.execute(delete(owners).where(owners.c.until < now - FORGOTTEN))
             put = self._upsert(owners).values(owner=owner, until=now + span)
@@ -33,19 +33,19 @@ class Leases(Database):
     async def acquire(self, table: str, owner: str, *, besides: str = "") -> Lease | None:
         """The lease if it is free, over or already the owner's (then with the same fence); None if another's.
 
-        besides: an owner from whom it is taken although it is there.
+        None, too, where somebody is doing something with it just now. besides: an owner from whom it is taken although
+        it is there.
         """
         of_table = leases.c.table_id == table
 
         def work(connection: Connection) -> Lease | None:
-            held = connection.execute(select(leases).where(of_table).with_for_update()).one_or_none()
+            # Who waited here would keep everything waiting that this server writes.
+            held = connection.execute(select(leases).where(of_table).with_for_update(skip_locked=True)).one_or_none()
             if held is None:
                 return None
             if held.owner == owner:
                 return Lease(table=table, owner=owner, fence=held.fence, new=False)
-            # Its owner may be about to say that it is there. Whoever comes second sees what the first has done.
-            until = connection.scalar(select(owners.c.until).where(owners.c.owner == held.owner).with_for_update())
-            if held.owner != besides and until is not None and until > self._engine.now(connection):
+            if held.owner != besides and not self._is_late(connection, held.owner):
                 return None
             connection.execute(update(leases).where(of_table).values(owner=owner, fence=held.fence + 1))
             return Lease(table=table, owner=owner, fence=held.fence + 1, new=True)
@@ -98,6 +98,14 @@ class Leases(Database):
             return {row.table_id: row.owner for row in found}
 
         return await self._read(work)
+
+    def _is_late(self, connection: Connection, owner: str) -> bool:
+        """Whether an owner is not there in time, and cannot say that it is until the transaction ends."""
+        there = select(owners.c.until).where(owners.c.owner == owner)
+        if connection.scalar(there) is None:
+            return True
+        until = connection.scalar(there.with_for_update(skip_locked=True))  # None: it is saying so just now
+        return until is not None and until <= self._engine.now(connection)
 
     def _holds(self, connection: Connection) -> ColumnElement[bool]:
         """Whether the owner of a lease is there in time."""

@@ -128,7 +128,8 @@ class Store(Protocol):
     async def acquire(self, table: str, owner: str, *, besides: str = "") -> Lease | None:
         """The lease if it is free, over or already the owner's (then with the same fence); None if another's.
 
-        besides: an owner from whom it is taken although it is there.
+        None, too, where somebody is doing something with it just now. besides: an owner from whom it is taken although
+        it is there.
         """
         ...
 

@@ -30,8 +30,12 @@ ENDED_FOR_ANOTHER = frozenset({"40001", "40P01"})
 ALONE = 0x7669657262
 
 #: A commit is on the disk when it returns, however the database is set up otherwise; a statement that waits for a lock
-#: or works for longer than this many milliseconds is a fault.
-SETTINGS = "-c synchronous_commit=on -c lock_timeout=5000 -c statement_timeout=10000"
+#: or works for longer than this many milliseconds is a fault. A server that says nothing more in the middle of a
+#: transaction - it was stopped, or cut off - must not keep its locks: others wait for its tables.
+SETTINGS = (
+    "-c synchronous_commit=on -c lock_timeout=5000 -c statement_timeout=10000"
+    " -c idle_in_transaction_session_timeout=2000"
+)
 CONNECTING = {
     "connect_timeout": PATIENCE,
     "keepalives_idle": PATIENCE,
@@ -42,7 +46,9 @@ CONNECTING = {
     "options": SETTINGS,
 }
 #: A new schema takes as long as it takes, and a server waits longer for one that another is making.
-UNHURRIED = "SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = '60s'"
+UNHURRIED = (
+    "SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = '60s'; SET LOCAL idle_in_transaction_session_timeout = 0"
+)
 #: Not the time at which the transaction began: it may have waited for a lock since.
 MILLISECONDS = "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 
