@@ -27,6 +27,7 @@ from vierblatt.server.live import Hub, Sockets
 from vierblatt.server.live.hub import LEASE
 from vierblatt.server.live.services import milliseconds
 from vierblatt.server.metrics import Metrics
+from vierblatt.server.occupancy import database_file
 from vierblatt.server.store.port import Store
 from vierblatt.server.store.sql import SqlStore
 from vierblatt.server.workers import Workers
@@ -57,9 +58,11 @@ class Application:
         self.identity = Identity(self.store)
         self.workers = Workers()
         self.analysts = Analysts(self.store, self.workers, log, owner=owner)
+        # Where a database is a file that only one process can have, nobody ever waits for the leases of another.
+        lease = NODE_LEASE if bus is not None or database_file(config) is None else LEASE
         self.hub = Hub(
             self.store, limits=config.limits, metrics=self.metrics, log=log, owner=owner,
-            finished=Results(self.store).finish, workers=self.workers, lease=LEASE if bus is None else NODE_LEASE,
+            finished=Results(self.store).finish, workers=self.workers, lease=lease,
         )  # fmt: skip
         self.node: Node | None = None
         if bus is not None:
