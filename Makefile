@@ -19,7 +19,7 @@ CHAOS := tests/chaos
 STORE := tests/server/store/contract
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve warm lint format test cover test-services chaos soak fuzz simulation bench train clean clean-all
+.PHONY: help play serve warm lint format test cover test-services chaos soak fuzz simulation audit bench train clean clean-all
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -81,6 +81,11 @@ fuzz: warm ## Millions of wrong inputs for every parser; ARGS="--count 10000000"
 simulation: warm ## The server in worlds drawn from seeds; ARGS="--seeds 1-100000 --minutes 60", "--seed 17"
 	$(RUN) tests.simulation $(ARGS)
 
+audit: ## Known faults and licences of the pinned packages; ARGS=--strict fails where nobody could be asked
+	$(TEST_ENVIRONMENT)
+	$(ENVIRONMENT) .venv-audit requirements/audit.txt
+	@.venv/bin/python tools/audit.py $(ARGS)
+
 bench: ## Measure against the peers
 	$(ENVIRONMENT) .venv-bench requirements/bench.txt
 	.venv-bench/bin/python -m benchmarks $(ARGS)
@@ -94,4 +99,4 @@ clean: ## Remove caches and coverage data
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 clean-all: clean ## Remove the environments as well
-	rm -rf .venv .venv-play .venv-serve .venv-bench .venv-train .venv.lock .venv-play.lock .venv-serve.lock .venv-bench.lock .venv-train.lock
+	rm -rf .venv .venv-play .venv-serve .venv-audit .venv-bench .venv-train .venv.lock .venv-play.lock .venv-serve.lock .venv-audit.lock .venv-bench.lock .venv-train.lock

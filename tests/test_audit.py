@@ -1,0 +1,65 @@
+"""The audit of pinned packages: it tells a clean answer from none."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import sys
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+
+
+@pytest.fixture(scope="module")
+def audit() -> ModuleType:
+    """The tool, which is no module of a package."""
+    spec = importlib.util.spec_from_file_location("audit", ROOT / "tools" / "audit.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules["audit"] = module  # dataclasses look their module up
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_every_installed_package_has_a_licence_that_everybody_may_link_with(audit: ModuleType) -> None:
+    names = [name for file in audit.AUDITED for name in audit.pinned(ROOT / "requirements" / f"{file}.txt")]
+    assert {"starlette", "msgspec", "pytest"} <= {*names}
+    assert audit.unfree(names) == []
+
+
+def test_packages_under_the_lesser_licence_are_named(audit: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(audit, "LINKED", {})
+    found = [line.partition(":")[0] for line in audit.unfree(["psycopg", "starlette"])]
+    assert found == ["psycopg"]
+
+
+@pytest.mark.parametrize(
+    ("told", "faults", "unknown"),
+    [
+        ({"dependencies": [{"name": "a", "version": "1", "vulns": []}]}, [], []),
+        ({"dependencies": [{"name": "a", "skip_reason": "not found"}]}, [], ["a"]),
+        (
+            {"dependencies": [{"name": "a", "version": "1", "vulns": [{"id": "CVE-1", "fix_versions": ["2"]}]}]},
+            ["a 1: CVE-1, mended in 2"],
+            [],
+        ),
+        ([], [], ["a", "b"]),
+    ],
+)
+def test_what_was_not_looked_up_is_not_clean(
+    audit: ModuleType, told: Any, faults: list[str], unknown: list[str]
+) -> None:
+    assert audit.judged(json.dumps(told), ["b", "a"]) == (faults, unknown)
+    assert audit.judged("no network", ["b", "a"]) == ([], ["a", "b"])
+
+
+def test_without_an_answer_only_the_strict_audit_fails(audit: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(audit, "COMMAND", (sys.executable, "-c", "raise SystemExit('no network')"))
+    found = audit.audit()
+    assert found.unknown and not found.faults
+    assert found.status(strict=False) == 0 and found.status(strict=True) == 1
+    assert audit.Findings(faults=["a 1: CVE-1"]).status(strict=False) == 1
