@@ -151,14 +151,15 @@ class Player:
     def _lost(self, code: int) -> None:
         self._wire = None
         self._course.disconnected()
-        if code != ANNOUNCED:
+        comes_back = self._returning is not None and not self._returning.done()  # and it broke again on the way
+        if not comes_back and code != ANNOUNCED:
             self._findings.add("lost", self.table, f"seat {self.seat}: the socket was closed with code {code}")
         for answer in self._asked.values():
             if not answer.done():
                 answer.set_exception(ConnectionResetError("the socket was closed"))
         self._asked.clear()
         self._sent.clear()
-        if self.place is not None:
+        if self.place is not None and not comes_back:
             self._returning = asyncio.create_task(self._return())
 
     async def _return(self) -> None:
