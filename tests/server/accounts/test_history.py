@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import zipfile
+from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -19,6 +22,7 @@ from vierblatt.server.accounts.history import PAGE, export, matches_of
 from vierblatt.server.accounts.identity import Identity
 from vierblatt.server.accounts.results import Results
 from vierblatt.server.store.port import Passkey, Store
+from vierblatt.server.store.sql import SqlStore
 
 
 @every_game
@@ -55,6 +59,39 @@ async def test_a_deleted_player_is_nowhere_and_the_others_keep_their_matches(sto
         "p0", "p1", "p3", "p4", "p5",
     ]  # fmt: skip
     assert [stored.id async for stored in matches_of(store, "p3", NOW)] == [table.id]
+
+
+async def test_of_two_who_are_deleted_at_once_neither_name_comes_back(store: Store, tmp_path: Path) -> None:
+    await add_players(store)
+    await Results(store).finish(played(), NOW)
+    elsewhere = SqlStore(f"sqlite:///{tmp_path / 'accounts.db'}")
+    await elsewhere.open()
+    sides = [store, elsewhere] * 2
+    await asyncio.gather(*(erase(side, f"p{number}") for number, side in enumerate(sides)))
+    await elsewhere.close()
+    kept = await store.record("abcdefghij")
+    assert kept is not None and kept.names == ["", "", "", "", "Player 4", "Player 5"]
+    assert [seat.name for seat in Record.from_json(kept.body).seats] == kept.names
+    assert verify(Record.from_json(kept.body)) == []
+
+
+async def test_a_match_that_ends_while_somebody_is_deleted_does_not_bring_his_name_back(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await add_players(store)
+    put_record = store.put_record
+
+    async def too_late(*given: Any, **named: Any) -> bool:
+        monkeypatch.undo()
+        await erase(store, "p2")
+        return await put_record(*given, **named)
+
+    monkeypatch.setattr(store, "put_record", too_late)
+    await Results(store).finish(played(rated=True), NOW)
+    kept = await store.record("abcdefghij")
+    assert kept is not None and kept.names[2] == kept.players[2] == ""
+    assert b"Player 2" not in kept.body
+    assert len(await store.all_ratings()) == 5
 
 
 async def test_all_matches_are_found_also_those_that_ended_in_the_same_millisecond(store: Store) -> None:

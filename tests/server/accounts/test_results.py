@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from functools import cache
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -15,6 +16,7 @@ from vierblatt.errors import WrongTime
 from vierblatt.record import Record, verify
 from vierblatt.server.accounts.results import Results, counts_for_ratings
 from vierblatt.server.store.port import Store
+from vierblatt.server.store.sql import SqlStore
 from vierblatt.server.table import Table
 
 PEOPLE = [f"p{number}" for number in range(6)]
@@ -59,6 +61,20 @@ async def test_of_two_matches_that_end_together_both_count(store: Store) -> None
     second.opened = msgspec.structs.replace(second.opened, table="bbbbbbbbbb")
     await asyncio.gather(results.finish(first, NOW), results.finish(second, NOW))
     assert [rating.matches for rating in await store.ratings(PEOPLE, "kout_bo", "short_match")] == [2] * 6
+
+
+async def test_of_two_that_end_on_two_servers_both_count(store: Store, tmp_path: Path) -> None:
+    await add_players(store)
+    elsewhere = SqlStore(f"sqlite:///{tmp_path / 'accounts.db'}")
+    await elsewhere.open()
+    second = played(rated=True)
+    second.opened = msgspec.structs.replace(second.opened, table="bbbbbbbbbb")
+    await asyncio.gather(Results(store).finish(rated_table(), NOW), Results(elsewhere).finish(second, NOW))
+    await elsewhere.close()
+    ratings = await store.ratings(PEOPLE, "kout_bo", "short_match")
+    assert [rating.matches for rating in ratings] == [2] * 6
+    ends = sorted([stored.ended for stored in await store.all_records()])
+    assert ends == [NOW, NOW + 1] and {rating.updated for rating in ratings} == {NOW + 1}
 
 
 async def test_who_left_loses_alone(store: Store) -> None:

@@ -20,6 +20,7 @@ RATED, SECOND, FRIENDLY, GOING_ON = "rated00000", "second0000", "friendly00", "g
 async def fill(store: Store) -> None:
     """Everything into an opened store."""
     await add_players(store)
+    await store.put_setting("token-key", b"key")
     matches = [
         played(RATED, people=6, rated=True),
         played(SECOND, people=6, rated=True, absent=3),

@@ -70,7 +70,7 @@ class Database:
                 connection = await loop.run_in_executor(thread, moment.__enter__)
             still._held = partial(loop.run_in_executor, thread), connection  # noqa: SLF001 - it is one of us
             try:
-                await still._one(str, select(settings.c.name).limit(1))  # noqa: SLF001 - from now on it sees the same
+                await still._one(dict, select(settings.c.name).limit(1))  # noqa: SLF001 - from now on it sees the same
                 yield still
             finally:
                 await loop.run_in_executor(thread, moment.__exit__, None, None, None)

@@ -1,0 +1,95 @@
+"""A PostgreSQL database goes back to a moment, as docs/operations.md tells."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from tests.databases.postgresql import Postgres, missing
+from tests.server.accounts.finished import NOW
+from tests.server.proving.databases import fill, keep, played
+from vierblatt.server.proving import prove
+from vierblatt.server.store.sql import SqlStore
+
+PAGE = (Path(__file__).parent.parent.parent / "docs" / "operations.md").read_text(encoding="utf-8")
+
+
+@pytest.fixture
+def archiving() -> Iterator[Postgres]:
+    """A server that keeps every change, with the command of the page."""
+    if why := missing():
+        pytest.skip(why)
+    command = next(line for line in PAGE.splitlines() if line.startswith("archive_command")).partition("'")[2][:-1]
+    server = Postgres("archive_mode=on")
+    archive = str(server.folder / "archive")
+    server._run("mkdir", archive)
+    server.settings = ("archive_mode=on", "archive_command=" + command.replace("/archive", archive))
+    yield server.start()
+    server.stop()
+
+
+async def test_what_came_after_the_moment_is_gone_and_all_before_is_there(archiving: Postgres) -> None:
+    url = archiving.create("games")
+    store = SqlStore(url)
+    await store.open()
+    await fill(store)
+    base = archiving.folder / "base"
+    here = ["-h", "127.0.0.1", "-p", str(archiving.port), "-U", "postgres"]
+    archiving._run("pg_basebackup", "-D", str(base), "-X", "stream", "-c", "fast", *here)
+    await keep(store, played("before0000", people=2), snapshot_at=5)
+    with psycopg.connect(archiving.url("postgres"), autocommit=True) as connection:
+        (moment,) = connection.execute("SELECT clock_timestamp()::text").fetchone() or ("",)
+        await asyncio.sleep(0.1)
+        await keep(store, played("after00000", people=2), snapshot_at=5)
+        connection.execute("SELECT pg_switch_wal()")
+        await_archived(connection)
+    await store.close()
+    archiving.kill()
+
+    (base / "recovery.signal").touch()
+    with (base / "postgresql.auto.conf").open("a", encoding="utf-8") as settings:
+        settings.write(f"restore_command = 'cp {archiving.folder}/archive/%f %p'\n")
+        settings.write(f"recovery_target_time = '{moment}'\nrecovery_target_action = 'promote'\n")
+    archiving.data = base
+    archiving.start()
+    await_promoted(archiving)
+    again = SqlStore(url)
+    await again.open()
+    assert await again.table("before0000") is not None
+    assert await again.table("after00000") is None
+    proof = await prove(again, NOW)
+    assert proof.faults == [] and proof.tables == 5
+    assert await again.healthy()
+    await again.close()
+
+
+def await_archived(connection: psycopg.Connection[tuple[object, ...]]) -> None:
+    """Waits until the archive has what was written before."""
+    before = connection.execute("SELECT pg_walfile_name(pg_current_wal_lsn())").fetchone()
+    assert before is not None
+    for _ in range(200):
+        found = connection.execute("SELECT last_archived_wal FROM pg_stat_archiver").fetchone()
+        if found is not None and found[0] is not None and str(found[0]) >= previous(str(before[0])):
+            return
+        time.sleep(0.05)
+    pytest.fail("nothing is archived")
+
+
+def previous(segment: str) -> str:
+    """The file of the log before this one."""
+    return f"{int(segment, 16) - 1:0{len(segment)}X}"
+
+
+def await_promoted(server: Postgres) -> None:
+    """Waits until the database takes changes again."""
+    for _ in range(200):
+        with psycopg.connect(server.url("postgres")) as connection:
+            if connection.execute("SELECT pg_is_in_recovery()").fetchone() == (False,):
+                return
+        time.sleep(0.05)
+    pytest.fail("it is never promoted")
