@@ -157,6 +157,7 @@ error-too-busy = كثيرون يسجّلون الدخول الآن. حاول ب�
 error-bad-request = تعذّرت قراءة هذا الطلب: { $why }
 error-body-not-json = تُكتب الطلبات بصيغة JSON لا بصيغة «{ $media }».
 error-body-too-large = الطلب لا يزيد على { $most } بايت.
+error-body-too-slow = لم يصل ما أُرسل في الوقت المناسب.
 error-no-such-place = لا شيء في { $path }.
 error-wrong-method = لا يقبل { $path } الطريقة { $method }.
 error-request-failed = حدث خطأ في الخادم، وليس منك.

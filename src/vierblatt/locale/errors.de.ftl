@@ -157,6 +157,7 @@ error-too-busy = Gerade melden sich viele an. Versuch es in { $seconds } Sekunde
 error-bad-request = Diese Anfrage ist nicht zu lesen: { $why }
 error-body-not-json = Eine Anfrage wird in JSON geschrieben, nicht als „{ $media }“.
 error-body-too-large = Eine Anfrage hat höchstens { $most } Bytes.
+error-body-too-slow = Was gesendet wurde, kam nicht rechtzeitig an.
 error-no-such-place = Unter { $path } ist nichts.
 error-wrong-method = { $path } nimmt kein { $method } an.
 error-request-failed = Auf dem Server ist etwas schiefgegangen. Es liegt nicht an dir.

@@ -157,6 +157,7 @@ error-too-busy = Many people are signing in just now. Try again in { $seconds } 
 error-bad-request = This request cannot be read: { $why }
 error-body-not-json = A request is written in JSON, not as “{ $media }”.
 error-body-too-large = A request has at most { $most } bytes.
+error-body-too-slow = What was sent did not arrive in time.
 error-no-such-place = There is nothing at { $path }.
 error-wrong-method = { $path } does not take { $method }.
 error-request-failed = Something went wrong on the server. It is not your fault.

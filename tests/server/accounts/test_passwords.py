@@ -90,3 +90,10 @@ class _Watched(argon2.PasswordHasher):
     def verify(self, hash: Any, password: Any) -> Any:  # noqa: A002 - the library's name
         self.verified += 1
         return super().verify(hash, password)
+
+
+def test_a_hash_costs_a_guesser_what_is_recommended() -> None:
+    """RFC 9106, the second recommended choice: argon2id, 64 MiB, three passes."""
+    hasher = Passwords(1)._hasher
+    assert (hasher.type, hasher.memory_cost, hasher.time_cost) == (argon2.Type.ID, 65536, 3)
+    assert hasher.parallelism == 4 and hasher.salt_len == 16 and hasher.hash_len == 32

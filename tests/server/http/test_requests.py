@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ from hypothesis import strategies as st
 
 from tests.server.http.conftest import Client, serving
 from vierblatt.server.config import Limits
+from vierblatt.server.http import serving as serving_module
 from vierblatt.server.http.serving import LARGEST
 
 JSON = {"Content-Type": "application/json"}
@@ -65,6 +67,17 @@ async def test_a_body_beyond_the_limit_is_refused_before_it_is_read(client: Clie
 
     assert await client.refused("POST", "/api/guest", content=endless(), headers=JSON) == (413, "body-too-large")
     assert sent <= LARGEST // 10_000 + 2
+
+
+async def test_a_body_that_does_not_come_is_not_waited_for(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(serving_module, "BODY_WAIT", 0.05)
+
+    async def trickling() -> Any:
+        while True:
+            yield b" "
+            await asyncio.sleep(0.02)
+
+    assert await client.refused("POST", "/api/guest", content=trickling(), headers=JSON) == (408, "body-too-slow")
 
 
 async def test_a_body_up_to_the_limit_is_read(client: Client) -> None:

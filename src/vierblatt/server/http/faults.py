@@ -36,6 +36,10 @@ class TooLarge(VierblattError):
     """A body beyond the limit."""
 
 
+class TooSlow(VierblattError):
+    """A body that does not come."""
+
+
 class TooFast(VierblattError):
     """More requests from one address than it may send."""
 
@@ -58,6 +62,7 @@ CLASSES: tuple[tuple[type[VierblattError], int], ...] = (
     (Conflict, 409),
     (AnalysisFault, 409),
     (NameTaken, 409),
+    (TooSlow, 408),
     (TooLarge, 413),
     (NotJson, 415),
     (TooFast, 429),

@@ -151,7 +151,7 @@ def statuses(endpoint: Endpoint) -> list[int]:
     if endpoint.query is not None:
         found |= {400, 422}
     if endpoint.body is not None:
-        found |= {400, 413, 415, 422}
+        found |= {400, 408, 413, 415, 422}
     if endpoint.signed_in:
         found |= {401, 403}
     if "host" in endpoint.parameters:

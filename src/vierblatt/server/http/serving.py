@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Sequence
 from http import HTTPStatus
@@ -18,7 +19,7 @@ from vierblatt.server.accounts.faults import NotAllowed, NotSignedIn
 from vierblatt.server.accounts.identity import Caller
 from vierblatt.server.address import address_of
 from vierblatt.server.http.endpoint import Agent, Endpoint, File, Host
-from vierblatt.server.http.faults import BadRequest, NoSuchPlace, NotJson, TooLarge, answer
+from vierblatt.server.http.faults import BadRequest, NoSuchPlace, NotJson, TooLarge, TooSlow, answer
 from vierblatt.server.http.limits import network_of
 from vierblatt.server.http.services import Services
 from vierblatt.server.origin import is_from_here
@@ -26,6 +27,7 @@ from vierblatt.server.origin import is_from_here
 _log = structlog.get_logger("vierblatt")
 _HOST = re.compile(r"[A-Za-z0-9._:\[\]-]{1,255}")
 LARGEST = 64 * 1024  #: bytes of a body
+BODY_WAIT = 20.0  #: seconds that a body may take to come
 
 
 def route(path: str, endpoints: Sequence[Endpoint], services: Services) -> Route:
@@ -101,10 +103,14 @@ def _places(endpoint: Endpoint, request: Request) -> dict[str, Any]:
 async def _body(endpoint: Endpoint, request: Request) -> Any:
     """The body as its type; none at all counts as an empty object."""
     data = bytearray()
-    async for chunk in request.stream():
-        data += chunk
-        if len(data) > LARGEST:
-            raise TooLarge("body-too-large", most=LARGEST)
+    try:
+        async with asyncio.timeout(BODY_WAIT):
+            async for chunk in request.stream():
+                data += chunk
+                if len(data) > LARGEST:
+                    raise TooLarge("body-too-large", most=LARGEST)
+    except TimeoutError:
+        raise TooSlow("body-too-slow") from None
     media = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if data and media != "application/json":
         raise NotJson("body-not-json", media=media[:60])
