@@ -125,6 +125,21 @@ async def test_what_the_store_does_not_take_is_neither_done_nor_told(tmp_path: P
         assert isinstance(answer, frames.Ack) and answer.seq == seq + 1
 
 
+async def test_no_clock_runs_while_nothing_can_be_saved(tmp_path: Path) -> None:
+    store = FailingStore(tmp_path / "v.db")
+    async with serving(tmp_path / "v.db", store, limits=GENEROUS) as served:
+        table, players = await playing(served, settings={"move_seconds": 60})
+        mover = players[turn(table, players)]
+        seq, legal = mover.news[table].seq, mover.own(table).legal[0]
+        await asyncio.sleep(0.2)
+        before = (await served.hub.info(table)).deadline
+        store.down = True
+        assert await mover.refused(ask.Act, table=table, seq=seq, action=legal) == "store-down"
+        after = (await served.hub.info(table)).deadline
+        assert before is not None and after is not None
+        assert before < after <= 60_000
+
+
 async def test_bots_and_clocks_go_on_when_the_store_is_back(tmp_path: Path) -> None:
     store = FailingStore(tmp_path / "v.db")
     async with serving(tmp_path / "v.db", store, limits=GENEROUS) as served:

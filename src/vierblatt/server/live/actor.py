@@ -208,6 +208,7 @@ class Actor:
         try:
             await self.services.store.append(self.id, self.table.seq + 1, bodies, self._fence)
         except StoreFault as fault:
+            self.table.pardon(self.now)
             self._try_later()
             self._log.warning("append-failed", code=fault.code, seq=self.table.seq)
             raise

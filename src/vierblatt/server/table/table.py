@@ -208,6 +208,10 @@ class Table:
             self.turn_at = max(self.turn_at, now)
             self.awake_since = now
 
+    def pardon(self, now: int) -> None:
+        """Nobody's time has run until now: nothing that anybody did could be kept."""
+        self.awake_since = max(self.awake_since, now)
+
     # --- bots ----------------------------------------------------------------------------------------------------
 
     def bot_turn(self) -> tuple[int, str] | None:
