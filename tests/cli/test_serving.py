@@ -146,6 +146,8 @@ def test_a_file_of_settings_is_read_and_the_command_line_wins(
         (["--tls-cert", "only.pem"], "give both"),
         (["--config", "nowhere.toml"], "nowhere.toml cannot be read"),
         (["--database", "no/such/folder/games.db"], "cannot be written"),
+        (["--redis", "redis://127.0.0.1"], "one database that all of them reach"),
+        (["--redis", "me:geheim@there", "--database", "postgresql://there/db"], "“there” is no address"),
         (["--lang", "tlh"], "tlh"),
     ],
 )

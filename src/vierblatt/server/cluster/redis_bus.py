@@ -91,7 +91,7 @@ class RedisBus:
             try:
                 await pipe.execute()
             except FAULTS as fault:
-                self._is_down(fault)
+                await self._is_down(fault)
                 await asyncio.sleep(AGAIN)
             else:
                 self._sending = True
@@ -110,11 +110,12 @@ class RedisBus:
                         if message is not None:
                             take(message["data"])
             except FAULTS as fault:
-                self._is_down(fault)
+                await self._is_down(fault)
             self._listening = False
             await asyncio.sleep(AGAIN)
 
-    def _is_down(self, fault: Exception) -> None:
+    async def _is_down(self, fault: Exception) -> None:
         if self._listening or self._sending:
             self._log.warning("bus-down", reason=str(fault) or type(fault).__name__)
         self._sending = False
+        await self._client.connection_pool.disconnect(inuse_connections=False)  # those would fail one after the other

@@ -1,0 +1,118 @@
+"""The bus over a real Redis: what arrives, what it says when Redis is away, and when it is back."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Iterator
+
+import pytest
+import structlog
+
+from tests.databases import redis as redis_server
+from tests.databases.redis import Redis
+from tests.services.proxy import Proxy
+from vierblatt.server.cluster import redis_bus
+from vierblatt.server.cluster.redis_bus import RedisBus
+
+PATIENCE = 20.0
+
+
+class End:
+    """A node's end of the bus. opened: how often the bus was there anew."""
+
+    def __init__(self, url: str) -> None:
+        self.bus = RedisBus(url, structlog.get_logger())
+        self.heard: list[bytes] = []
+        self.opened = 0
+
+    async def start(self, node: str, group: str = "group") -> End:
+        await self.bus.start(group, node, self.heard.append, self._open)
+        await eventually(lambda: self.opened >= 1)
+        self.bus.tell(b"first")  # only after a message that Redis took is it known to be there
+        await eventually(lambda: self.bus.connected)
+        return self
+
+    def _open(self) -> None:
+        self.opened += 1
+
+
+async def eventually(condition: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            if condition():
+                return
+            await asyncio.sleep(0.01)
+
+
+@pytest.fixture
+def redis() -> Iterator[Redis]:
+    if reason := redis_server.missing():
+        pytest.skip(reason)
+    server = Redis().start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+async def ends(redis: Redis) -> AsyncIterator[dict[str, End]]:
+    """Two nodes of a group, and one of another group in the same Redis."""
+    found = {name: End(redis.url) for name in "abc"}
+    for name, end in found.items():
+        await end.start(name, "another" if name == "c" else "group")
+    for end in found.values():
+        end.heard.clear()
+    yield found
+    for end in found.values():
+        await end.bus.stop()
+
+
+async def test_what_is_sent_arrives_in_its_order_where_it_should(ends: dict[str, End]) -> None:
+    sent = [b"%d" % number for number in range(500)]
+    for data in sent:
+        ends["a"].bus.send("b", data)
+    ends["a"].bus.tell(b"all")
+    await eventually(lambda: ends["b"].heard[-1:] == [b"all"] and ends["a"].heard[-1:] == [b"all"])
+    assert [data for data in ends["b"].heard if data != b"first"] == [*sent, b"all"]
+    assert ends["c"].heard == []
+
+
+async def test_what_was_sent_last_arrives_before_a_node_goes(ends: dict[str, End]) -> None:
+    ends["a"].bus.send("b", b"goodbye")
+    await ends["a"].bus.stop()
+    await eventually(lambda: b"goodbye" in ends["b"].heard)
+
+
+async def test_when_redis_is_back_everybody_hears_that_something_may_be_lost(
+    ends: dict[str, End], redis: Redis
+) -> None:
+    redis.kill()
+    await eventually(lambda: not ends["a"].bus.connected and not ends["b"].bus.connected)
+    before = {name: ends[name].opened for name in "ab"}
+    ends["a"].bus.send("b", b"lost")
+    await asyncio.to_thread(redis.start)
+    await eventually(lambda: all(ends[name].opened > before[name] for name in "ab"))
+    ends["a"].bus.send("b", b"found")
+    await eventually(lambda: b"found" in ends["b"].heard)
+
+
+async def test_a_connection_on_which_nothing_comes_is_made_anew(redis: Redis, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(redis_bus, "SILENCE", 0.5)
+    with Proxy("127.0.0.1", redis.port) as proxy:
+        end = await End(f"redis://127.0.0.1:{proxy.port}").start("a")
+        proxy.cut()
+        await eventually(lambda: not end.bus.connected)
+        proxy.heal()
+        await eventually(lambda: end.opened >= 2)
+        await end.bus.stop()
+
+
+async def test_a_node_starts_without_redis_and_finds_it_later(redis: Redis) -> None:
+    redis.kill()
+    end = End(redis.url)
+    await end.bus.start("group", "a", end.heard.append, end._open)
+    end.bus.tell(b"lost")
+    await asyncio.sleep(0.2)
+    assert not end.bus.connected
+    await asyncio.to_thread(redis.start)
+    await eventually(lambda: end.opened >= 1)
+    await end.bus.stop()
