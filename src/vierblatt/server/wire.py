@@ -1,8 +1,9 @@
-"""The WebSockets of uvicorn, with a short way out for texts, and an end for clients that do not read.
+"""The WebSockets of uvicorn, with a short way in and out for texts, and an end for clients that do not read.
 
 An ASGI application sends each frame by itself, through a task that may have to wait; a table tells everybody of every
-move. So a socket here offers to write several texts at once, right away, as long as its client reads (`AT_ONCE`); and
-it goes on reading while a few messages wait, instead of asking the system to stop and to go on for each of them.
+move. So a socket here offers to write several texts at once, right away, as long as its client reads (`AT_ONCE`), and
+to bring what it hears without a task that wakes up for it (`BRING`). It goes on reading while a few messages wait,
+instead of asking the system to stop and to go on for each of them.
 
 What a client does not read waits in this process. uvicorn would keep that, and the socket, for as long as the client
 likes; here a socket that was closed is gone a little later, read or not.
@@ -14,15 +15,16 @@ import asyncio
 import socket
 import struct
 from asyncio import TimerHandle
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
-from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
+from uvicorn._types import ASGIReceiveEvent, ASGISendEvent, WebSocketReceiveEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Opcode
 from websockets.http11 import Request
 from websockets.protocol import State
 
+from vierblatt.server.live.hearing import BRING
 from vierblatt.server.live.outbox import AT_ONCE
 
 #: Messages that may wait for the application while more are read.
@@ -37,17 +39,20 @@ _SHORT, _LONG = 126, 127  # what stands in place of a length that takes two byte
 class WebSocketProtocol(WebSocketsSansIOProtocol):
     """See the module."""
 
+    queue: Messages  # type: ignore[assignment] # has of a queue what uvicorn calls
     _end: TimerHandle | None = None
+    _hear: Callable[[str], None] | None = None
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
-        self.queue = Messages()  # type: ignore[assignment] # has of a queue what uvicorn calls
+        self.queue = Messages()
 
     def handle_connect(self, event: Request) -> None:
         """A client asks for a socket."""
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["extensions"][AT_ONCE] = self.write_texts  # type: ignore[assignment] # the type knows only dicts
+            self.scope["extensions"][BRING] = self.bring  # type: ignore[assignment] # the same
 
     def write_texts(self, texts: Iterable[str]) -> bool:
         """Writes texts, a frame each, as `WriteAtOnce`; not where the client does not read what was written before."""
@@ -55,6 +60,18 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             return False
         self.transport.write(b"".join(map(text_frame, texts)))
         return True
+
+    def bring(self, hear: Callable[[str], None]) -> None:
+        """What comes from now on is heard at once, after what waits; see `BRING`."""
+        self._hear = hear
+        self._hand_over(hear)
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    def _hand_over(self, hear: Callable[[str], None]) -> None:
+        for message in self.queue.take_received():
+            hear(message.get("text") or "")  # bytes are no message of ours
 
     async def send(self, message: ASGISendEvent) -> None:
         """The application says something; a farewell does not wait until a client reads that reads nothing."""
@@ -94,6 +111,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         paused, self.read_paused = self.read_paused, True  # so that uvicorn does not pause the transport
         super().send_receive_event_to_app()
         self.read_paused = paused
+        if self._hear is not None:
+            self._hand_over(self._hear)
         if not paused and self.queue.qsize() >= WAITING:
             self.read_paused = True
             self.transport.pause_reading()
@@ -123,6 +142,12 @@ class Messages:
             self._reader = asyncio.get_running_loop().create_future()
             await self._reader
         return self._waiting.pop(0)
+
+    def take_received(self) -> list[WebSocketReceiveEvent]:
+        """Takes all but the end of the socket."""
+        taken = [message for message in self._waiting if message["type"] == "websocket.receive"]
+        self._waiting = [message for message in self._waiting if message["type"] != "websocket.receive"]
+        return taken
 
     def qsize(self) -> int:
         """How many wait."""

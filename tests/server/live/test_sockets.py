@@ -14,7 +14,7 @@ from websockets.exceptions import InvalidStatus
 from tests.server.live.servers import Player, serving
 from vierblatt.protocol import PROTOCOL, frames
 from vierblatt.protocol import commands as ask
-from vierblatt.server.live import sockets
+from vierblatt.server.live import hearing, sockets
 from vierblatt.server.live.closing import Close
 from vierblatt.server.live.outbox import Outbox
 
@@ -88,7 +88,7 @@ async def test_a_frame_that_is_no_command_is_refused_with_a_code(tmp_path: Path,
 async def test_too_many_frames_that_are_no_commands_close_the_socket(tmp_path: Path) -> None:
     async with serving(tmp_path / "v.db") as served:
         amal = await served.player("Amal")
-        for _ in range(sockets.MOST_BAD):
+        for _ in range(hearing.MOST_BAD):
             await amal.socket.send("nonsense")
         assert await amal.gone() == Close.POLICY
 
@@ -107,7 +107,7 @@ async def test_too_many_commands_at_once_are_refused_and_in_the_end_closed(tmp_p
         for _ in range(5):
             await amal.do(ask.Ping)
         assert await amal.refused(ask.Ping) == "too-fast"
-        for _ in range(sockets.MOST_TOO_FAST):
+        for _ in range(hearing.MOST_TOO_FAST):
             await amal.send(ask.Ping)
         assert await amal.gone() == Close.POLICY
 

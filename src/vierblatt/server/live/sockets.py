@@ -15,10 +15,10 @@ from vierblatt.errors import VierblattError
 from vierblatt.protocol import EMOJI, PHRASES, PROTOCOL, commands, frames
 from vierblatt.server.accounts.identity import Caller
 from vierblatt.server.config import Config
-from vierblatt.server.live.bucket import TokenBucket
 from vierblatt.server.live.closing import Close
 from vierblatt.server.live.connection import Connection
 from vierblatt.server.live.faults import LiveFault, fault_of
+from vierblatt.server.live.hearing import BRING, Bring, Hearing
 from vierblatt.server.live.hub import Hub
 from vierblatt.server.live.outbox import AT_ONCE, Outbox
 from vierblatt.server.origin import is_from_here
@@ -28,8 +28,6 @@ Identify = Callable[[str], Awaitable[Caller]]
 
 HELLO_WAIT = 10.0  #: seconds until the greeting has to be there
 CLOSE_WAIT = 2.0  #: seconds that a close frame may take to be written
-MOST_BAD = 20  #: frames that are no commands, before the socket is closed
-MOST_TOO_FAST = 200  #: commands over the limit in one go, before the socket is closed
 
 
 class Tables(Protocol):
@@ -147,29 +145,15 @@ class Sockets:
                     await websocket.close(sent_away)
 
     async def _read(self, websocket: WebSocket, connection: Connection, outbox: Outbox) -> None:
-        limits = self.config.limits
-        bucket = TokenBucket(limits.commands, limits.commands_per_second, time.monotonic())
-        bad = fast = 0
+        hearing = Hearing(connection, outbox, self.config.limits, self._route)
+        bring: Bring | None = websocket.scope.get("extensions", {}).get(BRING)
+        if bring is not None:
+            bring(hearing.hear)
         while True:
             text = _text(await websocket.receive())
             if outbox.code is not None:
-                return  # he was sent away; what he still says, without listening, is not heard
-            try:
-                command = commands.decode(text)
-            except commands.BadMessage as fault:
-                bad += 1
-                connection.refuse("", fault)
-                if bad >= MOST_BAD:
-                    connection.end(Close.POLICY)
-                continue
-            if bucket.take(time.monotonic()):
-                fast = 0
-                self._route(connection, command)
-                continue
-            fast += 1
-            connection.refuse(command.id, LiveFault("too-fast"))
-            if fast >= MOST_TOO_FAST:
-                connection.end(Close.POLICY)
+                return
+            hearing.hear(text)
 
     def _route(self, connection: Connection, command: commands.AnyCommand) -> None:
         self.hub.metrics.commands.inc(str(command.__struct_config__.tag))

@@ -1,0 +1,55 @@
+"""What one socket says: decoded, held against its limits, sent on its way."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from vierblatt.protocol import commands
+from vierblatt.server.config import Limits
+from vierblatt.server.live.bucket import TokenBucket
+from vierblatt.server.live.closing import Close
+from vierblatt.server.live.connection import Connection
+from vierblatt.server.live.faults import LiveFault
+from vierblatt.server.live.outbox import Outbox
+
+#: Under this name a socket offers among the extensions of its ASGI scope to bring what it hears straight to whoever
+#: is given to it, without a task that has to wake up; `receive` then has only the end of the socket.
+BRING = "vierblatt.bring"
+#: Takes who hears.
+Bring = Callable[[Callable[[str], None]], None]
+
+MOST_BAD = 20  #: frames that are no commands, before the socket is closed
+MOST_TOO_FAST = 200  #: commands over the limit in one go, before the socket is closed
+
+Route = Callable[[Connection, commands.AnyCommand], None]
+
+
+class Hearing:
+    """Of one socket. route: takes each command that may pass."""
+
+    def __init__(self, connection: Connection, outbox: Outbox, limits: Limits, route: Route) -> None:
+        self._connection, self._outbox, self._route = connection, outbox, route
+        self._bucket = TokenBucket(limits.commands, limits.commands_per_second, time.monotonic())
+        self._bad = self._fast = 0
+
+    def hear(self, text: str) -> None:
+        """A text has come."""
+        if self._outbox.code is not None:
+            return  # he was sent away; what he still says, without listening, is not heard
+        try:
+            command = commands.decode(text)
+        except commands.BadMessage as fault:
+            self._bad += 1
+            self._connection.refuse("", fault)
+            if self._bad >= MOST_BAD:
+                self._connection.end(Close.POLICY)
+            return
+        if self._bucket.take(time.monotonic()):
+            self._fast = 0
+            self._route(self._connection, command)
+            return
+        self._fast += 1
+        self._connection.refuse(command.id, LiveFault("too-fast"))
+        if self._fast >= MOST_TOO_FAST:
+            self._connection.end(Close.POLICY)
