@@ -10,6 +10,9 @@ from vierblatt.server.store.schema import leases, owners, tables
 
 #: Milliseconds after which nothing is known any more of an owner who did not say that it is there.
 FORGOTTEN = 86_400_000
+#: Nobody says for longer than this many milliseconds that he is there. Who seems to have said so did it before the
+#: database's clock was set back, and may be gone: nobody could have his tables until it has caught up.
+LONGEST = 600_000
 
 
 class Leases(Database):
@@ -26,7 +29,7 @@ class Leases(Database):
                 connection.execute(delete(owners).where(owners.c.until < now - FORGOTTEN))
             put = self._upsert(owners).values(owner=owner, until=now + span)
             connection.execute(put.on_conflict_do_update(index_elements=["owner"], set_={"until": put.excluded.until}))
-            return until is not None and until > now
+            return until is not None and _is_there(until, now)
 
         return await self._write(work)
 
@@ -105,9 +108,14 @@ class Leases(Database):
         if connection.scalar(there) is None:
             return True
         until = connection.scalar(there.with_for_update(skip_locked=True))  # None: it is saying so just now
-        return until is not None and until <= self._engine.now(connection)
+        return until is not None and not _is_there(until, self._engine.now(connection))
 
     def _holds(self, connection: Connection) -> ColumnElement[bool]:
         """Whether the owner of a lease is there in time."""
-        there = select(owners.c.owner).where(owners.c.until > self._engine.now(connection))
+        now = self._engine.now(connection)
+        there = select(owners.c.owner).where(owners.c.until > now, owners.c.until <= now + LONGEST)
         return leases.c.owner.in_(there)
+
+
+def _is_there(until: int, now: int) -> bool:
+    return now < until <= now + LONGEST

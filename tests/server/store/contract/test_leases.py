@@ -180,6 +180,17 @@ async def test_owners_who_are_long_gone_are_forgotten(store: SqlStore, lease: Le
     assert await store.acquire("t1", "there") is not None
 
 
+async def test_nobody_waits_for_a_clock_that_was_set_back(store: SqlStore, lease: Lease) -> None:
+    await later(store, -3 * 60 * MINUTE)
+    assert await store.holder("t1") == ""
+    assert not await store.renew("here", MINUTE), "somebody could have taken what it has"
+    assert await store.holder("t1") == "here"
+    await later(store, -3 * 60 * MINUTE)
+    assert await store.acquire("t1", "there") is not None
+    with pytest.raises(LeaseLost):
+        await store.append("t1", 1, [b"after"], lease.fence)
+
+
 async def test_there_is_no_lease_without_a_table(store: SqlStore) -> None:
     assert await store.acquire("none", "here") is None
     await store.release("none", "here")
