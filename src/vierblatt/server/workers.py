@@ -31,8 +31,8 @@ class Workers:
     """
 
     def __init__(self, processes: int = 0) -> None:
-        self._processes = processes or max(1, (os.cpu_count() or 1) - 1)
-        self._free = asyncio.Semaphore(self._processes)
+        self.processes = processes or max(1, (os.cpu_count() or 1) - 1)  #: how many work at the same time
+        self._free = asyncio.Semaphore(self.processes)
         self._pool: ProcessPoolExecutor | None = None
         self._stopped = False
 
@@ -69,7 +69,7 @@ class Workers:
             raise WorkerDied
         if self._pool is None:
             spawn = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, spawn, process.begin)
+            self._pool = ProcessPoolExecutor(self.processes, spawn, process.begin)
         return self._pool
 
     def stop(self) -> None:

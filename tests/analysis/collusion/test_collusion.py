@@ -8,7 +8,7 @@ import msgspec
 import numpy as np
 import pytest
 
-from tests.analysis.collusion.dealing import dealt, measured
+from benchmarks.peeking import dealt, measured
 from tests.scale import scaled
 from vierblatt import games
 from vierblatt.analysis.collusion import DealFits, Fits, Kept, Pair, Pairs
@@ -22,7 +22,7 @@ from vierblatt.record import Recorder
 from vierblatt.search.worlds import Worlds
 from vierblatt.shuffle import SeededPacks
 
-CHEATS = Pair(game="baloot", relation="partners", players=("amal", "clara"))
+CHEATS = Pair(game="", relation="partners", players=("amal", "clara"))
 PLAYERS = ["amal", "badr", "clara", "dana"]
 
 
@@ -78,7 +78,7 @@ def a_match(rng: np.random.Generator, deals: int, *, cheats: float = 0.0, readin
         gained[0, 2] += cheats
         gained[2, 0] += cheats
         made.append(DealFits(deal=number, decisions=20, gained=gained.tolist()))
-    return Fits(head="", game="baloot", sides=2, worlds=32, seed=0, engine="", deals=made)
+    return Fits(head="", game="", sides=2, worlds=32, seed=0, engine="", deals=made)
 
 
 def test_honest_servers_are_hardly_ever_accused() -> None:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import pickle
 import shutil
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,8 +20,9 @@ from vierblatt.server.accounts.erasing import erase
 from vierblatt.server.proving import CODES, Proof, prove
 from vierblatt.server.proving.whole import IN_THE_MAKING
 from vierblatt.server.store.chain import genesis, next_link
-from vierblatt.server.store.port import Rating, Snapshot, TableRow
+from vierblatt.server.store.port import Rating, Snapshot, StoreFault, TableRow
 from vierblatt.server.table.entries import encode
+from vierblatt.server.workers import Workers
 
 LATER = NOW + 1_000 * IN_THE_MAKING
 
@@ -66,6 +70,37 @@ async def test_a_sound_database_has_no_fault(database: Path) -> None:
     assert proof.faults == [] and proof.unproven == 0
     assert (proof.tables, proof.records, proof.ratings) == (4, 3, 6)
     assert proof.entries > 400
+
+
+class Elsewhere(Workers):
+    """What goes there and comes back goes through bytes, as to another process."""
+
+    async def run(self, work: Callable[..., Any], *given: object) -> Any:
+        there = pickle.loads(pickle.dumps(given))
+        return pickle.loads(pickle.dumps(await asyncio.to_thread(work, *there)))
+
+
+async def test_other_processes_find_the_same(database: Path) -> None:
+    change(database, f"UPDATE records SET scores = '[9, 8]' WHERE id = '{RATED}'", "DELETE FROM ratings")
+    store = at(database)
+    await store.open()
+    there = await prove(store, LATER, workers=Elsewhere(2))
+    here = await prove(store, LATER)
+    await store.close()
+    assert there == here and len(here.faults) == 7
+
+
+async def test_a_database_that_goes_away_is_told_as_what_it_is(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = at(database)
+    await store.open()
+
+    async def gone(*_: object) -> None:
+        raise StoreFault("store-down")
+
+    monkeypatch.setattr(type(store), "snapshot", gone)
+    with pytest.raises(StoreFault, match="store-down"):
+        await prove(store, LATER)
+    await store.close()
 
 
 LOG = f"WHERE table_id = '{RATED}' AND seq = 30"

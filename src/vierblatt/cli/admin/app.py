@@ -99,13 +99,14 @@ def export(folder: Path, /, *, place: Here) -> None:
 def verify(
     *,
     since: Annotated[str, Parameter(help="Only tables opened from this day on, such as 2026-01-31.")] = "",
+    workers: Annotated[int, Parameter(help="Processes; 1: this one alone, 0: all cores but one.")] = 1,
     json: Annotated[bool, Parameter(negative="", help="Print one JSON document.")] = False,
     place: Here,
 ) -> None:
     """Prove the whole database: logs, records, scores, ratings, statistics. Exit code 1 if something is wrong."""
     from vierblatt.cli.admin import proving
 
-    proving.verify(place, since, as_json=json)
+    proving.verify(place, since, workers, as_json=json)
 
 
 @app.command

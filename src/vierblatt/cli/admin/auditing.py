@@ -10,14 +10,14 @@ from vierblatt import games
 from vierblatt.analysis.collusion import Judged, Kept
 from vierblatt.cli.admin.counting import counting
 from vierblatt.cli.admin.place import AdminFault, Place
-from vierblatt.cli.admin.proving import midnight
+from vierblatt.cli.admin.proving import MOST_WORKERS, midnight
 from vierblatt.server.auditing import Audit, Wanted, audit
 from vierblatt.server.store.port import Store
 from vierblatt.server.workers import Workers
 
 #: Pairs that are shown although nothing is striking about them.
 SHOWN = 10
-MOST_WORLDS, MOST_DEALS, MOST_WORKERS = 4096, 1_000_000, 256
+MOST_WORLDS, MOST_DEALS = 4096, 1_000_000
 
 
 def collusion(

@@ -11,15 +11,25 @@ from vierblatt.cli.admin.counting import counting
 from vierblatt.cli.admin.place import AdminFault, Place, now
 from vierblatt.server.proving import CODES, Proof, prove
 from vierblatt.server.store.port import Store
+from vierblatt.server.workers import Workers
+
+MOST_WORKERS = 256
 
 
-def verify(place: Place, since: str, *, as_json: bool) -> None:
+def verify(place: Place, since: str, workers: int, *, as_json: bool) -> None:
     """Proves everything; exits with 1 when something is wrong."""
     begin = midnight("since", since) if since else 0
+    if not 0 <= workers <= MOST_WORKERS:
+        raise AdminFault("bad-value", option="workers", value=str(workers), takes=f"0..{MOST_WORKERS}")
 
     async def do(store: Store) -> Proof:
-        with counting(place, "admin-verifying") as step:
-            return await prove(store, now(), since=begin, step=step)
+        others = Workers(workers) if workers != 1 else None
+        try:
+            with counting(place, "admin-verifying") as step:
+                return await prove(store, now(), since=begin, workers=others, step=step)
+        finally:
+            if others is not None:
+                others.stop()
 
     proof = place.run(do)
     if as_json:

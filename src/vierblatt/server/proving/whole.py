@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections import deque
+from collections.abc import AsyncIterator, Awaitable, Callable
 
 import msgspec
 
 from vierblatt import games
-from vierblatt.server.accounts.results import rated_result
 from vierblatt.server.proving.fault import Fault, fault
-from vierblatt.server.proving.logs import Log
 from vierblatt.server.proving.records import record_faults
 from vierblatt.server.proving.standings import Cards, Ratings
+from vierblatt.server.proving.tables import Found, Kept, proved
 from vierblatt.server.store.port import Rating, Store, StoredRecord, TableRow
+from vierblatt.server.workers import Workers
 
 #: Rows that are read at once.
 PAGE = 100
@@ -32,19 +33,28 @@ class Proof(msgspec.Struct, frozen=True, kw_only=True):
     faults: list[Fault]
 
 
-async def prove(store: Store, now: int, *, since: int = 0, step: Callable[[], None] = lambda: None) -> Proof:
+async def prove(
+    store: Store,
+    now: int,
+    *,
+    since: int = 0,
+    workers: Workers | None = None,
+    step: Callable[[], None] = lambda: None,
+) -> Proof:
     """Proves a database as it is at this moment; servers may go on writing to it.
 
-    since: tables that were opened before are left out, and then ratings and counts, which hang on all. step: called
-    after every table. Raises StoreFault.
+    since: tables that were opened before are left out, and then ratings and counts, which hang on all. workers: where
+    it is done, if not in this process. step: called after every table. Raises StoreFault, WorkerDied.
     """
     async with store.at_one_moment() as still:
-        return await _Walk(still, now, since).walk(step)
+        return await _Walk(still, now, since, workers).walk(step)
 
 
 class _Walk:
-    def __init__(self, store: Store, now: int, since: int) -> None:
+    def __init__(self, store: Store, now: int, since: int, workers: Workers | None) -> None:
         self._store, self._now, self._since = store, now, since
+        self._run: Callable[..., Awaitable[Found]] = asyncio.to_thread if workers is None else workers.run
+        self._at_once = 1 if workers is None else 2 * workers.processes
         self._faults: list[Fault] = []
         self._asked, self._accounts = set[str](), set[str]()  # players, and those of them who have an account
         self._entries = 0
@@ -53,13 +63,27 @@ class _Walk:
         """All tables with their records, then what adds up over them."""
         tables, seen = 0, set[str]()
         standings, cards = Ratings(self._accounts), Cards()
-        async for row in self._tables():
-            stored = await self._table(row, standings)
-            if stored is not None:
-                seen.add(stored.id)
-                await asyncio.to_thread(cards.add, stored)
-            tables += 1
-            step()
+        begun: deque[asyncio.Task[StoredRecord | None]] = deque()
+
+        async def come(left: int) -> None:
+            nonlocal tables
+            while len(begun) > left:
+                stored = await begun.popleft()
+                if stored is not None:
+                    seen.add(stored.id)
+                    cards.add(stored)
+                tables += 1
+                step()
+
+        try:
+            async for row in self._tables():
+                begun.append(asyncio.create_task(self._table(row, standings)))
+                await come(self._at_once - 1)
+            await come(0)
+        finally:
+            for task in begun:
+                task.cancel()
+            await asyncio.gather(*begun, return_exceptions=True)
         kept: list[Rating] = []
         if not self._since:
             await self._strays(seen, cards)
@@ -74,31 +98,29 @@ class _Walk:
 
     async def _table(self, row: TableRow, standings: Ratings) -> StoredRecord | None:
         """Proves a table and its record, which is returned if there is one."""
-        entries, snapshot = await self._store.read(row.id), await self._store.snapshot(row.id)
-        self._entries += len(entries)
+        log, snapshot = await self._store.read(row.id), await self._store.snapshot(row.id)
         stored = await self._store.record(row.id)
-        log = await asyncio.to_thread(Log, row, entries, snapshot)
-        self._faults += log.faults
-        table = log.table
+        self._entries += len(log)
+        kept = Kept(row, log, snapshot, stored)
+        players = kept.players
+        await self._look_for(players)
+        found = await self._run(proved, kept, players & self._accounts)
+        self._faults += found.faults
         if stored is None:
             # Only the log tells: a table that was closed while it was played has no record.
-            if table is not None and log.ended and self._now - log.ended > IN_THE_MAKING:
+            if found.ended and self._now - found.ended > IN_THE_MAKING:
                 self._faults.append(fault("record-missing", row.id))
-            return None
-        await self._look_for([seat.player for seat in table.seats] if table is not None else stored.players)
-        self._faults += await asyncio.to_thread(lambda: list(record_faults(stored, log, self._accounts)))
-        result = rated_result(table) if table is not None and table.over else None
-        if result is not None:
-            standings.add(stored, result)
+        elif found.result is not None:
+            standings.add(stored, found.result)
         elif stored.rated:
             standings.unknown(stored)
         return stored
 
-    async def _look_for(self, players: Sequence[str]) -> None:
-        for player in {*players} - {""} - self._asked:
-            self._asked.add(player)
+    async def _look_for(self, players: set[str]) -> None:
+        for player in players - self._asked:
             if await self._store.account(player) is not None:
                 self._accounts.add(player)
+            self._asked.add(player)
 
     async def _strays(self, seen: set[str], cards: Cards) -> None:
         """Records whose id is that of no table."""

@@ -1,0 +1,56 @@
+"""Deals that bots have played, some of whom see the cards of a partner."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+
+import numpy as np
+
+from vierblatt.analysis.collusion import Fits, deal_fits
+from vierblatt.analysis.collusion.shown import ShownWorlds
+from vierblatt.analysis.walk import DealWalk, walk
+from vierblatt.bots import make
+from vierblatt.cards import members
+from vierblatt.match import Match
+from vierblatt.record import Recorder
+from vierblatt.search.evaluation import ERRORS
+from vierblatt.search.likelihood import Posterior
+from vierblatt.search.playouts import playouts
+from vierblatt.shuffle import SeededPacks
+
+#: Deals that are looked at before a decision with a partner's cards in sight.
+WORLDS = 32
+
+
+def dealt(game: str, number: int, *, bot: str = "rules", peeking: Collection[int] = (), share: float = 1.0) -> DealWalk:
+    """A deal, played to its end. peeking: seats that see the hand of the next seat of their side, for a share of it."""
+    packs = SeededPacks(number, first_seat=0)
+    recorder = Recorder(Match(game, first_seat=0), packs)
+    recorder.deal()
+    match, rng = recorder.match, np.random.default_rng(number)
+    while not (match.needs_deal or match.over):
+        if match.turn in peeking and rng.random() < share:
+            recorder.act(peeked(match, rng))
+        else:
+            chosen = make(bot, number * 1000 + len(match.deals[-1][1])).choose(match.game, match.concealed(match.turn))
+            recorder.do(chosen.action)
+    (deal,) = walk(recorder.record())
+    return deal
+
+
+def peeked(match: Match, rng: np.random.Generator) -> int:
+    """What is best for the seat to act once it has seen its partner's cards."""
+    actions = tuple(members(match.legal()))
+    if len(actions) == 1:
+        return actions[0]
+    partner = (match.turn + match.table.sides) % match.table.seats
+    seen = Posterior(ShownWorlds(match.game, match.concealed(match.turn), match.turn, match.states, partner), ERRORS)
+    worlds, shares = seen.sample(rng, WORLDS)
+    results, _ = playouts(match.game, worlds, actions)
+    return actions[int(np.argmax(shares @ results))]
+
+
+def measured(deals: Iterable[DealWalk], *, seats: int = 4, sides: int = 2, worlds: int = 32) -> Fits:
+    """What was measured of some deals, as if they were a match."""
+    found = [deal_fits(deal, seats, worlds, number) for number, deal in enumerate(deals)]
+    return Fits(head="", game="", sides=sides, worlds=worlds, seed=0, engine="", deals=found)

@@ -1,0 +1,61 @@
+"""One table with all that is kept of it: a piece of work that another process can do."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Set as AbstractSet
+from dataclasses import dataclass
+
+import msgspec
+
+from vierblatt.server.accounts.ratings import Result
+from vierblatt.server.accounts.results import rated_result
+from vierblatt.server.proving.fault import Fault
+from vierblatt.server.proving.logs import Log
+from vierblatt.server.proving.records import record_faults
+from vierblatt.server.store.port import LogEntry, Snapshot, StoredRecord, TableRow
+from vierblatt.server.table.entries import Sat, decode
+
+#: Stands in every entry of somebody who took a seat.
+SAT = b'"sat"'
+
+
+@dataclass(frozen=True)
+class Kept:
+    """What the database has of a table."""
+
+    row: TableRow
+    log: list[LogEntry]
+    snapshot: Snapshot | None
+    stored: StoredRecord | None
+
+    @property
+    def players(self) -> set[str]:
+        """Everybody who may have an account and whose name may stand somewhere."""
+        found = {*self.stored.players} if self.stored is not None else set[str]()
+        for entry in self.log:
+            if SAT in entry.body:
+                with contextlib.suppress(msgspec.DecodeError):  # the proof of the log finds it
+                    sat = decode(entry.body)
+                    if isinstance(sat, Sat):
+                        found.add(sat.player)
+        return found - {""}
+
+
+@dataclass(frozen=True)
+class Found:
+    """What came of it. ended: when the match was over, 0 if it was not. result: as ratings see it, if it counts."""
+
+    faults: list[Fault]
+    ended: int
+    result: Result | None
+
+
+def proved(kept: Kept, accounts: AbstractSet[str]) -> Found:
+    """Proves a table. accounts: those that there are, of its players."""
+    log = Log(kept.row, kept.log, kept.snapshot)
+    faults = list(log.faults)
+    if kept.stored is not None:
+        faults += record_faults(kept.stored, log, accounts)
+    over = log.table is not None and log.table.over
+    return Found(faults, log.ended, rated_result(log.table) if log.table is not None and over else None)
