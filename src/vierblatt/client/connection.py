@@ -26,6 +26,9 @@ from vierblatt.protocol import PROTOCOL, commands, frames
 FIRST_WAIT, LONGEST_WAIT = 0.2, 10.0
 #: Seconds that a connection may take to open, the greeting included.
 OPENING = 10.0
+#: Seconds between two looks whether the server is still there, and for its answer: a server that has stopped, or that
+#: a network has swallowed, closes nothing.
+PING_EVERY = PONG_WITHIN = 4.0
 #: Seconds that a server gets to say goodbye.
 GOODBYE = 1.0
 #: A frame of the server is never longer.
@@ -163,7 +166,10 @@ class Connection:
     async def _connect(self) -> VierblattError:
         """One connection from beginning to end; what ended it."""
         try:
-            async with connect(self.url, open_timeout=OPENING, max_size=LARGEST_FRAME, compression=None) as socket:
+            async with connect(
+                self.url, open_timeout=OPENING, max_size=LARGEST_FRAME, compression=None, ping_interval=PING_EVERY,
+                ping_timeout=PONG_WITHIN, close_timeout=GOODBYE,
+            ) as socket:  # fmt: skip
                 welcome = await asyncio.wait_for(self._hello(socket), OPENING)
                 await self._resume(socket, welcome)
                 async for data in socket:

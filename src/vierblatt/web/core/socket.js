@@ -11,7 +11,9 @@ const PROTOCOL = 1;
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5_000;
 const PING_EVERY = 25_000;
-const PONG_WITHIN = 5_000;
+const PONG_WITHIN = 3_000;
+/** Milliseconds without an answer after which it is asked whether the server is there at all. */
+const ANSWER_WITHIN = 2_000;
 /** Faults of a hello after which a fresh token helps. */
 const BAD_TOKEN = new Set(['bad-token', 'token-old', 'not-signed-in']);
 
@@ -120,6 +122,12 @@ export class Socket extends EventTarget {
 
   _write(command) {
     this._socket?.send(JSON.stringify(command));
+    if (command.type !== 'ping') setTimeout(() => this._isOpen(command.id) && this._ping(), ANSWER_WITHIN);
+  }
+
+  /** Whether a command has no answer yet. */
+  _isOpen(id) {
+    return this._waiting.has(id) || this._entering.has(id);
   }
 
   _become(state) {
