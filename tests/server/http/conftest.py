@@ -14,8 +14,9 @@ from vierblatt.server.app import Application
 from vierblatt.server.config import Config, Limits
 
 ROOMY = Limits(
-    requests_per_minute=1_000_000, logins_per_minute=1_000_000, guests_per_hour=1_000_000, analyses_per_hour=1_000_000
-)
+    requests_per_minute=1_000_000, logins_per_minute=1_000_000, guests_per_hour=1_000_000,
+    analyses_per_hour=1_000_000, sockets_per_address=1_000_000,
+)  # fmt: skip
 PASSWORD = "correct horse"
 
 
