@@ -21,7 +21,7 @@ from vierblatt.server.live.answers import Answers
 from vierblatt.server.live.closing import Close
 from vierblatt.server.live.connection import Connection
 from vierblatt.server.live.faults import LiveFault
-from vierblatt.server.live.job import Job, asked
+from vierblatt.server.live.job import Inbox, Job, asked
 from vierblatt.server.live.loading import load
 from vierblatt.server.live.services import Services
 from vierblatt.server.live.stage import Stage
@@ -65,7 +65,7 @@ class Actor:
         self.answers = Answers()
         self.ready = False  #: whether the table is loaded
         self._log = services.log.bind(table=table)
-        self._inbox: asyncio.Queue[Job | None] = asyncio.Queue()
+        self._inbox = Inbox()
         self._lease = lease
         self._fence = 0
         self._ahead = 0  # milliseconds that the log is ahead of our clock: another clock has written it
@@ -87,7 +87,7 @@ class Actor:
         async def do() -> None:
             await handling.handle(self, connection, command, born)
 
-        self._inbox.put_nowait(Job(do, lambda fault: void(connection.refuse(command.id, fault))))
+        self._inbox.put(Job(do, lambda fault: void(connection.refuse(command.id, fault))))
 
     def left(self, connection: Connection) -> None:
         """A socket is gone."""
@@ -95,12 +95,12 @@ class Actor:
         async def do() -> None:
             self.stage.leave(connection)
 
-        self._inbox.put_nowait(Job(do))
+        self._inbox.put(Job(do))
 
     async def call(self, work: Callable[[Actor], Awaitable[T]]) -> T:
         """Does something in its turn; raises what the work raises."""
         job, answer = asked(lambda: work(self))
-        self._inbox.put_nowait(job)
+        self._inbox.put(job)
         return await answer
 
     def aside(self, work: Coroutine[Any, Any, None]) -> None:
@@ -111,7 +111,7 @@ class Actor:
 
     def tidy(self) -> None:
         """Looks whether the table can leave the memory, or will never be played on."""
-        self._inbox.put_nowait(Job(self._tidy))
+        self._inbox.put(Job(self._tidy))
 
     def lose(self) -> None:
         """Somebody else has the table now: it is given up when what is waiting was tried."""
@@ -119,11 +119,11 @@ class Actor:
         async def do() -> None:
             raise LeaseLost("lease-lost", table=self.id)
 
-        self._inbox.put_nowait(Job(do))
+        self._inbox.put(Job(do))
 
     def stop(self) -> None:
         """Does what is waiting, then ends; `task` is done when it has."""
-        self._inbox.put_nowait(None)
+        self._inbox.put(None)
 
     # --- its life ---------------------------------------------------------------------------------------------------
 
@@ -151,8 +151,8 @@ class Actor:
             await self._attempt(Job(self._save))
         else:
             self._give_up()
-        while not self._inbox.empty():
-            late = self._inbox.get_nowait()
+        while len(self._inbox):
+            late = self._inbox.take()
             if late is not None:
                 late.fail(fault or LiveFault("restarting"))
 
@@ -268,7 +268,7 @@ class Actor:
         if least is not None and self.now - self.table.last_at > least:
             await self.commit([log.Closed(at=self.now, why="forsaken")])
         await self._save()
-        if self._inbox.empty():
+        if not len(self._inbox):
             self.services.forget(self)
             self.stop()
 
@@ -293,7 +293,7 @@ class Actor:
     def _want(self) -> None:
         if not self._wanted:
             self._wanted = True
-            self._inbox.put_nowait(Job(self._step))
+            self._inbox.put(Job(self._step))
 
     def _due(self) -> int | None:
         times = [self.table.wakes_at(), self.stage.due]
@@ -340,7 +340,7 @@ class Actor:
 
     async def _think(self, pondered: Pondered, question: Question) -> None:
         pondered.choice = await self.services.thinkers.choose(question)
-        self._inbox.put_nowait(Job(self._thought))
+        self._inbox.put(Job(self._thought))
 
     async def _thought(self) -> None:
         """Nothing more to do: the timer is set after every job."""
