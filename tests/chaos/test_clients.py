@@ -26,7 +26,7 @@ from vierblatt.server.live.closing import Close
 from vierblatt.server.table.entries import Replaced
 from vierblatt.server.wire import LINGER
 
-SLOW = 8  #: clients that do not read
+SLOW = 4  #: clients that do not read
 ENTERS = 4000  #: how often each wants to see its whole table: far more bytes than the system keeps for it
 AT_ONCE = 50
 #: Bytes of the server's memory that they may cost together: each may lag behind by as many frames as are allowed.
@@ -37,12 +37,12 @@ PING_EVERY, PING_WAIT, GRACE = 0.5, 1.0, 1
 async def test_who_reads_nothing_is_cut_off_and_costs_the_others_nothing(own_server: RunningServer) -> None:
     journal = Journal()
     async with crowd(own_server, journal):
-        await more(journal, 200)
+        await more(journal, 60)
         before = memory(own_server)
-        quiet = await waits(journal, 100)
+        quiet = await waits(journal, 50)
         async with asyncio.TaskGroup() as group:
             flood = [group.create_task(_flood(own_server)) for _ in range(SLOW)]
-            busy = await waits(journal, 300)
+            busy = await waits(journal, 150)
         assert {task.result() for task in flood} == {Close.SLOW}
         assert memory(own_server) - before < ROOM
         await more(journal, 100)

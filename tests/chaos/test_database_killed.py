@@ -61,6 +61,7 @@ async def test_nothing_is_lost_when_the_way_to_the_database_is_cut_without_a_wor
                 await figures.recovery(people, began)
 
 
+@pytest.mark.slow
 async def test_nothing_is_lost_when_all_connections_to_the_database_break(
     start_server: Callable[..., RunningServer], postgres: Postgres, tally: Callable[[str], Tally]
 ) -> None:
