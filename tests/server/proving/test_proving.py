@@ -10,13 +10,15 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.server.accounts.finished import NOW
 from tests.server.proving.databases import FRIENDLY, GOING_ON, RATED, at, change, fill, played
 from vierblatt.locale.languages import LANGUAGES
 from vierblatt.locale.store import bundle
-from vierblatt.server.accounts.erasing import erase
+from vierblatt.record import Record
+from vierblatt.server.accounts.erasing import chained, erase
 from vierblatt.server.proving import CODES, Proof, prove
 from vierblatt.server.proving.whole import IN_THE_MAKING
 from vierblatt.server.store.chain import genesis, next_link
@@ -227,6 +229,17 @@ async def test_a_name_that_came_back_is_found(database: Path) -> None:
     await store.replace_record(RATED, now.body, before.names, before.body)
     await store.close()
     assert await codes(database) == {"name-came-back": {RATED}}
+
+
+async def test_a_record_that_another_version_wrote_in_another_way_is_sound(database: Path) -> None:
+    store = at(database)
+    await store.open()
+    before = await store.record(RATED)
+    assert before is not None
+    record = chained(msgspec.structs.replace(Record.from_json(before.body), program="0.0.1"))
+    await store.replace_record(RATED, before.body, before.names, msgspec.json.encode(record))
+    await store.close()
+    assert await codes(database) == {}
 
 
 async def test_a_match_that_has_only_just_ended_needs_no_record_yet(database: Path) -> None:
