@@ -30,6 +30,7 @@ from vierblatt.server.store.port import Store
 
 #: Milliseconds that the tables of a node that died wait for another.
 LEASE = 4_000
+LOOK_EVERY = 0.2  #: seconds between two looks whether the leases still hold
 LIST_EVERY, LIST_AGAIN = 0.5, 10.0  #: seconds until others are told what is new in the lobby, and what is not new
 TAKE_UP = 3.0  #: seconds, at most, that nodes wait for each other before they look what a dead one has left
 
@@ -68,6 +69,7 @@ class Node:
         self._log.info("node-started", node=self.links.node)
         self._chores = [
             asyncio.create_task(self._repeat(BEAT, self._pulse)),
+            asyncio.create_task(self._repeat(LOOK_EVERY, self._look_at_leases)),
             asyncio.create_task(self._repeat(LIST_EVERY, self._list)),
             asyncio.create_task(self._watch()),
         ]
@@ -97,16 +99,19 @@ class Node:
 
     def _pulse(self) -> None:
         """Says that it is there, as long as its leases hold, and looks who else is."""
-        in_time = self._hub.in_time
-        if in_time:
+        if self._hub.in_time:
             self.links.beat()
-        elif self._was_in_time:
+        self.links.check()
+        self._metrics.nodes.set(1 + len(self.links.nodes()))
+
+    def _look_at_leases(self) -> None:
+        """Sends everybody elsewhere when the leases are about to be over."""
+        in_time = self._hub.in_time
+        if self._was_in_time and not in_time:
             self._log.warning("leases-late")
             self._visitors.dismiss_all()
             self._hub.resync()
         self._was_in_time = in_time
-        self.links.check()
-        self._metrics.nodes.set(1 + len(self.links.nodes()))
 
     async def _watch(self) -> None:
         """Notices that others have taken tables while this node could not hear them."""

@@ -92,6 +92,8 @@ class Hub:
                 self._repeat(LOOK_EVERY, self._look_for_closed),
                 self._repeat(TIDY_EVERY, self._tidy),
                 self._repeat(LOOK_THROUGH_EVERY, self.look_through),
+                # Once more when the leases are over of a process that died just before this one began.
+                self._repeat(LOOK_THROUGH_EVERY, self.look_through, first=self._lease / 1000),
             )
         ]
 
@@ -113,7 +115,10 @@ class Hub:
         with contextlib.suppress(StoreFault):
             await self.store.release_all(self._services.owner)
 
-    async def _repeat(self, seconds: float, chore: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    async def _repeat(
+        self, seconds: float, chore: Callable[[], Coroutine[Any, Any, None]], *, first: float = 0.0
+    ) -> None:
+        await self._wait(first)
         while not self._leaving:
             try:
                 await chore()
@@ -122,8 +127,12 @@ class Hub:
             except Exception:  # noqa: BLE001 - a defect in one round must not end the chore
                 self._log.exception("chore-failed", chore=chore.__name__.strip("_"))
                 self.metrics.faults.inc()
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._ending.wait(), seconds)
+            await self._wait(seconds)
+
+    async def _wait(self, seconds: float) -> None:
+        """For some time, or until the end."""
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._ending.wait(), seconds)
 
     async def _renew(self) -> None:
         """Keeps the leases; where that comes too late, tables that somebody else has taken are left to him."""
@@ -166,6 +175,8 @@ class Hub:
         """
         owner, owners = self._services.owner, await self.store.holders()
         for row in await self.store.open_tables():
+            if self._leaving:
+                return
             if row.id in self._actors or owners.get(row.id, owner) != owner:
                 continue
             with contextlib.suppress(VierblattError):  # the log has it
@@ -221,8 +232,9 @@ class Hub:
 
     @property
     def in_time(self) -> bool:
-        """Whether nobody else can take the tables of this process now, as far as it knows."""
-        return asyncio.get_running_loop().time() - self._renewed < self._lease / 1000
+        """Whether nobody else can take the tables of this process now, nor for a moment, as far as it knows."""
+        almost = self._lease * (RENEWALS - 1) / RENEWALS
+        return asyncio.get_running_loop().time() - self._renewed < almost / 1000
 
     def has(self, table: str) -> bool:
         """Whether a table is in memory."""
