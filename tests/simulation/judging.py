@@ -39,7 +39,7 @@ def judge(data: TableData, watch: Watch, record: StoredRecord | None) -> Iterato
     if data.fences != sorted(data.fences):
         yield f"entries were written under fences {data.fences}"
     entries = [log.decode(entry.body) for entry in data.log]
-    received = watch.received_at.get(data.row.id, [])
+    received = [each for each in watch.received_at.get(data.row.id, []) if each.frame.seq < len(entries)]
     yield from _leaks(data, entries, received)
     sent = [each for each in watch.sent_by.values() if getattr(each.command, "table", "") == data.row.id]
     replay = Replay(data, entries, received, sent)

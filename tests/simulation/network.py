@@ -18,9 +18,6 @@ from websockets.exceptions import ConnectionClosedError
 from tests.simulation.loop import OUTSIDE, PLACE, VirtualLoop
 from vierblatt.server.live.outbox import AT_ONCE
 
-#: Frames that are on their way to a client, after which the server's next one has to wait.
-WINDOW = 16
-
 
 class Witness(Protocol):
     """Who sees what arrives."""
@@ -41,6 +38,7 @@ class Line:
         self.doubling = 0.0  #: how likely a frame of the client is sent twice
         self.reading = asyncio.Event()  #: whether the client reads
         self.reading.set()
+        self.window = 16  #: frames that are on their way to the client, after which the next one has to wait
         self.at_once = False  #: whether it offers the server to write several frames in one piece
         self.code: int | None = None  #: with which the client sees it closed
         self.cut_off = False
@@ -128,7 +126,7 @@ class Line:
 
     def _put(self, text: str) -> None:
         self._under_way += 1
-        if self._under_way >= WINDOW:
+        if self._under_way >= self.window:
             self._room.clear()
         self._carry("client", partial(self._to_player, text))
 
@@ -156,7 +154,7 @@ class Line:
             self._to_client.put_nowait(None)
             raise ConnectionClosedError(None, None)
         self._under_way -= 1
-        if self._under_way < WINDOW:
+        if self._under_way < self.window:
             self._room.set()
         self._witness.received(self, text)
         return text

@@ -34,6 +34,7 @@ class Plan:
     troubles: list[str]
     pause: float
     lag: float
+    window: int
     at_once: bool
     doubling: float
     trip: float
@@ -59,6 +60,7 @@ def drawn(chance: random.Random) -> Plan:
         troubles=sorted(troubles),
         pause=chance.choice([1.0, 3.0, 10.0]),
         lag=chance.choice([0.002, 0.02, 0.2]),
+        window=chance.choice([2, 16]),
         at_once=chance.random() < 0.7,
         doubling=chance.choice([0.0, 0.0, 0.05, 0.3]),
         trip=chance.choice([0.001, 0.001, 0.01, 0.1]),

@@ -48,6 +48,7 @@ class Player:
         self.table = Seen("")
         self.fault: VierblattError | None = None
         self.asking: dict[str, commands.Command] = {}  #: commands that wait for their answer
+        self._entering = ""  # the id of the `Enter` over this connection
         self._wild = wild
         self._haste = chance.choice([0.1, 0.5, 1.5])
         self._tasks: dict[asyncio.Task[None], None] = {}
@@ -68,7 +69,7 @@ class Player:
             seen.seq, seen.info, seen.board, seen.own = frame.seq, frame.info, frame.board, own_of(frame.own)
         elif isinstance(frame, frames.Presence):
             seen.info = frame.info
-        elif isinstance(frame, frames.Superseded):
+        elif isinstance(frame, frames.Superseded) or (isinstance(frame, frames.Refused) and frame.id == self._entering):
             seen.info = None
 
     def connected(self, *, up: bool) -> None:
@@ -77,7 +78,9 @@ class Player:
     def anew(self) -> Iterable[commands.Command]:
         """Enters the table again over each new connection."""
         if self.table.id:
-            yield self.connection.make(commands.Enter, table=self.table.id, since=self.table.seq)
+            enter = self.connection.make(commands.Enter, table=self.table.id, since=self.table.seq)
+            self._entering = enter.id
+            yield enter
 
     def ended(self, fault: VierblattError) -> None:
         """There will be no other connection."""

@@ -9,8 +9,10 @@ from __future__ import annotations
 import asyncio
 import contextvars
 import random
+from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import TypeVar, cast
 
 import msgspec
@@ -57,6 +59,7 @@ class Database:
         self.owners: dict[str, int] = {}  #: until when an owner is there
         self.records: dict[str, StoredRecord] = {}
         self.settings: dict[str, bytes] = {}
+        self.taken = asyncio.Event()  #: set when a table gets another owner
         self.fenced = True  #: whether fences are looked at; only a test of the simulation turns that off
 
     def add(self, row: TableRow, first: bytes, owner: str) -> tuple[LogEntry, Lease]:
@@ -95,6 +98,7 @@ class Database:
             return None
         new = data.owner != owner
         if new:
+            self.taken.set()
             data.owner, data.fence = owner, data.fence + 1
         return Lease(table=table, owner=owner, fence=data.fence, new=new)
 
@@ -150,13 +154,14 @@ class Way:
         self._outside = contextvars.copy_context()
         self._outside.run(PLACE.set, OUTSIDE)
         self._writes_arrive = 0.0
+        self._writes: deque[Callable[[], None]] = deque()
 
     async def ask(self, work: Callable[[], T], *, writes: bool) -> T:
         """The answer of the database to something; raises what it raises, and ``store-down``."""
         loop = asyncio.get_running_loop()
         answer: asyncio.Future[T] = loop.create_future()
         there, back = (loop.time() + self.chance.expovariate(1 / self.trip), self.chance.expovariate(1 / self.trip))
-        if writes:  # one after the other, as a process writes
+        if writes:
             self._writes_arrive = there = max(there, self._writes_arrive)
         dice = self.chance.random()
         if self.shut or dice < self.lost:
@@ -170,8 +175,15 @@ class Way:
             def reply(result: T | VierblattError) -> None:
                 loop.call_later(back, _settle, answer, _down() if loses else result, context=self._outside)
 
-            loop.call_at(there, self._arrive, work, reply, context=self._outside)
+            arrive: Callable[[], None] = partial(self._arrive, work, reply)
+            if writes:  # whichever timer comes first brings what was asked first
+                self._writes.append(arrive)
+                arrive = self._write_next
+            loop.call_at(there, arrive, context=self._outside)
         return await answer
+
+    def _write_next(self) -> None:
+        self._writes.popleft()()
 
     @staticmethod
     def _arrive(work: Callable[[], T], reply: Callable[[T | VierblattError], None] | None) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
@@ -168,8 +169,19 @@ class Troubles:
         loop.hold(process.place)
         for line in process.lines:
             loop.call_later(self.chance.uniform(20, 40), self._lose_patience, process, line)
-        await asyncio.sleep(self.chance.uniform(0.1, 60))
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(self.chance.uniform(0.1, 60)):
+                await self._worst_moment()
         loop.let_go(process.place)
+
+    async def _worst_moment(self) -> None:
+        """Some time, or just when somebody else has taken a table."""
+        taken = self.world.database.taken
+        taken.clear()
+        if self.chance.random() < 0.5:
+            taken = asyncio.Event()  # that never comes
+        await taken.wait()
+        await asyncio.sleep(self.chance.uniform(0, 0.1))
 
     @staticmethod
     def _lose_patience(process: Process, line: Line) -> None:

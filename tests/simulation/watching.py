@@ -14,7 +14,9 @@ from vierblatt.protocol import commands, frames
 #: Refusals after which nobody knows whether a command was done.
 DOUBTFUL = {"store-down", "server-fault"}
 #: Refusals that come and go: the same command may be answered otherwise a moment later.
-PASSING = DOUBTFUL | {"too-fast", "restarting", "seq-taken", "lease-lost", "not-entered"}
+PASSING = DOUBTFUL | {
+    "too-fast", "restarting", "seq-taken", "lease-lost", "not-entered", "table-away", "node-silent",
+}  # fmt: skip
 #: Commands that are answered anew each time.
 FRESH = (commands.Hello, commands.Enter, commands.Go, commands.Why, commands.Hint, commands.Mute)
 

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Any
 from unittest import mock
 
 from tests.simulation import machine, plan
@@ -30,8 +30,12 @@ from vierblatt.server.table import Person
 PATIENCE = 900.0
 #: How often in a row nothing must be going on, five seconds from each other, until everything is over.
 QUIET = 4
+#: Seconds in which the last answers come, when nobody says anything any more.
+LAST_ANSWERS = 30.0
 #: Seconds in which a process has to come to rest when it is told to.
 REST = 60.0
+#: Seconds after that in which its last tasks end.
+ENDING = 5.0
 #: How often the load balancer knows that a process is of no use now.
 KNOWN_TO_BE_WELL = 0.8
 
@@ -51,12 +55,12 @@ class Run:
 
 
 class World:
-    """See the module. prepare: does something to the world before it begins, as tests of the simulation want."""
+    """See the module. planned: what differs from the plan that the seed draws, as tests of the simulation want it."""
 
-    def __init__(self, seed: int, prepare: Callable[[World], None] | None = None) -> None:
+    def __init__(self, seed: int, **planned: Any) -> None:
         self.seed = seed
         self.chance = random.Random(f"world {seed}")
-        self.plan = plan.drawn(self.chance)
+        self.plan = replace(plan.drawn(self.chance), **planned)
         self.loop = VirtualLoop(  # type: ignore[abstract] # what it does not have is not wanted
             random.Random(f"order {seed}"), shuffled=self.plan.shuffled
         )
@@ -70,8 +74,6 @@ class World:
         self.skew = 0.0  #: seconds by which the clock of the machine is ahead, where the server runs
         self._lines = 0
         self._started = 0
-        if prepare is not None:
-            prepare(self)
 
     # --- what troubles need of it -----------------------------------------------------------------------------------
 
@@ -184,7 +186,8 @@ class World:
         self._lines += 1
         chance = random.Random(f"line {self.seed} {self._lines}")
         line = Line(self.loop, chance, player.name, self._lines, self.watch)
-        line.lag, line.doubling, line.at_once = self.plan.lag, self.plan.doubling, self.plan.at_once
+        line.lag, line.doubling = self.plan.lag, self.plan.doubling
+        line.window, line.at_once = self.plan.window, self.plan.at_once
         chance.choice(well if well and chance.random() < KNOWN_TO_BE_WELL else ready).accept(line)
         return line
 
@@ -200,7 +203,7 @@ class World:
         """Everybody goes home, the processes come to rest; what should have happened by now has happened."""
         for task in living:
             task.cancel()
-        await asyncio.sleep(30.0)
+        await asyncio.sleep(LAST_ANSWERS)
         if stuck := self._going_on():
             self.trace.breaks(f"matches that do not go on: {stuck}")
         for player in self.players:
@@ -220,7 +223,7 @@ class World:
         except TimeoutError:
             self.trace.breaks(f"{process.name} does not come to rest")
             return
-        await asyncio.sleep(REST)
+        await asyncio.sleep(ENDING)
         for task in process.place.tasks:
             self.trace.breaks(f"{process.name} left something undone: {task!r}")
 

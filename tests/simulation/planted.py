@@ -1,0 +1,147 @@
+"""Defects planted into the server on purpose: a simulation that does not find them proves nothing."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
+from typing import Any
+from unittest import mock
+
+import msgspec
+
+from tests.simulation.store import Database
+from vierblatt.errors import VierblattError
+from vierblatt.protocol.frames import Frame
+from vierblatt.server.cluster.links import Links, _Link
+from vierblatt.server.cluster.messages import Packet
+from vierblatt.server.config import Limits
+from vierblatt.server.live.actor import Actor
+from vierblatt.server.live.answers import Answers
+from vierblatt.server.live.job import Job
+from vierblatt.server.live.outbox import Outbox
+from vierblatt.server.store.port import LeaseLost, SeqTaken
+from vierblatt.server.table import AnyEntry, Outcome, Table, snapshot
+from vierblatt.server.table import entries as log
+
+
+def told_before_it_is_kept() -> AbstractContextManager[object]:
+    """Everybody is told of an entry, and then the store is asked to keep it."""
+
+    async def commit(self: Actor, entries: Sequence[AnyEntry], born: float = 0.0) -> None:
+        first = self.table.seq + 1
+        for entry in entries:
+            self.stage.play(entry, self.now, born)
+        if entries:
+            await self.services.store.append(self.id, first, [log.encode(entry) for entry in entries], self._fence)
+        await self._follow_up()
+
+    return mock.patch.object(Actor, "commit", commit)
+
+
+def no_fence() -> AbstractContextManager[object]:
+    """The store lets anybody append who knows the next seq."""
+    append = Database.append
+
+    def lenient(self: Database, table: str, first_seq: int, bodies: Sequence[bytes], fence: int) -> object:
+        data = self.tables[table]
+        right, data.fence = data.fence, fence
+        try:
+            return append(self, table, first_seq, bodies, fence)
+        finally:
+            data.fence = right
+            data.fences[first_seq:] = [fence] * (len(data.log) - first_seq)
+
+    return mock.patch.object(Database, "append", lenient)
+
+
+def done_as_often_as_it_is_said() -> AbstractContextManager[object]:
+    """A command that comes twice is done twice."""
+
+    def given(self: Answers, player: str, command: str) -> Frame | None:
+        return None
+
+    return mock.patch.object(Answers, "given", given)
+
+
+def a_stale_table_is_kept() -> AbstractContextManager[object]:
+    """A table that is not the one of the log any more goes on as if it were."""
+    attempt = Actor._attempt
+
+    async def stubborn(self: Actor, job: Job) -> VierblattError | None:
+        fault = await attempt(self, job)
+        return None if self.ready and isinstance(fault, (SeqTaken, LeaseLost)) else fault
+
+    return mock.patch.object(Actor, "_attempt", stubborn)
+
+
+def frames_are_dropped() -> AbstractContextManager[object]:
+    """A client that reads slowly misses frames, instead of being cut off."""
+    put = Outbox.put
+
+    def drop(self: Outbox, text: str, born: float = 0.0) -> None:
+        if len(self._waiting) < self._most:
+            put(self, text, born)
+
+    return mock.patch.object(Outbox, "put", drop)
+
+
+def the_neighbours_hand() -> AbstractContextManager[object]:
+    """Now and then somebody is shown the hand of the seat beside him."""
+    own = Table.own
+
+    def wrong(self: Table, seat: int, outcome: Outcome | None = None) -> msgspec.Raw | None:
+        beside = (seat + 1) % len(self.seats) if seat >= 0 and self.seq % 7 == 0 else seat
+        return own(self, beside, outcome)
+
+    return mock.patch.object(Table, "own", wrong)
+
+
+def a_snapshot_forgets() -> AbstractContextManager[object]:
+    """A table that comes back from a snapshot does not know any more what was called."""
+    restore = snapshot.restore
+
+    def forgetful(table: Table, state: snapshot.State) -> bool:
+        done = restore(table, state)
+        table.calls = {}
+        return done
+
+    return mock.patch.object(snapshot, "restore", forgetful)
+
+
+def the_next_attempt_is_put_off() -> AbstractContextManager[object]:
+    """After a failed append every command begins the wait for the next attempt anew. This was a real one."""
+    schedule = Actor._schedule
+
+    def anew(self: Actor) -> None:
+        if self._retry:
+            self._not_before = asyncio.get_running_loop().time() + self._retry
+        schedule(self)
+
+    return mock.patch.object(Actor, "_schedule", anew)
+
+
+def losses_on_the_bus_are_not_seen() -> AbstractContextManager[object]:
+    """What one node says to another may be missing, and nobody notices."""
+
+    def take(self: Links, link: _Link, packet: Packet) -> None:
+        link.life = max(link.life, packet.life)
+        for number, message in enumerate(packet.messages, packet.first):
+            link.got = number
+            self._listener.take(packet.node, message)
+
+    return mock.patch.object(Links, "_take_packet", take)
+
+
+#: Each, with what kind of world it is looked for in: what differs from the plan that the seed draws.
+PLANTED: dict[Callable[[], AbstractContextManager[object]], dict[str, Any]] = {
+    told_before_it_is_kept: {},
+    done_as_often_as_it_is_said: {},
+    the_neighbours_hand: {},
+    a_stale_table_is_kept: {"troubles": ["lossy-store"]},
+    a_snapshot_forgets: {"troubles": ["kill"], "snapshots": 3},
+    frames_are_dropped: {"troubles": ["slow-reader"], "window": 2, "limits": Limits(send_queue=4)},
+    the_next_attempt_is_put_off: {"troubles": ["store-down"], "processes": 1, "pause": 1.0},
+    no_fence: {"troubles": ["hold"], "processes": 3, "pause": 1.0},
+    losses_on_the_bus_are_not_seen: {"troubles": ["bus-lossy"], "processes": 3, "pause": 1.0},
+}

@@ -1,0 +1,61 @@
+"""The store of the simulation keeps the same contract as those in databases, as far as tables need it."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests.server.store.contract import test_leases, test_logs
+from tests.server.store.stores import NOW
+from tests.simulation.store import Database, MemoryStore, Way
+
+#: What worlds do not ask for: copies of a database, a database whose own clock is set, days.
+OF_DATABASES = {
+    "test_in_a_copy_nobody_has_anything",
+    "test_nobody_waits_for_a_clock_that_was_set_back",
+    "test_owners_who_are_long_gone_are_forgotten",
+}
+lease = test_leases.lease
+globals().update(
+    {
+        name: test
+        for module in (test_leases, test_logs)
+        for name, test in vars(module).items()
+        if name.startswith("test_") and name not in OF_DATABASES
+    }
+)
+
+
+class Clock:
+    """Stands until it is moved."""
+
+    def __init__(self) -> None:
+        self.now = NOW
+
+    def __call__(self) -> int:
+        return self.now
+
+
+@pytest.fixture
+def database(monkeypatch: pytest.MonkeyPatch) -> Database:
+    """A new one, whose clock the tests of the contract move."""
+    clock = Clock()
+
+    async def later(_: MemoryStore, span: int) -> None:
+        clock.now += span
+
+    monkeypatch.setattr(test_leases, "later", later)
+    return Database(clock)
+
+
+@pytest.fixture
+def store(database: Database) -> MemoryStore:
+    """What one process has of it."""
+    return MemoryStore(database, Way(random.Random(1)))
+
+
+@pytest.fixture
+def elsewhere(database: Database) -> MemoryStore:
+    """What another one has."""
+    return MemoryStore(database, Way(random.Random(2)))
