@@ -17,7 +17,7 @@ from vierblatt.games.options import RuleSet
 from vierblatt.match import Match
 from vierblatt.protocol.frames import Note, Revealed
 from vierblatt.protocol.values import Proof, TableInfo
-from vierblatt.shuffle import Provable, verify_proof
+from vierblatt.shuffle import LINKS, Provable, verify_proof
 from vierblatt.shuffle.provable import binding, commitment, fresh_nonce
 
 #: In `Verdict.faults`, beside the codes of `vierblatt.shuffle.ProofFault`.
@@ -133,6 +133,8 @@ class Referee:
         proof = self.proof
         public = Provable(proof.match, proof.anchor, tuple(proof.commitments), tuple(proof.nonces))
         unknown: tuple[list[int], str | None] = ([], None)
+        if not (0 < revealed.deal <= LINKS and proof.nonces):
+            return ["secret"]
         deals = [unknown] * (revealed.deal - 1)
         try:
             deals.append(([parse_card(card) for card in revealed.pack.split()], revealed.secret))

@@ -24,7 +24,7 @@ def _told() -> list[bytes]:
     before: frames.Frame = _entered(driver)
     driver.sit(people=4, nonces=True)
     found = [_pair(before, before), _pair(before, _entered(driver))]
-    for _ in range(40):
+    for _ in range(90):
         if driver.table.over:
             break
         before, known = _entered(driver), len(driver.outcomes)

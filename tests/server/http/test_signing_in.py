@@ -89,6 +89,8 @@ async def test_one_sees_where_one_is_signed_in_and_ends_one_of_them(client: Clie
     assert await phone.refused("GET", "/api/me") == (401, "bad-token")
     assert await account.refused("DELETE", f"/api/me/sessions/{there}") == (404, "unknown-session")
     assert (await account.get("/api/me"))["name"] == "Amal"
+    assert (await account.ask("DELETE", "/api/me/sessions/here")).status_code == 204
+    assert await account.refused("GET", "/api/me") == (401, "bad-token")
 
 
 async def test_a_new_password_takes_the_old_one_s_place(client: Client) -> None:

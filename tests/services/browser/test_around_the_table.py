@@ -158,6 +158,25 @@ def test_a_member_renames_downloads_and_deletes(page: Page) -> None:
     expect(page.get_by_role("heading", level=1)).to_contain_text("Guest")
 
 
+def test_one_sees_where_one_is_signed_in_and_ends_it(
+    page: Page, new_context: Callable[..., BrowserContext], complaints: list[str]
+) -> None:
+    register(page, "Sessional")
+    other = new_context().new_page()
+    other.goto("/me")
+    sign_in(other, "Sessional", PASSWORD)
+    expect(other.get_by_role("heading", level=1)).to_have_text("Sessional")
+    page.reload()
+    places = part(page, "Signed in here")
+    expect(places.get_by_role("listitem")).to_have_count(2)
+    expect(places.get_by_text("this device")).to_have_count(1)
+    places.get_by_role("button", name="Sign out").click()
+    expect(places.get_by_role("listitem")).to_have_count(1)
+    other.reload()
+    expect(other.get_by_role("heading", level=1)).to_contain_text("Guest")
+    complaints.clear()  # the browser notes the 401
+
+
 def test_keys_for_programs_are_shown_once(page: Page) -> None:
     page.goto("/me")
     keys = part(page, "Keys for programs")

@@ -12,6 +12,8 @@ from vierblatt.server.http.values import Moment, PlayerId
 
 api = Api("Sessions")
 
+HERE = "here"  #: stands for the session that asks
+
 
 class SessionInfo(msgspec.Struct, frozen=True, kw_only=True):
     """A session. agent: what the program that began it calls itself. used: about when. here: whether it is this one."""
@@ -43,6 +45,6 @@ async def list_sessions(services: Services, caller: Caller) -> SessionList:
 
 @api.delete("/api/me/sessions/{session}", session=True, faults=(404,))
 async def end_session(services: Services, caller: Caller, session: PlayerId) -> None:
-    """Ends a session, this one or another, and closes the player's sockets; those of other sessions come back."""
-    await sessions.end(services.store, caller.account.id, session)
+    """Ends a session, `here` for this one, and closes the player's sockets; those of other sessions come back."""
+    await sessions.end(services.store, caller.account.id, caller.session if session == HERE else session)
     services.hub.dismiss(caller.account.id)

@@ -57,7 +57,7 @@ class Account extends AccountForm {
 
   _leave(everywhere) {
     this.attempt(async () => {
-      if (everywhere) await api.post('/logout');
+      await (everywhere ? api.post('/logout') : api.delete('/me/sessions/here'));
       api.forget();
     });
   }

@@ -8,6 +8,7 @@ import {column, pages} from '../parts/pages.js';
 import {ratingsTable} from '../parts/ratings.js';
 import '../me/account.js';
 import '../me/passkeys.js';
+import '../me/sessions.js';
 import '../me/sign-in.js';
 import '../me/tokens.js';
 import '../parts/records-list.js';
@@ -60,7 +61,7 @@ export class PageMe extends Worded(LitElement) {
       ${this._ratings.length ? html`<h2>${words.text('web-ratings')}</h2>${ratingsTable(this._ratings)}` : nothing}
       <h2>${words.text('web-account')}</h2>
       <vb-account .me=${me}></vb-account>
-      ${me.guest ? nothing : html`<vb-passkeys .me=${me}></vb-passkeys>`}
+      ${me.guest ? nothing : html`<vb-sessions .me=${me}></vb-sessions><vb-passkeys .me=${me}></vb-passkeys>`}
       <vb-tokens .me=${me}></vb-tokens>`;
   }
 }

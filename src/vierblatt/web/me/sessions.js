@@ -1,0 +1,45 @@
+/** `<vb-sessions>`: where one is signed in, and an end to each of these places. */
+import {html, nothing} from '../vendor/lit.js';
+import {api} from '../core/api.js';
+import {dayAndTime, machine} from '../core/format.js';
+import {words} from '../core/words.js';
+import {AccountForm} from './form.js';
+
+class Sessions extends AccountForm {
+  static properties = {_sessions: {state: true}};
+
+  constructor() {
+    super();
+    this._sessions = [];
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this._load();
+  }
+
+  async _load() {
+    this._sessions = (await api.get('/me/sessions').catch(() => ({sessions: []}))).sessions;
+  }
+
+  render() {
+    return this.panel('web-sessions', html`<p class="note">${words.text('web-sessions-note')}</p>${this.fault()}
+      <ul class="plain">${this._sessions.map((session) => this._line(session))}</ul>`);
+  }
+
+  _line({id, agent, used, here}) {
+    return html`<li class="row"><span class="grow"><bdi>${agent || '–'}</bdi>
+      <small>${here ? words.text('web-session-here')
+        : html`<time datetime=${machine(used)}>${dayAndTime(used)}</time>`}</small></span>
+      ${here ? nothing : html`<button type="button" @click=${() => this._end(id)}>${words.text('web-logout')}</button>`}</li>`;
+  }
+
+  _end(id) {
+    this.attempt(async () => {
+      await api.delete(`/me/sessions/${id}`);
+      await this._load();
+    });
+  }
+}
+
+customElements.define('vb-sessions', Sessions);
