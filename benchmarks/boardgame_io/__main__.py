@@ -1,0 +1,95 @@
+"""How many moves a core serves: boardgame.io with its store in memory, and we with every move on the disk first.
+
+    python -m benchmarks.boardgame_io --tables 50 --seconds 20 --rounds 3
+
+Both servers run on core 0, one after the other in each round, under players that are made in the same way: four sockets
+a table, the next move as soon as the turn has come. boardgame.io serves a small game of tricks (`server.js`), we Back
+Alley with all its rules. Exit code 1 if we serve fewer moves a core. `npm ci` brings boardgame.io first, at the version
+that stands in `package-lock.json`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from benchmarks.bars import Bar
+from benchmarks.boardgame_io import peer
+from benchmarks.served import running, stand_aside, vierblatt
+from benchmarks.tables import CORE, RESULTS, measured
+from vierblatt.arena.provenance import provenance
+from vierblatt.cli.load import allow_sockets
+from vierblatt.load import Plan
+
+HERE = Path(__file__).parent
+
+
+def theirs(tables: int, seconds: float) -> dict[str, Any]:
+    """boardgame.io's figures."""
+    with running(["node", "server.js", "0"], CORE, HERE) as served:
+        count, busy, took = asyncio.run(peer.play(served.url, tables, seconds, lambda: served.seconds))
+        spread = count.delivered.spread()
+    return {
+        "moves": count.moves, "moves_per_second": round(count.moves / took, 1),
+        "moves_per_core_second": round(count.moves / busy, 1), "delivered_p99": spread.p99 if spread else None,
+        "faults": count.faults[:3],
+    }  # fmt: skip
+
+
+def ours(tables: int, seconds: float) -> dict[str, Any]:
+    """Our figures."""
+    with tempfile.TemporaryDirectory() as folder, vierblatt(Path(folder), CORE) as served:
+        plan = Plan(
+            servers=(served.url,), tables=(tables, tables), seconds=seconds, pace=0.0, games=("back_alley",)
+        )  # fmt: skip
+        figures = measured(served, plan)
+    report = figures["report"]
+    return {
+        "moves": report["moves"], "moves_per_second": report["moves_per_second"],
+        "moves_per_core_second": figures["moves_per_core_second"], "delivered_p99": report["delivered"]["p99"],
+        "faults": report["examples"],
+    }  # fmt: skip
+
+
+def main() -> int:
+    """The command line."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--tables", type=int, default=50)
+    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--rounds", type=int, default=3)
+    given = parser.parse_args()
+    if shutil.which("node") is None or shutil.which("npm") is None:
+        raise SystemExit("this takes node and npm")
+    if not (HERE / "node_modules").is_dir():
+        subprocess.run(["npm", "ci", "--omit=optional", "--no-audit", "--no-fund"], cwd=HERE, check=True)
+    allow_sockets(4 * given.tables)
+    stand_aside(CORE)
+    rounds = [
+        {"boardgame_io": theirs(given.tables, given.seconds), "vierblatt": ours(given.tables, given.seconds)}
+        for _ in range(given.rounds)
+    ]
+    ratios = [
+        each["vierblatt"]["moves_per_core_second"] / each["boardgame_io"]["moves_per_core_second"] for each in rounds
+    ]
+    bar = Bar("durable moves a core, against boardgame.io's in memory", round(statistics.median(ratios), 2), 1.0)
+    figures = {
+        **provenance(RESULTS.parent, ("websockets", "uvicorn")), "tables": given.tables, "rounds": rounds,
+        "ratio": bar.figure, "kept": bar.kept,
+    }  # fmt: skip
+    text = json.dumps(figures, indent=1)
+    print(text)
+    (RESULTS / f"boardgame-io-{figures['commit']}.json").write_text(text + "\n", encoding="utf-8")
+    faults = any(side["faults"] for each in rounds for side in each.values())
+    return 0 if bar.kept and not faults else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
