@@ -71,6 +71,16 @@ async def the_owner_of_tables_is_cut_off(nodes: Cluster, people: Crowd, figures:
         owner.heal()
 
 
+async def the_owner_of_tables_alone_loses_redis(nodes: Cluster, people: Crowd, figures: Tally) -> None:
+    owner, since = await nodes.owner(), time.monotonic()
+    owner.redis.cut()
+    try:
+        await figures.recovery(people, since)
+        await asyncio.sleep(since + LONG - time.monotonic())
+    finally:
+        owner.redis.heal()
+
+
 async def redis_is_killed(nodes: Cluster, people: Crowd, figures: Tally) -> None:
     since = time.monotonic()
     nodes.redis.kill()
@@ -90,6 +100,7 @@ FAULTS: list[Fault] = [
     the_owner_of_tables_is_killed,
     the_owner_of_tables_is_paused_and_wakes_up,
     the_owner_of_tables_is_cut_off,
+    the_owner_of_tables_alone_loses_redis,
     redis_is_killed,
     a_node_is_started_anew,
 ]

@@ -21,7 +21,7 @@ from vierblatt.server.cluster.messages import AnyMessage, Beat, Data, Leaving, L
 
 BEAT = 1.0  #: seconds between two beats of a node
 SILENCE = 3.0  #: seconds without a sign after which a node counts as gone
-GONE = 5.0  #: seconds without a sign after which its tables are taken from a node that may still be there
+GONE = 4.0  #: seconds without a sign after which its tables are taken from a node that may still be there
 FORGOTTEN = 600.0  #: seconds of silence after which nothing is known of a node any more
 MOST = 200  #: messages of one packet: a large one would hold up all others
 

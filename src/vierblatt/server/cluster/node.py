@@ -115,14 +115,18 @@ class Node:
 
     async def _watch(self) -> None:
         """Notices that others have taken tables while this node could not hear them."""
+        lost = self._hub.lost
         while True:
             connected = self.links.connected
             await asyncio.sleep(BEAT)
             if connected and self.links.connected:
-                self.cut_off = False
+                self.cut_off, lost = False, self._hub.lost
                 continue
             with contextlib.suppress(VierblattError):  # then the leases run out anyway
-                self.cut_off = await self._hub.give_up_lost() or self.cut_off
+                await self._hub.give_up_lost()
+            self.cut_off = self._hub.lost > lost
+            if self.cut_off:
+                self._hub.resync()
 
     def _list(self) -> None:
         lines, players = self._hub.lobby.own()

@@ -150,16 +150,17 @@ class Actor:
         if fault is None:
             await self._attempt(Job(self._save))
         else:
-            self._give_up()
+            self._give_up(fault)
         while len(self._inbox):
             late = self._inbox.take()
             if late is not None:
                 late.fail(fault or LiveFault("restarting"))
 
-    def _give_up(self) -> None:
+    def _give_up(self, fault: VierblattError) -> None:
         """The next who comes loads the table anew, and those who are here are made to come again."""
         self.services.forget(self)
         if self.ready:
+            self.services.lost += isinstance(fault, LeaseLost)
             for connection in self.stage.audience:
                 connection.end(Close.RESYNC)
 

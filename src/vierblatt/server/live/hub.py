@@ -142,15 +142,19 @@ class Hub:
         if not in_time:
             await self.give_up_lost()
 
-    async def give_up_lost(self) -> bool:
-        """Leaves tables to others that have taken them; whether there were any. Raises StoreFault."""
+    @property
+    def lost(self) -> int:
+        """How many tables were taken by others so far."""
+        return self._services.lost
+
+    async def give_up_lost(self) -> None:
+        """Leaves tables to others that have taken them; raises StoreFault."""
         ready = [actor for actor in self._actors.values() if actor.ready]
         held = {*await self.store.held(self._services.owner)}
-        lost = [actor for actor in ready if actor.id not in held]
-        for actor in lost:
-            actor.lose()
+        for actor in ready:
+            if actor.id not in held:
+                actor.lose()
         self._resting = {table: info for table, info in self._resting.items() if table in held}
-        return bool(lost)
 
     async def _look_for_banned(self) -> None:
         for player in await self.store.banned(self._services.now()):
@@ -212,10 +216,9 @@ class Hub:
                 self._actors[table].left(connection)
 
     def resync(self) -> None:
-        """Makes all come back who are at a table of this process."""
+        """Makes all come back, to another process if there is one that can do more."""
         for connection in self._everybody():
-            if connection.tables:
-                connection.end(Close.RESYNC)
+            connection.end(Close.RESYNC)
 
     def dismiss(self, player: str) -> None:
         """Closes all sockets of a player: his next greeting tells him why."""

@@ -55,3 +55,4 @@ class Services:
     changed: Callable[[], None]  #: the lobby may have to show something else
     thinkers: Thinkers  #: where slow bots think
     rematch: Callable[[Table], Awaitable[str]]  #: opens the table after a table, with its people; its id
+    lost: int = 0  #: tables in memory that turned out to be somebody else's
