@@ -68,7 +68,7 @@ test-services: warm ## What needs a real server, browser, database: 20 minutes o
 	$(RUN) $(PYTEST) -m "not slow" -p playwright $(SERVICES)/browser $(ARGS)
 	VIERBLATT_STORE=postgresql $(RUN) $(PYTEST) -m "not slow" $(STORE) $(ARGS)
 
-chaos: warm ## Kills, cuts, full disks, clocks that jump, at length: two hours; ARGS="-k postgresql" for some of them
+chaos: warm ## Kills, cuts, full disks, clocks that jump, at length: four hours; ARGS="-k postgresql" for some of them
 	VIERBLATT_SCALE=large $(RUN) pytest $(CHAOS) $(ARGS)
 
 soak: warm ## The long tests, as thorough as they get

@@ -29,6 +29,7 @@ class Tally:
     lost: int = 0
     doubled: int = 0
     wrong: int = 0
+    refused: dict[str, int] = field(default_factory=dict)  #: by code: what somebody had to try again
     began: float = field(default_factory=time.monotonic)
 
     async def recovery(self, people: Crowd, since: float) -> None:
@@ -42,14 +43,14 @@ class Tally:
 
     def close(self, journal: Journal, verdict: Verdict) -> None:
         """Takes down what there was in the end."""
-        self.acknowledged = len(journal.promises)
+        self.acknowledged, self.refused = len(journal.promises), dict(journal.refused)
         self.lost, self.doubled, self.wrong = len(verdict.lost), len(verdict.doubled), len(verdict.wrong)
 
     def figures(self) -> dict[str, object]:
         """Everything, for a line of JSON."""
         return {
             "fault": self.fault, "faults": self.faults, "acknowledged": self.acknowledged, "lost": self.lost,
-            "doubled": self.doubled, "wrong_views": self.wrong, "stuck": len(self.stuck),
+            "doubled": self.doubled, "wrong_views": self.wrong, "stuck": len(self.stuck), "refused": self.refused,
             "first_s": quantiles(self.first), "all_s": quantiles(self.all),
             "seconds": round(time.monotonic() - self.began),
         }  # fmt: skip
