@@ -13,6 +13,8 @@ from typing import Any
 import pytest
 import structlog
 
+from tests.server.http.conftest import PASSWORD
+from tests.server.http.conftest import serving as serving_http
 from tests.server.live.servers import play_on, serving
 from tests.server.live.test_tables import GENEROUS
 from vierblatt.cards import NAMES
@@ -101,3 +103,26 @@ def test_a_log_that_cannot_be_written_stops_nobody(monkeypatch: pytest.MonkeyPat
             logging.getLogger("a library").error("failed")
         written = True
     assert written
+
+
+async def test_signing_in_and_what_is_refused_leave_a_line_and_no_secret(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    logs.configure(Config(log_format="json", log_level="debug"))
+    async with serving_http(tmp_path) as client:
+        account = await client.account("Amal")
+        token = (await account.post("/api/me/tokens", {"label": "my bot"}))["token"]
+        await client.refused("POST", "/api/login", {"name": "Amal", "password": "a wrong horse"})
+        account.token = token
+        await account.refused("POST", "/api/logout", {})
+    told = lines(capsys.readouterr().err)
+    noted = [(line["event"], line["endpoint"], line.get("code")) for line in told if "endpoint" in line]
+    assert noted == [
+        ("account-request", "register", None),
+        ("request-refused", "log_in", "wrong-login"),
+        ("request-refused", "log_out_everywhere", "session-needed"),
+    ]
+    assert all(line["network"] == "127.0.0.1" for line in told if "endpoint" in line)
+    everything = json.dumps(told)
+    for secret in (PASSWORD, "wrong horse", token, token.removeprefix("vbt_"), "argon2"):
+        assert secret not in everything

@@ -104,7 +104,7 @@ def _opened(file: Path) -> Iterator[sqlite3.Connection]:
     try:
         with contextlib.closing(sqlite3.connect(file, timeout=BUSY)) as connection:
             yield connection
-    except sqlite3.Error as fault:
+    except (sqlite3.Error, UnicodeDecodeError) as fault:
         raise StoreFault("not-a-database", path=str(file), reason=str(fault)) from None
 
 
