@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import signal
 import time
@@ -50,6 +51,20 @@ async def test_what_nobody_waits_for_any_more_still_keeps_its_process_busy(worke
         await asyncio.wait_for(workers.run(time.sleep, 0.5), 0.1)
     await workers.run(os.getpid)
     assert time.monotonic() - began >= 0.5
+
+
+async def test_nobody_complains_of_an_end_that_nobody_waits_for(workers: Workers) -> None:
+    complaints: list[dict[str, object]] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, said: complaints.append(said))
+    given_up = asyncio.create_task(workers.run(time.sleep, 600))
+    await asyncio.sleep(0.1)
+    given_up.cancel()
+    await asyncio.wait([given_up])
+    workers.stop()
+    del given_up
+    await asyncio.wait([task for task in asyncio.all_tasks() if task is not asyncio.current_task()])
+    gc.collect()
+    assert complaints == []
 
 
 async def test_after_the_end_nothing_is_begun(workers: Workers) -> None:

@@ -46,7 +46,9 @@ class Workers:
         # A pool loses count of those that wait when one of them is cancelled and then a process dies; so nothing waits
         # inside it, and what it has begun is never cancelled.
         await self._free.acquire()
-        return await asyncio.shield(self._do(work, given))
+        doing = asyncio.ensure_future(self._do(work, given))
+        doing.add_done_callback(_heard)
+        return await asyncio.shield(doing)
 
     async def _do(self, work: Callable[..., T], given: tuple[object, ...]) -> T:
         try:
@@ -79,6 +81,12 @@ class Workers:
         if pool is not None:
             _kill(pool)
             pool.shutdown(wait=False)
+
+
+def _heard(done: asyncio.Future[T]) -> None:
+    """Takes note of how something ended that nobody may be waiting for any more."""
+    if not done.cancelled():
+        done.exception()
 
 
 def _kill(pool: ProcessPoolExecutor) -> None:
