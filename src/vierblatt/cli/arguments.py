@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextvars import ContextVar
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
+
+from cyclopts import Parameter
 
 from vierblatt.errors import BadOption
 from vierblatt.locale.languages import check, detect
@@ -16,6 +18,7 @@ if TYPE_CHECKING:
     from vierblatt.games.contract import Game
     from vierblatt.games.options import RuleSet
 
+Lang = Annotated[str | None, Parameter(name="--lang", help="en, de or ar; by default the system's language.")]
 
 #: The language that the command running now was asked for: what ends it is told in that one too.
 _asked: ContextVar[str | None] = ContextVar("language", default=None)
