@@ -94,6 +94,17 @@ async def test_who_wants_a_quick_match_finds_the_others_wherever_they_are(tmp_pa
         assert sorted(seat.name for seat in info.seats) == NAMES
 
 
+async def test_a_quick_match_is_found_without_the_node_that_finds_them(tmp_path: Path) -> None:
+    async with cluster(tmp_path) as nodes:
+        finder = "ab".index(nodes.node(0).tables._matchmaker("baloot", "standard"))
+        other = nodes.node(1 - finder).tables
+        amal, badr = (Person(player_id(name), name) for name in NAMES[:2])
+        await nodes.served[finder].hub.stop()
+        table = await other.quick(amal, "baloot")
+        assert await other.quick(badr, "baloot") == table
+        assert await nodes.owner(table) == "ab"[1 - finder]
+
+
 async def test_the_lobby_lists_the_tables_of_all_nodes(tmp_path: Path) -> None:
     async with cluster(tmp_path) as nodes:
         watcher, amal = await nodes.served[1].player("Watcher"), await nodes.served[0].player("Amal")

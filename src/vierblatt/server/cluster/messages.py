@@ -152,4 +152,7 @@ def encode(data: Data) -> bytes:
 
 def decode(data: bytes) -> Data:
     """From the bus; raises msgspec.DecodeError."""
-    return _decoder.decode(data)
+    try:
+        return _decoder.decode(data)
+    except (UnicodeError, RecursionError) as fault:
+        raise msgspec.DecodeError(str(fault)) from None

@@ -17,6 +17,10 @@ if TYPE_CHECKING:
     from vierblatt.server.cluster.calls import Calls
 
 
+#: What is said of, or by, a node that is gone or goes.
+AWAY = frozenset({"node-silent", "restarting"})
+
+
 class Tables:
     """A `vierblatt.server.http.ports.Hub`. calls: has to be set before anything is asked."""
 
@@ -56,7 +60,7 @@ class Tables:
             try:
                 return await self.calls.ask(node, Quick(person, game, preset), str)
             except LiveFault as fault:
-                if fault.code != "node-silent":
+                if fault.code not in AWAY:
                     raise
         return await self._hub.quick(person, game, preset)
 
