@@ -116,7 +116,7 @@ class Player:
                 if frame.table == self.table and self.place is not None:
                     self._follow(frame, data)
                 return
-        except msgspec.DecodeError as fault:
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as fault:
             self._findings.add("unreadable", self.table, f"{fault}: {data[:200]!r}")
             return
         if frame.type == "restarting":

@@ -7,7 +7,8 @@ import msgspec
 from tests.fuzz.target import plain, text
 from tests.server.table.tables import Driver
 from vierblatt.protocol import commands, examples, frames
-from vierblatt.server.table import entries, snapshot
+from vierblatt.server.cluster import messages
+from vierblatt.server.table import Person, entries, snapshot
 
 
 def _commands() -> list[bytes]:
@@ -45,8 +46,25 @@ def _snapshots() -> list[bytes]:
     return [empty, driver.table.snapshot(), _played().table.snapshot()]
 
 
+def _between_nodes() -> list[bytes]:
+    person, command = Person("amal00000000", "Amal"), examples.COMMANDS[11]
+    assert isinstance(command, commands.Act)
+    said: list[messages.AnyMessage] = [
+        messages.Forward(7, person, command), messages.Left(7), messages.Tell(7, "{}"), messages.End(7, 4001),
+        messages.Dismiss(person.id), messages.Ask(1, messages.Quick(person, "baloot", "standard")),
+        messages.Answer(1, b"\xc0"),
+    ]  # fmt: skip
+    told: list[messages.Data] = [
+        messages.Packet("a", 1, 1, said),
+        messages.Beat("a", {"b": (1, 7)}),
+        messages.Leaving("a"),
+    ]
+    return [messages.encode(data) for data in told]
+
+
 TARGETS = (
-    plain("commands", _commands, _command, share=2000),
+    plain("commands", _commands, _command, share=1900),
+    plain("node-messages", _between_nodes, messages.decode, share=100, allowed=(msgspec.DecodeError,)),
     plain("frames", _frames, _frame, share=600, allowed=(msgspec.DecodeError,)),
     plain("log-entries", _log, entries.decode, share=200, allowed=(msgspec.DecodeError,)),
     plain("snapshots", _snapshots, snapshot.read, share=100),
