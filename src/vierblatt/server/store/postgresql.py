@@ -46,9 +46,8 @@ CONNECTING = {
     "options": SETTINGS,
 }
 #: A new schema takes as long as it takes, and a server waits longer for one that another is making.
-UNHURRIED = (
-    "SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = '60s'; SET LOCAL idle_in_transaction_session_timeout = 0"
-)
+UNDISTURBED = "SET LOCAL idle_in_transaction_session_timeout = 0"
+UNHURRIED = f"SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = '60s'; {UNDISTURBED}"
 #: Not the time at which the transaction began: it may have waited for a lock since.
 MILLISECONDS = "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 
@@ -78,7 +77,9 @@ class PostgresEngine(Engine):
     def moment(self) -> Iterator[Connection]:
         """A connection that only reads, and sees the database as it is when it first does."""
         with self.core.connect() as connection:
-            yield connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+            reading = connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+            reading.exec_driver_sql(UNDISTURBED)  # it holds no locks, and whoever reads may be slow to write it down
+            yield reading
 
     async def alone(self, work: Work[Result]) -> Result:
         """Like `write`, and while no other server does such work on this database."""
