@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import math
+from typing import get_args
 
 import msgspec
 import pytest
 
+from tests.locale.messages import shared
 from vierblatt.client.faults import ClientFault
 from vierblatt.errors import BadOption
 from vierblatt.load import Plan, read_tables, to_json
 from vierblatt.load.course import Course
-from vierblatt.load.findings import EXAMPLES, Findings
+from vierblatt.load.findings import EXAMPLES, Findings, Kind
 from vierblatt.load.report import Report, report
 from vierblatt.load.times import Times
 
@@ -71,6 +73,11 @@ def test_of_each_kind_of_fault_only_the_first_are_told() -> None:
     assert findings.counts == {"gap": 10, "leak": 1} and len(findings) == 11
     assert [example.what for example in findings.examples[:-1]] == [str(number) for number in range(EXAMPLES)]
     assert len(findings.examples[-1].what) == 300
+
+
+def test_every_kind_of_fault_has_words() -> None:
+    words = {name for name in shared("en") if name.startswith("load-fault-")}
+    assert words == {f"load-fault-{kind}" for kind in get_args(Kind)}
 
 
 def reported(full: tuple[float, float] | None) -> Report:
