@@ -24,12 +24,8 @@ from vierblatt.locale.store import bundle, format_message
 
 #: Messages whose words are built from a name that the program computes.
 COMPUTED = re.compile(
-<<<<<<< /tmp/f/tree/tests/locale/test_messages.py
     "(audit|rank|rank-name|suit-name|suit-short|joker|column|bot|error|event|fault|figure|load-fault|note|phase|phrase"
     "|preset|remedy|report|why)-.*"
-=======
-    r"(audit|rank|rank-name|suit-name|suit-short|joker|column|bot|error|event|fault|figure|load-fault|note|phase|phrase|preset|remedy|report|why)-.*"
->>>>>>> /tmp/f/m.head
 )
 #: Words for the terminal app; nobody can use them before it is there.
 AWAITED = () if (SOURCE / "tui").is_dir() else ("ui-",)
