@@ -74,3 +74,19 @@ async def test_nothing_is_lost_when_all_connections_to_the_database_break(
                 began = time.monotonic()
                 proxy.reset()
                 await figures.recovery(people, began)
+
+
+@pytest.mark.slow
+async def test_a_slow_way_to_the_database_makes_the_server_slow_and_nothing_else(
+    start_server: Callable[..., RunningServer], postgres: Postgres, tally: Callable[[str], Tally]
+) -> None:
+    behind, figures = make_url(postgres.create("games")), tally("the network to PostgreSQL takes 50 ms each way")
+    with Proxy("127.0.0.1", postgres.port) as proxy:
+        server = start_server(database=behind.set(port=proxy.port).render_as_string())
+        async with judged(server, figures, behind.render_as_string()) as people:
+            await more(people.journal, BETWEEN)
+            proxy.delay(0.05)
+            await figures.recovery(people, time.monotonic())
+            await more(people.journal, BETWEEN)
+            assert not people.journal.refused
+            proxy.delay(0)

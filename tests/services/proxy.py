@@ -1,16 +1,6 @@
 """A TCP proxy that stands between two programs and does to their connections what networks do.
 
 It works in a thread of its own, so that a test may block while others talk through it.
-
->>> import contextlib, socket
->>> listener = socket.create_server(("127.0.0.1", 0))
->>> with Proxy("127.0.0.1", listener.getsockname()[1]) as proxy:
-...     near = socket.create_connection(("127.0.0.1", proxy.port))
-...     far, _ = listener.accept()
-...     with contextlib.closing(near), contextlib.closing(far), contextlib.closing(listener):
-...         near.sendall(b"card")
-...         far.recv(4)
-b'card'
 """
 
 from __future__ import annotations
@@ -78,10 +68,6 @@ class Proxy:
     def reset(self) -> None:
         """Breaks all connections with an error, as a firewall or a gateway that was started anew does."""
         self._do(self._reset)
-
-    def count(self) -> int:
-        """How many connections there are."""
-        return len(self._links)
 
     # --- in its thread ----------------------------------------------------------------------------------------------
 
