@@ -16,7 +16,7 @@ from tests.scale import scaled
 from vierblatt.errors import BadCard
 
 #: Inputs of the short form, over all targets.
-INPUTS = 60_000
+INPUTS = 50_000
 
 each_target = pytest.mark.parametrize("target", TARGETS.values(), ids=lambda target: target.name)
 

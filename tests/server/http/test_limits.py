@@ -6,7 +6,7 @@ import pytest
 
 from vierblatt.server.config import Limits
 from vierblatt.server.http.faults import TooFast
-from vierblatt.server.http.limits import MOST_ADDRESSES, Gate, network_of
+from vierblatt.server.http.limits import GUESSES, MOST_ADDRESSES, Gate, Kind, network_of
 
 
 class _Clock:
@@ -16,12 +16,12 @@ class _Clock:
         return self.now
 
 
-def asked(gate: Gate, address: str, times: int) -> int:
+def asked(gate: Gate, address: str, times: int, kind: Kind = "logins") -> int:
     """How many of so many requests get in."""
     let_in = 0
     for _ in range(times):
         try:
-            gate.enter("logins", address)
+            gate.enter(kind, address)
         except TooFast:
             continue
         let_in += 1
@@ -37,6 +37,15 @@ def test_so_many_at_once_and_then_as_quickly_as_they_come_back() -> None:
     assert refused.value.parameters == {"seconds": 10}
     clock.now = 21
     assert asked(gate, "203.0.113.1", 10) == 2
+
+
+def test_limits_without_a_setting_follow_from_those_that_have_one() -> None:
+    limits = Limits(requests_per_minute=10, analyses_per_hour=5, sockets_per_address=2)
+    kinds: dict[Kind, int] = {
+        "requests": 10, "pages": 10, "files": 600, "replays": 5, "exports": 5, "analyses": 5, "sockets": 8,
+        "guesses": GUESSES,
+    }  # fmt: skip
+    assert {kind: asked(Gate(limits, _Clock()), "203.0.113.1", 1000, kind) for kind in kinds} == kinds
 
 
 def test_one_address_does_not_use_up_what_another_has() -> None:

@@ -21,6 +21,7 @@ from vierblatt.server.live.bucket import TokenBucket
 Kind = Literal["requests", "logins", "guesses", "guests", "analyses", "replays", "exports", "pages", "files", "sockets"]
 
 MOST_ADDRESSES = 20_000  #: that are remembered, the ones that asked last
+FILES = 60  #: for each request: a page is a hundred of them, and a class of thirty may open it at once
 GUESSES = 60  #: of one account's password in an hour, from all addresses together
 HOME_BITS = 64  #: of an IPv6 address belong to the network: one customer has all the others
 
@@ -38,7 +39,7 @@ class Gate:
             "exports": (limits.analyses_per_hour, limits.analyses_per_hour / 3600),
             "replays": _a_minute(max(1, limits.requests_per_minute // 2)),
             "pages": _a_minute(limits.requests_per_minute),
-            "files": _a_minute(10 * limits.requests_per_minute),  # a page is a hundred of them
+            "files": _a_minute(FILES * limits.requests_per_minute),
             "sockets": _a_minute(4 * limits.sockets_per_address),  # all that there may be come back after a restart
             "guesses": (GUESSES, GUESSES / 3600),
         }
