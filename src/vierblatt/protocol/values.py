@@ -49,7 +49,7 @@ class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_
     chat: Literal["phrases", "free"] = "phrases"  #: free chat is for private tables only
     private: bool = False  #: not in the lobby
     rated: bool = False  #: preset rules, no bots, no hints; counts only if it is played to its end
-    pace: Annotated[int, Meta(ge=0, le=5000)] = 900  #: milliseconds that a bot takes, whatever it holds; 0: none that it need not
+    pace: Annotated[int, Meta(ge=0, le=5000)] = 900  #: milliseconds that a bot takes whatever it holds; 0: none
 
 
 class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
