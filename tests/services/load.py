@@ -93,6 +93,7 @@ class Sitter:
         self.connected = asyncio.Event()
         self.holds = False  #: whether he lets the table wait
         self._refused = False  # just now, and it was forgiven
+        self._sits = False  # he was told that the seat is his
         self._socket: ClientConnection | None = None
         self._numbers = itertools.count()
         self._asked: dict[str, commands.Command] = {}
@@ -152,6 +153,7 @@ class Sitter:
                 command = self._asked.pop(frame.id)
                 if isinstance(command, commands.AtTable):
                     self.acknowledged = frame.seq
+                self._sits = self._sits or isinstance(command, commands.Sit)
                 if isinstance(command, commands.Act):
                     journal.promises.append(Promise(self.table, frame.seq, self.seat, command.action))
             case frames.Refused() if frame.fault.code in journal.forgiven:
@@ -176,11 +178,11 @@ class Sitter:
         journal.returns += self.seq >= 0
         if frame.seq < max(self.seq, self.acknowledged):
             journal.faults.append(f"{self.table}: back at {frame.seq}, but {self.seq}, {self.acknowledged} were told")
-        if self.seq >= 0 and self.seat >= 0 and frame.seat != self.seat:
+        if self._sits and frame.seat != self.seat:
             journal.faults.append(f"{self.table}: the seat was {self.seat} and is {frame.seat}")
         for told in frame.missed:
             journal.see(told, self.table)
-        self.seq, self.news = frame.seq, frame
+        self.seq, self.news, self._sits = frame.seq, frame, frame.seat >= 0
         self._asked = {key: command for key, command in self._asked.items() if not isinstance(command, commands.Enter)}
         self.note_view()
         self.connected.set()

@@ -219,7 +219,11 @@ async def test_a_node_that_cannot_keep_its_leases_sends_everybody_elsewhere(
         _, players = await playing(nodes)
         thawed = freeze(nodes, monkeypatch)
         assert [await player.gone() for player in players] == [Close.RESYNC] * 4
+        with pytest.raises(AssertionError, match="store-down"):
+            await nodes.served[0].player("Emil")
         thawed.set()
+        await eventually(lambda: not nodes.served[0].hub.turns_away)
+        await nodes.served[0].player("Emil")
 
 
 async def test_a_table_that_cannot_be_reached_is_refused_until_it_can(

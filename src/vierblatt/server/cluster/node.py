@@ -53,7 +53,6 @@ class Node:
         self.tables.calls = self._calls
         self.cut_off = False  #: whether others do without this node: whoever is here should go to them
         self._leaving = False
-        self._was_in_time = True
         self._listed: Listing | None = None
         self._listed_at = 0.0
         self._chores: list[asyncio.Task[None]] = []
@@ -105,13 +104,13 @@ class Node:
         self._metrics.nodes.set(1 + len(self.links.nodes()))
 
     def _look_at_leases(self) -> None:
-        """Sends everybody elsewhere when the leases are about to be over."""
-        in_time = self._hub.in_time
-        if self._was_in_time and not in_time:
-            self._log.warning("leases-late")
+        """Sends everybody elsewhere when the leases are about to be over, or others do without this node."""
+        useless = not self._hub.in_time or self.cut_off
+        if useless and not self._hub.turns_away:
+            self._log.warning("cut-off" if self.cut_off else "leases-late")
             self._visitors.dismiss_all()
             self._hub.resync()
-        self._was_in_time = in_time
+        self._hub.turns_away = useless
 
     async def _watch(self) -> None:
         """Notices that others have taken tables while this node could not hear them."""
@@ -125,8 +124,6 @@ class Node:
             with contextlib.suppress(VierblattError):  # then the leases run out anyway
                 await self._hub.give_up_lost()
             self.cut_off = self._hub.lost > lost
-            if self.cut_off:
-                self._hub.resync()
 
     def _list(self) -> None:
         lines, players = self._hub.lobby.own()

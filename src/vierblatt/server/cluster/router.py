@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable
 
 from structlog.typing import FilteringBoundLogger
@@ -54,16 +55,16 @@ class Router:
 
     async def find(self, table: str) -> str:
         """The node where a table is, empty for this one: then it is in memory. Raises VierblattError."""
-        deadline = self._now() + PATIENCE
-        while self._now() < deadline:
-            try:
-                node = await self._look(table)
-            except StoreFault:
-                node = None
-            if node is not None:
-                return node
-            await asyncio.sleep(LOOK_AGAIN)
-        raise LiveFault("table-away", table=table)
+        try:
+            async with asyncio.timeout(PATIENCE):  # a store that was cut off may not answer at all
+                while True:
+                    with contextlib.suppress(StoreFault):
+                        node = await self._look(table)
+                        if node is not None:
+                            return node
+                    await asyncio.sleep(LOOK_AGAIN)
+        except TimeoutError:
+            raise LiveFault("table-away", table=table) from None
 
     def forget(self, node: str) -> None:
         """Tables that were found at a node may be anywhere now."""
@@ -126,6 +127,3 @@ class Router:
                     self._hub.submit(connection, command, born)
             except VierblattError as refusal:
                 connection.refuse(command.id, refusal)
-
-    def _now(self) -> float:
-        return asyncio.get_running_loop().time()

@@ -68,6 +68,7 @@ class Hub:
         self._resting: dict[str, TableInfo] = {}  # open tables that have left the memory, as they were then
         self._people: dict[str, dict[Connection, None]] = {}  # everybody in the order of his coming
         self._chores: list[asyncio.Task[None]] = []
+        self.turns_away = False  #: whether people should go to other processes, which can do more
         self._lease = lease
         self._renewed = -math.inf  # when the leases were renewed last, by the event loop's clock
         self._quick = asyncio.Lock()
@@ -191,7 +192,9 @@ class Hub:
     # --- people ----------------------------------------------------------------------------------------------------
 
     def welcome(self, connection: Connection) -> None:
-        """Somebody has said who he is; raises LiveFault if he has too many sockets."""
+        """Somebody has said who he is; raises LiveFault if he has too many sockets, StoreFault if he is turned away."""
+        if self.turns_away:
+            raise StoreFault("store-down")
         mine = self._people.setdefault(connection.person.id, {})
         if len(mine) >= self.limits.sockets_per_player:
             raise LiveFault("too-many-sockets", most=self.limits.sockets_per_player)
