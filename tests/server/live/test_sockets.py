@@ -55,7 +55,13 @@ async def test_only_our_own_page_may_open_a_socket(tmp_path: Path) -> None:
         own = served.url
         for origin in (own, own.upper().replace("HTTP", "http"), "https://cards.example", None):
             await (await served.socket(origin=origin)).close()
-        for origin in ("https://evil.example", "null", "http://cards.example", "https://cards.example.evil.example", "http://["):
+        for origin in (
+            "https://evil.example",
+            "null",
+            "http://cards.example",
+            "https://cards.example.evil.example",
+            "http://[",
+        ):
             with pytest.raises(InvalidStatus, match="403"):
                 await served.socket(origin=origin)
 
