@@ -11,10 +11,12 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 
+from tests.analysis.played import played, quicken
 from tests.fuzz.target import Check, Target, plain
 from tests.test_parsers import RECORDS
-from vierblatt.analysis import Analysis
+from vierblatt.analysis import Analysis, analyse
 from vierblatt.arena import checkpoint
 from vierblatt.arena.contest import Contest
 from vierblatt.arena.ledger import Ledger
@@ -50,6 +52,17 @@ def _record(data: bytes) -> None:
 
 def _positions() -> list[bytes]:
     return [path.read_bytes() for path in (HERE / "positions").glob("*.json") if path.stem != "expected"]
+
+
+def _analyses() -> list[bytes]:
+    with pytest.MonkeyPatch.context() as patch:
+        quicken(patch)
+        return [analyse(played("baloot", actions=6)).to_json()]
+
+
+def _analysis(data: bytes) -> None:
+    analysis = Analysis.from_json(data)
+    assert Analysis.from_json(analysis.to_json()) == analysis
 
 
 def _cases() -> list[bytes]:
@@ -109,7 +122,7 @@ def _restore(file: Path) -> Any:
 TARGETS = (
     plain("records", _records, _record, share=60),
     plain("positions", _positions, load, share=80),
-    plain("analyses", lambda: [b'{"format": "vierblatt-analysis-1", "game": "baloot"}'], Analysis.from_json, share=100),
+    plain("analyses", _analyses, _analysis, share=100),
     _through_file("cases", _cases, check_file, share=60),
     _through_file("checkpoints", _checkpoints, lambda file: checkpoint.load(CONTEST, file), share=60),
     _through_file("settings", lambda: [SETTINGS.encode()], config.load, share=100),
