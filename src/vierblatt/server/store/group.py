@@ -59,6 +59,7 @@ class Writer:
         while True:
             await self._arrived.wait()
             if self._appends:
+                await asyncio.sleep(0)  # whoever is ready now comes along: half full groups cost as much as full ones
                 await self._write_group()
             if self._others:
                 await self._write_other()
