@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-#: A change of the code changes what a seed does, so each of these has a test of its own where the defect was, too.
+#: A change of the code changes what a seed does, so each of these has a test where the defect was, too.
 BUGS = {
     70: "after a failed append every command put the next attempt off: a table stood still while people went on",
 }

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
 from typing import Any
@@ -109,18 +108,6 @@ def a_snapshot_forgets() -> AbstractContextManager[object]:
     return mock.patch.object(snapshot, "restore", forgetful)
 
 
-def the_next_attempt_is_put_off() -> AbstractContextManager[object]:
-    """After a failed append every command begins the wait for the next attempt anew. This was a real one."""
-    schedule = Actor._schedule
-
-    def anew(self: Actor) -> None:
-        if self._retry:
-            self._not_before = asyncio.get_running_loop().time() + self._retry
-        schedule(self)
-
-    return mock.patch.object(Actor, "_schedule", anew)
-
-
 def losses_on_the_bus_are_not_seen() -> AbstractContextManager[object]:
     """What one node says to another may be missing, and nobody notices."""
 
@@ -141,7 +128,6 @@ PLANTED: dict[Callable[[], AbstractContextManager[object]], dict[str, Any]] = {
     a_stale_table_is_kept: {"troubles": ["lossy-store"]},
     a_snapshot_forgets: {"troubles": ["kill"], "snapshots": 3},
     frames_are_dropped: {"troubles": ["slow-reader"], "window": 2, "limits": Limits(send_queue=4)},
-    the_next_attempt_is_put_off: {"troubles": ["store-down"], "processes": 1, "pause": 1.0},
     no_fence: {"troubles": ["hold"], "processes": 3, "pause": 1.0},
     losses_on_the_bus_are_not_seen: {"troubles": ["bus-lossy"], "processes": 3, "pause": 1.0},
 }
