@@ -173,7 +173,9 @@ class Actor:
             job.fail(stale)
             return stale
         except VierblattError as fault:
-            if not self.ready and not isinstance(fault, LiveFault):
+            if not self.ready and isinstance(fault, StoreFault):
+                self._log.warning("load-failed", code=fault.code)
+            elif not self.ready and not isinstance(fault, LiveFault):
                 self._log.error("table-not-loaded", code=fault.code)
             job.fail(fault)
             return None if self.ready else fault
