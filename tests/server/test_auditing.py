@@ -81,7 +81,10 @@ async def test_what_cannot_be_played_again_is_left_out(store: SqlStore) -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "ar"])
-async def test_it_is_told_in_every_language_that_nothing_is_proven(lang: str, store: SqlStore, tmp_path: Path) -> None:
+async def test_it_is_told_in_every_language_that_nothing_is_proven(
+    lang: str, store: SqlStore, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "120")
     found = await audit(store, Counting(), Kept(tmp_path / "kept"), msgspec.structs.replace(QUICK, rated=False))
     words = ["--all", "--worlds", "2", "--least", "2", "--keep", str(tmp_path / "kept")]
     database = str(tmp_path / "vierblatt.db")

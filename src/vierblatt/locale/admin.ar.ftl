@@ -33,7 +33,8 @@ remedy-count = إحصاء الأوراق للعرض فقط: السجلات وا�
 
 column-pair = الزوج
 column-relation = جلسا
-column-gain = الكسب في 100 جولة
+column-cost = الكلفة
+column-gain = الكسب
 column-controls = غيرهما
 column-effect = الأثر
 column-p = قيمة p
@@ -45,5 +46,6 @@ audit-flagged = نعم
 audit-done = قيست المباريات: { $matches } بجولات عددها { $deals }، وحُكم على الأزواج: { $pairs }. اللافت منها: { $flagged }.
 audit-unread = مباريات لا يمكن إعادة لعبها فتُركت، عددها { $matches }: انظر «vierblatt admin verify».
 audit-too-little = لم يلعب أي زوج { $least } جولة بعد.
+audit-unit = الكلفة والكسب وكسب غيرهما نقاط في كل 100 جولة.
 audit-others = { $name } مع غير شريكه: { $gain } نقطة في كل 100 جولة (الجولات: { $deals }).
 audit-no-proof = الزوج اللافت سبب للنظر في مبارياته وليس دليلًا: فالمصادفة والعادة التي يعرفها الاثنان والاتفاق المسموح به تبدو كلها كذلك. دع من لا يعرف الأسماء يحكم.

@@ -33,7 +33,8 @@ remedy-count = Die Kartenstatistik dient nur der Anschauung: Aufzeichnungen und 
 
 column-pair = Paar
 column-relation = saßen als
-column-gain = Gewinn je 100 Spiele
+column-cost = Kosten
+column-gain = Gewinn
 column-controls = andere
 column-effect = Effekt
 column-p = p-Wert
@@ -45,5 +46,6 @@ audit-flagged = ja
 audit-done = { $matches } Partien mit { $deals } Spielen gemessen, { $pairs } Paare beurteilt, davon auffällig: { $flagged }.
 audit-unread = { $matches } Partien lassen sich nicht nachspielen und wurden ausgelassen: siehe „vierblatt admin verify“.
 audit-too-little = Noch kein Paar hat { $least } Spiele gespielt.
+audit-unit = Kosten, Gewinn und der Gewinn der anderen sind Punkte je 100 Spiele.
 audit-others = { $name } mit allen anderen: { $gain } Punkte je 100 Spiele ({ $deals } Spiele).
 audit-no-proof = Ein auffälliges Paar ist ein Grund, seine Partien anzusehen, und kein Beweis: Zufall, eine Gewohnheit, die beide kennen, oder eine Abmachung, die erlaubt ist, sehen genauso aus. Lass jemanden urteilen, der die Namen nicht kennt.

@@ -33,7 +33,8 @@ remedy-count = The statistics of cards are for show: records and logs are proven
 
 column-pair = pair
 column-relation = sat as
-column-gain = gain per 100 deals
+column-cost = cost
+column-gain = gain
 column-controls = others
 column-effect = effect
 column-p = p-value
@@ -45,5 +46,6 @@ audit-flagged = yes
 audit-done = { $matches } matches with { $deals } deals measured, { $pairs } pairs judged, { $flagged } of them are striking.
 audit-unread = { $matches } matches cannot be played again and were left out: see “vierblatt admin verify”.
 audit-too-little = No pair has played { $least } deals yet.
+audit-unit = Cost, gain and the gain of others are points for 100 deals.
 audit-others = { $name } with anybody else: { $gain } points per 100 deals ({ $deals } deals).
 audit-no-proof = A striking pair is a reason to look at its matches, and no proof: chance, a habit that both know or a convention looks the same. Let somebody judge who does not know the names.

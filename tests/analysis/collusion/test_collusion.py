@@ -52,6 +52,7 @@ def test_a_pair_that_sees_each_others_cards_is_found_and_nobody_else() -> None:
     found = pairs.judged(least=20)
     assert [each.pair for each in found if each.flagged] == [CHEATS]
     cheats, *rest = found
+    assert cheats.gain > cheats.cost > 0, "what looks bad from a hand alone turns out well"
     assert cheats.gain > 5 * cheats.error / 2 and cheats.effect > 0.5 and cheats.corrected < 0.01
     assert {each.pair.relation for each in rest} == {"partners", "opponents"}
 
@@ -65,7 +66,8 @@ def test_honest_bots_are_left_alone(bot: str) -> None:
 
 def test_a_choice_that_looks_best_gains_nothing() -> None:
     deal = dealt("baloot", 7)
-    gained = np.array([gains(moment, 4, 16, 0) for moment in deal.moments])
+    found = [gains(moment, 4, 16, 0) for moment in deal.moments]
+    gained = np.array([each.gained for each in found])
     assert all(gained[n, moment.seat] == 0 for n, moment in enumerate(deal.moments))
     assert (np.abs(gained).sum(axis=1) == 0).sum() > len(deal.moments) / 3
 
@@ -77,7 +79,7 @@ def a_match(rng: np.random.Generator, deals: int, *, cheats: float = 0.0, readin
         gained = rng.standard_t(3, (4, 4)) * (rng.random((4, 4)) < 0.4) * 5 + reading
         gained[0, 2] += cheats
         gained[2, 0] += cheats
-        made.append(DealFits(deal=number, decisions=20, gained=gained.tolist()))
+        made.append(DealFits(deal=number, decisions=20, cost=[1.0, 0.0, 2.0, 0.0], gained=gained.tolist()))
     return Fits(head="", game="", sides=2, worlds=32, seed=0, engine="", deals=made)
 
 
@@ -107,7 +109,7 @@ def test_with_others_a_cheat_gains_what_everybody_does() -> None:
     pairs.add(a_match(rng, 100, cheats=3.0), PLAYERS)
     pairs.add(a_match(rng, 100), ["amal", "badr", "emir", "dana"])
     (flagged,) = [each for each in pairs.judged() if each.flagged]
-    assert flagged.pair == CHEATS
+    assert flagged.pair == CHEATS and flagged.cost == 300
     amal, clara = flagged.others
     assert (amal.player, amal.deals, clara.deals) == ("amal", 100, 0)
     assert amal.gain < flagged.gain / 2

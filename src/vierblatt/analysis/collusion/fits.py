@@ -9,6 +9,7 @@ he loses: his choice does not depend on them, so on average showing them changes
 from __future__ import annotations
 
 from functools import cache
+from typing import NamedTuple
 
 import msgspec
 import numpy as np
@@ -31,11 +32,22 @@ Means = npt.NDArray[np.float64]
 
 
 class DealFits(msgspec.Struct, frozen=True, kw_only=True):
-    """A deal. gained[seat][other]: points that the seat's choices gained from the other's cards, all together."""
+    """A deal. cost[seat]: points that the seat's choices cost by all that it could know, all together.
+
+    gained[seat][other]: points that they gained from the other's cards.
+    """
 
     deal: int
     decisions: int
+    cost: list[float]
     gained: list[list[float]]
+
+
+class Gains(NamedTuple):
+    """What a choice cost by all that the seat could know, and what it gained from the cards of each seat."""
+
+    cost: float
+    gained: Means
 
 
 class Fits(msgspec.Struct, frozen=True, kw_only=True):
@@ -55,11 +67,13 @@ def deal_fits(deal: DealWalk, seats: int, worlds: int, seed: int) -> DealFits:
 
     worlds: how many deals are looked at for each thing that is to be known; more cost more time and say more.
     """
-    gained = np.zeros((seats, seats))
+    cost, gained = np.zeros(seats), np.zeros((seats, seats))
     for moment in deal.moments:
-        gained[moment.seat] += gains(moment, seats, worlds, seed)
-    told = [[round(float(points), 4) + 0.0 for points in row] for row in gained]
-    return DealFits(deal=deal.number, decisions=len(deal.moments), gained=told)
+        found = gains(moment, seats, worlds, seed)
+        cost[moment.seat] += found.cost
+        gained[moment.seat] += found.gained
+    told = [_rounded(row) for row in gained]
+    return DealFits(deal=deal.number, decisions=len(deal.moments), cost=_rounded(cost), gained=told)
 
 
 @cache
@@ -68,8 +82,12 @@ def engine_of(game: str) -> str:
     return engine_key(games.get(game))
 
 
-def gains(moment: Moment, seats: int, worlds: int, seed: int) -> Means:
-    """What a choice gained from the cards of each seat; 0 of its own, and where nothing can be known."""
+def _rounded(row: Means) -> list[float]:
+    return [round(float(points), 4) + 0.0 for points in row]
+
+
+def gains(moment: Moment, seats: int, worlds: int, seed: int) -> Gains:
+    """What a choice cost and gained; it gains 0 from its own cards, and where nothing can be known."""
     game, found = games.get(moment.game), np.zeros(seats)
     concealed, whole = moment.concealed(), moment.open()
     actions = tuple(members(engine.legal(concealed, 0)))
@@ -79,7 +97,7 @@ def gains(moment: Moment, seats: int, worlds: int, seed: int) -> Means:
         posterior = Posterior(Worlds(game, concealed, moment.seat), ERRORS)
         best = int(np.argmax(_means(game, posterior, actions, worlds, rng)))
         if best == chosen:
-            return found
+            return Gains(0.0, found)
         # Other worlds than those that made it look best: it is not flattered.
         legal = _lead(_means(game, posterior, actions, worlds, rng), chosen, best)
         for other in range(seats):
@@ -87,8 +105,8 @@ def gains(moment: Moment, seats: int, worlds: int, seed: int) -> Means:
                 shown = Posterior(ShownWorlds(game, concealed, moment.seat, whole, other), ERRORS)
                 found[other] = _lead(_means(game, shown, actions, worlds, rng), chosen, best) - legal
     except NoWorlds:
-        return np.zeros(seats)
-    return found
+        return Gains(0.0, np.zeros(seats))
+    return Gains(-legal, found)
 
 
 def _lead(means: Means, chosen: int, best: int) -> float:

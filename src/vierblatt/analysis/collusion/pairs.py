@@ -49,14 +49,17 @@ class Others(msgspec.Struct, frozen=True, kw_only=True):
 class Judged(msgspec.Struct, frozen=True, kw_only=True):
     """What is to be said about a pair.
 
-    gain, controls: points for 100 deals, of the pair and of all others. effect: the distance of these in standard
-    deviations of a deal. p: how often chance alone would be as surprising; corrected: the same, since many were judged.
+    All in points for 100 deals: cost: of the choices of both, by all that they could know; gain, error: from each
+    other's cards, and its standard error; controls: the gain of all others. effect: the distance of gain and controls
+    in standard deviations of a deal. p: how often chance alone would be as surprising; corrected: the same, since many
+    were judged.
     """
 
     pair: Pair
     deals: int
     gain: float
     error: float
+    cost: float
     controls: float
     control_deals: int
     effect: float
@@ -76,6 +79,7 @@ class Pairs:
 
     def __init__(self) -> None:
         self._deals: dict[Pair, list[float]] = defaultdict(list)
+        self._costs: dict[Pair, float] = defaultdict(float)
 
     def add(self, fits: Fits, players: Sequence[str]) -> None:
         """A match. players: ids by seat; empty for those who cannot be judged, who are controls all the same."""
@@ -86,6 +90,7 @@ class Pairs:
                 if low != high or not low:
                     pair = Pair(game=fits.game, relation=relation, players=(low, high))
                     self._deals[pair].append(deal.gained[one][other] + deal.gained[other][one])
+                    self._costs[pair] += deal.cost[one] + deal.cost[other]
 
     def judged(self, *, alpha: float = 0.01, least: int = LEAST_DEALS, seed: int = 0) -> list[Judged]:
         """Every pair with enough deals, the most surprising first.
@@ -106,6 +111,7 @@ class Pairs:
         spread = float(deals.std(ddof=1))
         return Judged(
             pair=pair, deals=len(deals), gain=100 * float(deals.mean()), error=100 * spread / len(deals) ** 0.5,
+            cost=100 * self._costs[pair] / len(deals),
             controls=100 * base, control_deals=len(controls), effect=(float(deals.mean()) - base) / (spread or 1.0),
             p=p_value(deals - base, base_error, rng, min(max(ROUNDS, EACH * pairs), MOST_ROUNDS)), corrected=1.0,
             flagged=False, others=tuple(self._with_others(pair, player) for player in pair.players),

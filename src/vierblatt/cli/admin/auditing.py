@@ -70,9 +70,10 @@ def _tell(place: Place, found: Audit, wanted: Wanted) -> None:
         place.tell("audit-too-little", least=wanted.least)
         return
     word = place.words.text
-    names = ("pair", "relation", "game", "deals", "gain", "controls", "effect", "p", "flagged")
+    names = ("pair", "relation", "game", "deals", "cost", "gain", "controls", "effect", "p", "flagged")
     rows = [_row(place, each, found.names) for each in found.pairs[: max(SHOWN, len(flagged))]]
     place.tabulate({name: word(f"column-{name}") for name in names}, rows)
+    place.tell("audit-unit", style="dim")
     for each in flagged:
         for other in each.others:
             name = found.names.get(other.player, "") or other.player
@@ -88,6 +89,7 @@ def _row(place: Place, each: Judged, names: dict[str, str]) -> list[str]:
         word(f"audit-{each.pair.relation}"),
         each.pair.game,
         str(each.deals),
+        f"{each.cost:.0f}",
         f"{each.gain:+.0f} ± {each.error:.0f}",
         f"{each.controls:+.0f}",
         f"{each.effect:+.2f}",
