@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from itertools import pairwise
 from pathlib import Path
 
@@ -31,7 +32,7 @@ class SystemClock:
         return MONOTONIC_NS()
 
 
-TIME_NS, MONOTONIC_NS = services.time.time_ns, services.time.monotonic_ns
+TIME_NS, MONOTONIC_NS = time.time_ns, time.monotonic_ns
 
 
 @pytest.fixture
