@@ -136,9 +136,12 @@ async def test_a_file_that_another_program_holds(store: SqlStore, locked: sqlite
     await goes_on(store)
 
 
-async def test_a_store_that_works_is_healthy(store: SqlStore) -> None:
-    assert await store.healthy()
-    assert await store.healthy()
+async def test_a_store_that_works_is_healthy_and_has_written_something(store: SqlStore, tmp_path: Path) -> None:
+    written = []
+    for _ in range(3):
+        assert await store.healthy()
+        written.append((tmp_path / "vierblatt.db-wal").read_bytes())
+    assert len({*written}) == 3, "each time"
 
 
 async def test_what_no_database_could_do_is_a_defect_and_no_fault(store: SqlStore) -> None:

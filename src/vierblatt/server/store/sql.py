@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import secrets
+
 from sqlalchemy import select
 
 from vierblatt.server.store.accounts import Accounts
@@ -22,10 +24,10 @@ class SqlStore(Logs, Leases, Accounts, Sessions, Played, Jobs):
     """
 
     async def healthy(self) -> bool:
-        """Whether a write gets through: one is made."""
-        put = self._upsert(settings).values(name="healthy", value=b"")
+        """Whether a write gets through: one is made, of something new, for SQLite writes nothing that is there."""
+        put = self._upsert(settings).values(name="healthy", value=secrets.token_bytes(8))
         try:
-            await self._execute(put.on_conflict_do_update(index_elements=["name"], set_={"value": b""}))
+            await self._execute(put.on_conflict_do_update(index_elements=["name"], set_={"value": put.excluded.value}))
         except StoreFault:
             return False
         return True
