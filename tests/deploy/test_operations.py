@@ -10,6 +10,7 @@ import pytest
 
 import vierblatt
 from tests.deploy.files import DEPLOY, OPERATIONS
+from tests.locale.sources import texts
 
 PAGE = OPERATIONS.read_text(encoding="utf-8")
 SERVER = Path(vierblatt.__file__).parent / "server"
@@ -21,9 +22,9 @@ def logged() -> dict[str, set[str]]:
     for path in SERVER.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.args:
-                first, level = node.args[0], node.func.attr.replace("exception", "error")
-                if level in {"info", "warning", "error"} and isinstance(first, ast.Constant):
-                    found.setdefault(str(first.value), set()).add(level)
+                level = node.func.attr.replace("exception", "error")
+                for event in texts(node.args[0]) if level in {"info", "warning", "error"} else ():
+                    found.setdefault(event, set()).add(level)
     return found
 
 
