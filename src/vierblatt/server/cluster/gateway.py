@@ -29,10 +29,8 @@ class Gateway:
             number = next(self._numbers)
             self._number_of[connection], self._sockets[number] = number, connection
             self._tables[connection] = {}
-        if isinstance(command, ask.Go):
-            self._tables[connection].pop(command.table, None)
-        else:
-            self._tables[connection][command.table] = node
+        # Of one who goes, too: what he said, and that he goes, still waits for its answer there.
+        self._tables[connection][command.table] = node
         self._links.send(node, Forward(self._number_of[connection], connection.person, command))
 
     def gone(self, connection: Connection) -> None:
