@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -49,6 +51,15 @@ def test_one_s_own_name_is_guessable(password: str) -> None:
 @given(st.sampled_from(sorted(WORDS)), st.sampled_from(["", "1", "12", "!", "2024", "007", "..."]), st.booleans())
 def test_a_common_word_stays_one_with_something_around_it(word: str, around: str, first: bool) -> None:
     assert is_guessable(around + word if first else word.upper() + around)
+
+
+@pytest.mark.parametrize(
+    "password", ["ß" * 100 + "ﷺ" * 100, "1qaz2wsx" * 25, "correct horse battery staple" * 7, "a-1" * 60]
+)
+def test_a_long_password_is_judged_in_no_time(password: str) -> None:
+    began = time.process_time()
+    is_guessable(password, "Amal")
+    assert time.process_time() - began < 0.1
 
 
 @given(st.text(max_size=40), st.text(max_size=24))

@@ -45,6 +45,7 @@ ROWS = (
 #: Letters that stand in a row next to each other before that counts as one.
 LEAST = 3
 FEW = 3  #: different characters
+LONG = 60  #: characters of what nobody guesses, unless it repeats itself
 #: What remains beside one's own name.
 BESIDE_NAME = 4
 _LOOKS_LIKE = str.maketrans("013457@$!|+", "oieastasiit")
@@ -60,6 +61,8 @@ _RUNS = frozenset(
 def is_guessable(password: str, name: str = "") -> bool:
     """Whether a password is among the first that would be tried. name: of the account."""
     text = "".join(unicodedata.normalize("NFKC", password).casefold().split())
+    if len(text) > LONG:
+        return len(set(text)) <= FEW or _repeats(text)
     if len(set(text)) <= FEW or _repeats(text) or _DATE.fullmatch(re.sub(r"[./-]", "", text)):
         return True
     own = "".join(unicodedata.normalize("NFKC", name).casefold().split())
