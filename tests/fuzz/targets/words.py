@@ -9,6 +9,7 @@ from vierblatt.client import address
 from vierblatt.errors import BadAction
 from vierblatt.protocol import PHRASES
 from vierblatt.server.accounts import names, tokens
+from vierblatt.server.accounts.guessable import is_guessable
 from vierblatt.server.http.limits import network_of
 from vierblatt.server.live import talk
 from vierblatt.server.site import preferred
@@ -62,6 +63,14 @@ def _name(data: bytes) -> None:
     assert names.line(names.as_program(shown), 40)
 
 
+def _passwords() -> list[bytes]:
+    return _texts("correct horse", "Passw0rd!!", "qwertz1234", "ﷺ" * 100, "01.01.1990", "1q2w3e4r" * 20)
+
+
+def _password(data: bytes) -> None:
+    assert is_guessable(text(data)[:200], "Amal") in {True, False}
+
+
 def _said() -> list[bytes]:
     return _texts("Same table tomorrow?", "شكرا", "👩‍👩‍👧 \u2066x\u2069", "a\nb", *PHRASES)
 
@@ -105,9 +114,10 @@ def _header(data: bytes) -> None:
 
 
 TARGETS = (
-    plain("cards", _cards, _card, share=700),
+    plain("cards", _cards, _card, share=600),
     plain("actions", _actions, _action, share=300),
     plain("names", _names, _name, share=1000),
+    plain("passwords", _passwords, _password, share=100),
     plain("chat", _said, _saying, share=700),
     plain("tokens", _tokens, _token, share=967),
     plain("addresses", _addresses, _address, share=500),
