@@ -22,7 +22,7 @@ async def test_a_database_is_proven_while_people_play(
     database = URLS[kind](tmp_path)
     journal = Journal()
     async with crowd(start_server(database=database), journal):
-        for _ in range(3):
+        for _ in range(2):
             await more(journal, 100)
             words = ["admin", "--database", database, "--lang", "en", "verify"]
             ran = await asyncio.to_thread(vierblatt, *words)
