@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from pathlib import Path
 
 import pytest
@@ -179,7 +180,7 @@ async def test_a_table_whose_node_goes_in_good_order_is_taken_on_by_another(tmp_
 async def test_a_table_whose_node_is_gone_waits_for_its_lease_and_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("vierblatt.server.app.NODE_LEASE", 1_000)
+    monkeypatch.setattr("vierblatt.server.app.NODE_LEASE", 2_000)
     async with cluster(tmp_path) as nodes:
         table, players = await playing(nodes)
         last = players[0].news[table].seq
@@ -192,7 +193,7 @@ async def test_a_table_whose_node_is_gone_waits_for_its_lease_and_goes_on(
         nodes.wires.apart.clear()
         assert await players[0].gone() == Close.RESYNC, "who was late gives up what it lost"
         seq = again[0].news[table].seq
-        assert len(await nodes.served[1].store.read(table)) == seq + 1
+        assert len(await nodes.served[1].store.read(table)) > seq
         assert await nodes.owner(table) == "b"
 
 
@@ -203,7 +204,8 @@ def freeze(nodes: Cluster, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
     renew = store.renew
 
     async def late(owner: str, span: int) -> bool:
-        await thawed.wait()
+        with contextlib.suppress(TimeoutError):  # a test that fails before must end, too
+            await asyncio.wait_for(thawed.wait(), 20)
         return await renew(owner, span)
 
     monkeypatch.setattr(store, "renew", late)
@@ -213,7 +215,7 @@ def freeze(nodes: Cluster, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
 async def test_a_node_that_cannot_keep_its_leases_sends_everybody_elsewhere(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("vierblatt.server.app.NODE_LEASE", 500)
+    monkeypatch.setattr("vierblatt.server.app.NODE_LEASE", 2_000)
     monkeypatch.setattr(router, "PATIENCE", 0.2)
     async with cluster(tmp_path) as nodes:
         _, players = await playing(nodes)

@@ -79,8 +79,8 @@ def a_match(name: str = "m1", **fields: Any) -> StoredRecord:
 
 
 async def opened(store: SqlStore, *names: str, owner: str = "here") -> None:
-    """Adds tables, owned for an hour."""
-    await store.renew(owner, 60 * MINUTE)
+    """Adds tables, owned for five minutes."""
+    await store.renew(owner, 5 * MINUTE)
     for name in names:
         await store.add_table(a_table(name), b"opened", owner)
 

@@ -63,6 +63,9 @@ class PostgresEngine(Engine):
             pool_pre_ping=True,  # after a restart of the database the connections of before are dead
             connect_args=CONNECTING,
         )
+        # Several rows go in one statement. The driver would send one for each, and a server that stops between two of
+        # them is waited for without end, and its locks with it: no timeout is running then.
+        core.dialect.use_insertmanyvalues_wo_returning = True
         super().__init__(url, core, readers=READERS)
         event.listen(core, "do_connect", _connect)
 
