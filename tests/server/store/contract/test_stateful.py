@@ -21,7 +21,6 @@ from vierblatt.server.store.port import CardCount, LeaseLost, NameTaken, SeqTake
 from vierblatt.server.store.sql import SqlStore
 
 T = TypeVar("T")
-HOUR = 60 * MINUTE
 TABLES = st.sampled_from(["t1", "t2", "t3"])
 OWNERS = st.sampled_from(["here", "there"])
 PLAYERS = st.sampled_from(["amal", "badr", "clara"])
@@ -48,8 +47,8 @@ class Model:
     logins: dict[str, str] = field(default_factory=dict)  #: by player; empty for guests
     matches: dict[str, list[str]] = field(default_factory=dict)
     cards: dict[int, int] = field(default_factory=dict)
-    until: dict[str, int] = field(default_factory=dict)  #: by owner, in hours
-    now: int = 0  #: hours
+    until: dict[str, int] = field(default_factory=dict)  #: by owner, in minutes
+    now: int = 0  #: minutes
 
 
 class StoreMachine(RuleBasedStateMachine):
@@ -91,10 +90,10 @@ class StoreMachine(RuleBasedStateMachine):
         self.do(self.store.close())
         self.store = self.opened()
 
-    @rule(hours=st.integers(1, 3))
-    def time_goes_by(self, hours: int) -> None:
-        self.model.now += hours
-        self.do(later(self.store, hours * HOUR))
+    @rule(minutes=st.integers(1, 3))
+    def time_goes_by(self, minutes: int) -> None:
+        self.model.now += minutes
+        self.do(later(self.store, minutes * MINUTE))
 
     @rule(table=TABLES, owner=OWNERS)
     def add_table(self, table: str, owner: str) -> None:
@@ -148,7 +147,7 @@ class StoreMachine(RuleBasedStateMachine):
     @rule(owner=OWNERS)
     def renew(self, owner: str) -> None:
         in_time = self.model.until.get(owner, 0) > self.model.now
-        assert self.do(self.store.renew(owner, 2 * HOUR)) == in_time
+        assert self.do(self.store.renew(owner, 2 * MINUTE)) == in_time
         self.model.until[owner] = self.model.now + 2
 
     @rule(owner=OWNERS)
