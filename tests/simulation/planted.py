@@ -9,7 +9,6 @@ from unittest import mock
 
 import msgspec
 
-from tests.simulation.store import Database
 from vierblatt.errors import VierblattError
 from vierblatt.protocol.frames import Frame
 from vierblatt.server.cluster.links import Links, _Link
@@ -36,22 +35,6 @@ def told_before_it_is_kept() -> AbstractContextManager[object]:
         await self._follow_up()
 
     return mock.patch.object(Actor, "commit", commit)
-
-
-def no_fence() -> AbstractContextManager[object]:
-    """The store lets anybody append who knows the next seq."""
-    append = Database.append
-
-    def lenient(self: Database, table: str, first_seq: int, bodies: Sequence[bytes], fence: int) -> object:
-        data = self.tables[table]
-        right, data.fence = data.fence, fence
-        try:
-            return append(self, table, first_seq, bodies, fence)
-        finally:
-            data.fence = right
-            data.fences[first_seq:] = [fence] * (len(data.log) - first_seq)
-
-    return mock.patch.object(Database, "append", lenient)
 
 
 def done_as_often_as_it_is_said() -> AbstractContextManager[object]:
@@ -128,6 +111,5 @@ PLANTED: dict[Callable[[], AbstractContextManager[object]], dict[str, Any]] = {
     a_stale_table_is_kept: {"troubles": ["lossy-store"]},
     a_snapshot_forgets: {"troubles": ["kill"], "snapshots": 3},
     frames_are_dropped: {"troubles": ["slow-reader"], "window": 2, "limits": Limits(send_queue=4)},
-    no_fence: {"troubles": ["hold"], "processes": 3, "pause": 1.0},
     losses_on_the_bus_are_not_seen: {"troubles": ["bus-lossy"], "processes": 3, "pause": 1.0},
 }

@@ -60,7 +60,6 @@ class Database:
         self.records: dict[str, StoredRecord] = {}
         self.settings: dict[str, bytes] = {}
         self.taken = asyncio.Event()  #: set when a table gets another owner
-        self.fenced = True  #: whether fences are looked at; only a test of the simulation turns that off
 
     def add(self, row: TableRow, first: bytes, owner: str) -> tuple[LogEntry, Lease]:
         """A new table."""
@@ -73,7 +72,7 @@ class Database:
     def append(self, table: str, first_seq: int, bodies: Sequence[bytes], fence: int) -> list[LogEntry]:
         """All entries or none."""
         data = self.tables.get(table)
-        if data is None or (self.fenced and data.fence != fence):
+        if data is None or data.fence != fence:
             raise LeaseLost("lease-lost", table=table)
         if len(data.log) != first_seq:
             raise SeqTaken("seq-taken", table=table, seq=first_seq)
@@ -81,8 +80,6 @@ class Database:
             last = data.log[-1]
             data.log.append(LogEntry(seq=last.seq + 1, body=body, link=next_link(last.link, body)))
             data.fences.append(fence)
-            if fence != data.fence:
-                data.fences[-1] = -fence  # written by somebody whose lease was another's by then
         return data.log[first_seq:]
 
     def renew(self, owner: str, span: int) -> bool:
