@@ -1,5 +1,6 @@
 /** `<vb-sessions>`: where one is signed in, and an end to each of these places. */
 import {html, nothing} from '../vendor/lit.js';
+import {nameOfAgent} from '../core/agent.js';
 import {api} from '../core/api.js';
 import {dayAndTime, machine} from '../core/format.js';
 import {words} from '../core/words.js';
@@ -28,7 +29,7 @@ class Sessions extends AccountForm {
   }
 
   _line({id, agent, used, here}) {
-    return html`<li class="row"><span class="grow"><bdi>${agent || '–'}</bdi>
+    return html`<li class="row"><span class="grow"><bdi>${nameOfAgent(agent)}</bdi>
       <small>${here ? words.text('web-session-here')
         : html`<time datetime=${machine(used)}>${dayAndTime(used)}</time>`}</small></span>
       ${here ? nothing : html`<button type="button" @click=${() => this._end(id)}>${words.text('web-logout')}</button>`}</li>`;

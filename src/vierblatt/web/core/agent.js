@@ -1,0 +1,25 @@
+/** What a program says of itself when it asks for something, in the few words by which people know it. */
+
+/** In order: most browsers name themselves after others, too. */
+const BROWSERS = [
+  [/\bEdg/, 'Edge'], [/\bOPR\//, 'Opera'], [/SamsungBrowser/, 'Samsung Internet'], [/Firefox|FxiOS/, 'Firefox'],
+  [/Chrome|CriOS/, 'Chrome'], [/Safari/, 'Safari'],
+];
+const SYSTEMS = [
+  [/Android/, 'Android'], [/iPhone/, 'iPhone'], [/iPad/, 'iPad'], [/Windows/, 'Windows'], [/Mac OS X/, 'macOS'],
+  [/CrOS/, 'ChromeOS'], [/Linux/, 'Linux'],
+];
+
+/**
+ * @param {string} agent a User-Agent header
+ * @returns {string} browser and system; of another program what it calls itself; `–` if it says nothing
+ */
+export function nameOfAgent(agent) {
+  const browser = find(BROWSERS, agent);
+  if (!browser) return agent.split(' ')[0] || '–';
+  return [browser, find(SYSTEMS, agent)].filter(Boolean).join(' · ');
+}
+
+function find(names, agent) {
+  return names.find(([sign]) => sign.test(agent))?.[1];
+}

@@ -1,0 +1,47 @@
+"""One's own page, from a guest to somebody with a name who looks where else he is signed in."""
+
+from __future__ import annotations
+
+import httpx
+from playwright.sync_api import Page, expect
+
+from tests.services.browser.modules import call
+
+PASSWORD = "quick violet 9 horses"
+
+
+def test_who_takes_a_name_sees_where_he_is_signed_in_and_ends_another_session(page: Page, base_url: str) -> None:
+    page.goto("/me")
+    page.locator("summary").first.click()
+    form = page.locator("form:has(input[type=password])").first
+    form.locator("input[name=name]").fill("Hessa of two places")
+    form.locator("input[name=password]").fill(PASSWORD)
+    form.locator("button").last.click()
+    sessions = page.locator("vb-sessions")
+    expect(sessions).to_be_visible()
+    elsewhere = {"name": "Hessa of two places", "password": PASSWORD}
+    httpx.post(f"{base_url}/api/login", json=elsewhere, headers={"User-Agent": "somewhere/1.0 (x)"}).raise_for_status()
+    page.reload()
+    sessions.locator("summary").click()
+    expect(sessions.locator("li")).to_have_count(2)
+    expect(sessions.get_by_text("Chrome · Linux", exact=True)).to_be_visible()
+    other = sessions.locator("li", has_text="somewhere/1.0")
+    other.get_by_role("button").click()
+    expect(sessions.locator("li")).to_have_count(1)
+    expect(other).to_have_count(0)
+
+
+AGENTS = {
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Safari/604.1": "Safari · iPhone",
+    "Mozilla/5.0 (Linux; Android 16) Chrome/150.0 Mobile Safari/537.36": "Chrome · Android",
+    "Mozilla/5.0 (Linux; Android 16) SamsungBrowser/30 Chrome/140 Safari/537.36": "Samsung Internet · Android",
+    "Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/150.0 Safari/537.36 Edg/150.0": "Edge · Windows",
+    "Mozilla/5.0 (Macintosh; Intel Mac OS X 15.0; rv:150.0) Gecko/20100101 Firefox/150.0": "Firefox · macOS",
+    "python-httpx/0.28": "python-httpx/0.28",
+    "": "–",
+}
+
+
+def test_a_session_is_named_in_words_that_people_know(page: Page) -> None:
+    page.goto("/me")
+    assert {agent: call(page, "core/agent.js", "nameOfAgent", agent) for agent in AGENTS} == AGENTS
