@@ -249,17 +249,17 @@ async def test_a_table_that_was_closed_while_nobody_was_there_is_closed_for_who_
 async def test_what_a_process_had_that_died_just_before_is_looked_after_when_its_leases_are_over(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("vierblatt.server.app.LEASE", 400)
+    monkeypatch.setattr("vierblatt.server.app.LEASE", 3000)  # longer than the next one takes to start
     async with serving(tmp_path / "v.db", limits=GENEROUS) as served:
         table, _ = await playing(served)
-        await served.store.renew("dead", 300)
+        await served.store.renew("dead", 3000)
         await served.store.release_all("test")
         assert await served.store.acquire(table, "dead") is not None
-        async with serving(tmp_path / "v.db", limits=GENEROUS, owner="next") as following:
-            assert await following.hub.tables_of(player_id("Amal")) == []
-            found: list[str] = []
-            async with asyncio.timeout(10):
-                while not found:
-                    await asyncio.sleep(0.02)
-                    found = [info.id for info in await following.hub.tables_of(player_id("Amal"))]
-            assert found == [table]
+    async with serving(tmp_path / "v.db", limits=GENEROUS, owner="next") as following:
+        assert await following.hub.tables_of(player_id("Amal")) == []
+        found: list[str] = []
+        async with asyncio.timeout(20):
+            while not found:
+                await asyncio.sleep(0.02)
+                found = [info.id for info in await following.hub.tables_of(player_id("Amal"))]
+        assert found == [table]
