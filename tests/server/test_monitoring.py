@@ -40,6 +40,7 @@ async def test_metrics_count_what_happens(tmp_path: Path) -> None:
         await amal.do(ask.Ready, table=table)
         text = (await got(served.url, "/metrics")).text
     assert "vierblatt_tables 1.0" in text and "vierblatt_sockets 1.0" in text
+    assert "vierblatt_nodes 1.0" in text  # itself: fewer than there are would be an alert
     assert 'vierblatt_refusals_total{code="nonces-not-wanted"} 1.0' in text
     assert 'vierblatt_commands_total{kind="ready"} 1.0' in text
     assert "vierblatt_delivery_seconds_count" in text and "vierblatt_append_seconds_count" in text

@@ -71,6 +71,7 @@ class Metrics:
         self.thinking = self._times("bot_seconds", "How long bots thought")
         self.not_thought = self._counter("bot_questions_dropped", "Questions that the quick bot answered", "why")
         self.nodes = self._gauge("nodes", "Nodes that this one knows of, itself included")
+        self.nodes.set(1)  # one server alone; a node says how many there are
         self.links_broken = self._counter("links_broken", "Times that something between two nodes may have been lost")
         self.forwarded = self._counter("forwarded", "Commands whose table was at another node")
         self._moves = Counts(self._counter("moves", "Calls and cards", "game", "by"))
