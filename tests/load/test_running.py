@@ -10,8 +10,10 @@ import pytest
 
 from tests.server.live.servers import Served, serving
 from vierblatt.client.faults import ClientFault
-from vierblatt.load import Load, Plan, Report
+from vierblatt.load import Load, Plan, Report, player, running, table
 from vierblatt.load.course import Course
+from vierblatt.load.table import LoadedTable
+from vierblatt.load.wire import Wire
 from vierblatt.server.live.closing import Close
 
 ROOMY = {
@@ -73,6 +75,58 @@ async def test_who_is_sent_away_comes_back_and_it_is_told(tmp_path: Path) -> Non
         report = await Load(plan).run(interfere, asyncio.Event())
     assert done and report.returns == 4
     assert report.faults == {"lost": 4}, report.examples
+
+
+def _does_nothing(*_: object) -> None:
+    """A turn that nobody was told, a frame that never arrives."""
+
+
+async def test_a_table_that_stands_still_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(LoadedTable, "_take_turn", _does_nothing)
+    monkeypatch.setattr(table, "PATIENCE", 0.2)
+    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
+        report = await load(served, seconds=1.5, pace=10.0)
+    assert {*report.faults} == {"silent"} and "stands still" in report.examples[0].what
+
+
+async def test_a_table_that_stands_still_is_noticed_at_the_end_of_a_short_load(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(LoadedTable, "_take_turn", _does_nothing)
+    monkeypatch.setattr(running, "GOODBYE", 0.1)
+    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
+        report = await load(served, seconds=0.5, tables=(1, 1))
+    assert report.faults == {"silent": 1}
+
+
+async def test_somebody_who_is_away_does_not_make_his_table_stand_still(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table, "PATIENCE", 0.5)
+    monkeypatch.setattr(player, "SHORTEST_WAIT", 2.4)
+    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
+        gone = False
+
+        def interfere(course: Course) -> None:
+            nonlocal gone
+            if course.moves > 5 and not gone:
+                gone = True
+                for connection in served.hub._everybody():
+                    connection.end(Close.RESYNC)
+
+        plan = Plan(servers=(served.url,), tables=(1, 1), seconds=4, pace=10, games=("back_alley",))
+        report = await Load(plan).run(interfere, asyncio.Event())
+    assert gone and report.faults == {"lost": 4}, report.examples
+
+
+async def test_a_server_that_never_answers_does_not_hold_up_the_load(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Wire, "send", _does_nothing)
+    monkeypatch.setattr(player, "PATIENCE", 0.05)
+    async with serving(tmp_path / "v.db", limits=ROOMY) as served, asyncio.timeout(10):
+        report = await load(served, seconds=0.2, idle=1)
+    assert {*report.faults} == {"silent"} and report.moves == 0
 
 
 async def test_without_a_server_there_is_no_load() -> None:

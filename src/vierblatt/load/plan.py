@@ -12,7 +12,7 @@ from vierblatt import games
 from vierblatt.client.address import parse
 from vierblatt.errors import BadOption
 
-#: Seconds that a move may wait for its acknowledgement before that counts as a fault.
+#: Seconds that an answer, or a table's next entry, may take before that counts as a fault.
 PATIENCE = 30.0
 
 
@@ -21,8 +21,9 @@ class Plan:
     """A load. Raises BadOption, ClientFault.
 
     servers: addresses of one server, or of several nodes that share their tables. tables: at the beginning and at the
-    end of the ramp. ramp: seconds. seconds: how long they play, the ramp included. pace: moves a second at each table;
-    0: as quickly as it goes. idle: sockets that only are there. bots: on all seats but one, of this level; "": nowhere.
+    end of the ramp. ramp: seconds. seconds: how long they play when all tables are there. pace: moves a second at each
+    table; 0: as quickly as it goes. idle: sockets that only are there. bots: on all seats but one, of this level; "":
+    nowhere.
     """
 
     servers: tuple[str, ...]

@@ -16,6 +16,7 @@ from vierblatt.client.faults import refusal
 from vierblatt.load import heard
 from vierblatt.load.course import Course
 from vierblatt.load.findings import Findings, Kind
+from vierblatt.load.plan import PATIENCE
 from vierblatt.load.wire import Wire
 from vierblatt.protocol import PROTOCOL, commands
 
@@ -75,14 +76,24 @@ class Player:
         return frame
 
     async def ask(self, kind: type[commands.Command], **fields: Any) -> heard.Frame:
-        """Says something and waits for the answer; raises Refusal, ConnectionError."""
+        """Says something and waits for the answer; raises Refusal, ConnectionError, TimeoutError."""
         answer: asyncio.Future[heard.Frame] = asyncio.get_running_loop().create_future()
         name = self._say(kind, fields)
         self._asked[name] = answer
-        frame = await answer
+        try:
+            async with asyncio.timeout(PATIENCE):
+                frame = await answer
+        except TimeoutError:
+            self._findings.add("silent", self.table, f"seat {self.seat}: no answer to {kind.__name__}")
+            raise
         if frame.fault is not None:
             raise refusal(frame.fault)
         return frame
+
+    @property
+    def here(self) -> bool:
+        """Whether there is a socket, and nobody is on his way back."""
+        return self._wire is not None and (self._returning is None or self._returning.done())
 
     def send(self, kind: type[commands.Command], **fields: Any) -> str:
         """Says something whose answer the table gets; the id that it has."""

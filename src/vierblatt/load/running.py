@@ -87,6 +87,8 @@ class Load:
                 player = Player(self._nodes(number), token, -1, self.findings, self.course)
                 self._idle.append(player)
                 await player.connect()
+        except TimeoutError:  # has been noted
+            player.close()
         except (OSError, ClientFault, Refusal) as fault:
             self.findings.add("refused", "", f"an idle socket: {fault}")
         finally:
@@ -143,7 +145,8 @@ class Load:
             await table.begin(info.id)
             self._failed = 0
         except (OSError, ClientFault, Refusal) as fault:
-            self.findings.add("refused", "", f"a table of {game}: {fault}")
+            if not isinstance(fault, TimeoutError):  # which has been noted
+                self.findings.add("refused", "", f"a table of {game}: {fault}")
             self._failed += 1
             self._opened -= 1
             for player in players:
@@ -167,6 +170,8 @@ class Load:
     async def _end(self) -> None:
         """What is on its way arrives; what does not is a fault."""
         for table in self._tables:
+            if not table.waits and table.stands_still(GOODBYE):
+                self.findings.add("silent", table.id, f"the table stands still: nothing came for {GOODBYE:g} s")
             table.hold()
         for _ in range(int(GOODBYE / TICK)):
             if not any(table.waits for table in self._tables):

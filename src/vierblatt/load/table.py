@@ -51,6 +51,7 @@ class LoadedTable:
         self._moves: dict[int, Move] = {}  # of each seat, that are not acknowledged
         self._next: dict[int, Sequence[str]] = {}  # what a seat may do when its move is acknowledged
         self._undelivered: dict[int, float] = {}  # entries that are not with everybody yet, and when they were sent
+        self._heard = time.perf_counter()  # when something came last
         self._timer: asyncio.TimerHandle | None = None
         self._again: asyncio.Task[None] | None = None
         self._holding = False
@@ -59,8 +60,8 @@ class LoadedTable:
     # --- life -------------------------------------------------------------------------------------------------------
 
     async def begin(self, table: str) -> None:
-        """Everybody comes, sits down and is ready; raises OSError, Refusal."""
-        self.id, self._over = table, False
+        """Everybody comes, sits down and is ready; raises OSError (TimeoutError where it is noted), Refusal."""
+        self.id, self._over, self._heard = table, False, time.perf_counter()
         self._checks = Checks(table, len(self.players), self._findings)
         for player in self.players:
             player.place = self
@@ -81,10 +82,18 @@ class LoadedTable:
         """Whether something is on its way."""
         return bool(self._moves or self._undelivered)
 
+    def stands_still(self, patience: float) -> bool:
+        """Whether nothing came for so many seconds though everybody is there: whoever should act was not told."""
+        quiet = time.perf_counter() - self._heard
+        return quiet > patience + self._every and all(player.here for player in self.players)
+
     def look(self) -> None:
-        """Notes what has been on its way for too long, and then gives the table up."""
+        """Notes what has been on its way for too long, or that nothing goes on, and then gives the table up."""
         late = time.perf_counter() - PATIENCE
-        if any(at < late for at in [*(move.began for move in self._moves.values()), *self._undelivered.values()]):
+        if self.stands_still(PATIENCE):
+            self._checks.fault("silent", f"the table stands still: nothing came for {PATIENCE:g} s")
+            self.close()
+        elif any(at < late for at in [*(move.began for move in self._moves.values()), *self._undelivered.values()]):
             self._checks.fault("silent", f"nothing came for {PATIENCE:g} s after a move")
             self.close()
 
@@ -103,7 +112,7 @@ class LoadedTable:
 
     def told(self, player: Player, frame: heard.Frame, data: bytes) -> None:
         """An entry of the log has come to somebody."""
-        now = time.perf_counter()
+        self._heard = now = time.perf_counter()
         told = self._checks.hear(player.seat, frame.seq, data, frame.own, now)
         if len(told.seats) == len(self.players):
             began = self._undelivered.pop(frame.seq, None)
@@ -145,6 +154,7 @@ class LoadedTable:
 
     def back(self, player: Player, frame: heard.Frame) -> None:
         """Somebody is there again. What was not acknowledged was done or not: the table says how it stands."""
+        self._heard = time.perf_counter()
         self._checks.forget(player.seat)
         self._undelivered.clear()
         self._moves.pop(player.seat, None)
@@ -190,6 +200,8 @@ class LoadedTable:
                 player.place = None
                 await player.ask(commands.Go, table=old)
             await self.begin(moved.table)
+        except TimeoutError:  # has been noted
+            self.close()
         except (OSError, Refusal) as fault:
             self._checks.fault("refused", f"no rematch: {fault}")
             self.close()
