@@ -8,8 +8,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
-
 from vierblatt.analysis import Analysis, Interrupted, Settings, analyse
 from vierblatt.analysis.files import load as load_analysis
 from vierblatt.analysis.files import write
@@ -18,7 +16,8 @@ from vierblatt.analysis.run import Done
 from vierblatt.analysis.wording import Wording
 from vierblatt.cli.arguments import language
 from vierblatt.cli.judging import Teller
-from vierblatt.cli.output import Output, shows_suits
+from vierblatt.cli.output import shows_suits
+from vierblatt.cli.progress import showing
 from vierblatt.cli.words import Printer, tell_compiling
 from vierblatt.errors import BadOption
 from vierblatt.locale.bidi import display
@@ -91,10 +90,6 @@ def settings_of(worlds: int, seconds: float, seed: int) -> Settings:
 @contextmanager
 def bar(lang: str) -> Iterator[Done]:
     """A bar on a terminal; nothing elsewhere."""
-    console = Output(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    with Progress(
-        *columns, TimeRemainingColumn(), console=console, transient=True, disable=not console.is_terminal
-    ) as progress:
+    with showing() as progress:
         task = progress.add_task(display(Words(lang).text("analysis-bar")), total=None)
         yield lambda done, pieces: progress.update(task, completed=done, total=pieces)

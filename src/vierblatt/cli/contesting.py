@@ -7,8 +7,6 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
-
 from vierblatt.arena.contest import Contest, Unit
 from vierblatt.arena.entrants import Place, try_out
 from vierblatt.arena.files import results_file, results_folder, to_json
@@ -19,7 +17,7 @@ from vierblatt.arena.running import Done, Interrupted, run
 from vierblatt.arena.wording import Wording
 from vierblatt.cli.arguments import language, rules_of
 from vierblatt.cli.contest_report import Reporter
-from vierblatt.cli.output import Output
+from vierblatt.cli.progress import showing
 from vierblatt.cli.simulating import INTERRUPTED, PICTURES, writable, writing
 from vierblatt.cli.words import Printer, tell_compiling
 from vierblatt.errors import BadOption
@@ -99,11 +97,7 @@ def played(contest: Contest, workers: int, done: Done, checkpoint: Path | None, 
 @contextmanager
 def bar(lang: str, contest: Contest) -> Iterator[Done]:
     """A bar on a terminal; nothing elsewhere. It is shorter for every pair that is decided early."""
-    console = Output(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    with Progress(
-        *columns, TimeRemainingColumn(), console=console, transient=True, disable=not console.is_terminal
-    ) as progress:
+    with showing() as progress:
         task = progress.add_task(display(Wording(lang, contest).words.game_name), total=None)
         yield lambda ledger: progress.update(task, completed=len(ledger.boards), total=ledger.most)
 

@@ -9,12 +9,12 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
+from rich.progress import SpinnerColumn, TextColumn, TimeElapsedColumn
 
 from vierblatt.bots import NAMES
 from vierblatt.cli.arguments import language
 from vierblatt.cli.load_report import Reporter
-from vierblatt.cli.output import Output
+from vierblatt.cli.progress import showing
 from vierblatt.cli.simulating import INTERRUPTED, PICTURES, writable, writing
 from vierblatt.errors import BadOption
 from vierblatt.extras import packages_of
@@ -99,9 +99,9 @@ def allow_sockets(count: int) -> None:
 @contextmanager
 def bar(lang: str, work: Load) -> Iterator[Callable[[Course], None]]:
     """A line on a terminal; nothing elsewhere."""
-    console, words = Output(stderr=True), Words(lang)
+    words = Words(lang)
     columns = (SpinnerColumn(), TimeElapsedColumn(), TextColumn("{task.description}", markup=False))
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+    with showing(*columns) as progress:
         task = progress.add_task("", total=None)
 
         def tell(course: Course) -> None:

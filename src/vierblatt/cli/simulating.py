@@ -8,10 +8,8 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
-
 from vierblatt.cli.arguments import language, rules_of
-from vierblatt.cli.output import Output
+from vierblatt.cli.progress import showing
 from vierblatt.cli.reporting import Reporter
 from vierblatt.cli.words import Printer, tell_compiling
 from vierblatt.errors import BadOption
@@ -107,11 +105,7 @@ def played(job: Job, threads: int, done: Done, checkpoint: Path | None, ray: str
 @contextmanager
 def bar(lang: str, job: Job) -> Iterator[Done]:
     """A bar on a terminal; nothing elsewhere."""
-    console = Output(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    with Progress(
-        *columns, TimeRemainingColumn(), console=console, transient=True, disable=not console.is_terminal
-    ) as progress:
+    with showing() as progress:
         task = progress.add_task(display(Wording(lang, job).words.game_name), total=job.count)
         yield lambda state: progress.update(task, completed=int(state.tally.units))
 

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from rich.progress import MofNCompleteColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
+from rich.progress import MofNCompleteColumn, SpinnerColumn, TextColumn, TimeElapsedColumn
 
 from vierblatt.cli.admin.place import Place
-from vierblatt.cli.output import Output
+from vierblatt.cli.progress import showing
 from vierblatt.locale.bidi import display
 
 
 @contextmanager
 def counting(place: Place, message: str) -> Iterator[Callable[[], None]]:
-    """Shows on standard error how far it has come; each call of the value counts one more."""
+    """Shows on a terminal how far it has come; each call of the value counts one more."""
     columns = SpinnerColumn(), TextColumn("{task.description}"), MofNCompleteColumn(), TimeElapsedColumn()
-    with Progress(*columns, console=Output(stderr=True), transient=True) as progress:
+    with showing(*columns) as progress:
         task = progress.add_task(display(place.words.text(message)), total=None)
         yield lambda: progress.advance(task)
