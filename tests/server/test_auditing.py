@@ -13,7 +13,8 @@ import pytest
 from tests.cli.running import vierblatt
 from tests.server.accounts.finished import NOW, add_players, played
 from tests.server.store.stores import sqlite
-from vierblatt.analysis.collusion import Kept
+from vierblatt.analysis.collusion import Fits, Kept
+from vierblatt.errors import BadAnalysis
 from vierblatt.server.accounts.results import Results
 from vierblatt.server.auditing import Wanted, audit
 from vierblatt.server.store.sql import SqlStore
@@ -78,6 +79,27 @@ async def test_what_cannot_be_played_again_is_left_out(store: SqlStore) -> None:
     await store.replace_record("rated00000", stored.body, stored.names, stored.body.replace(b"Player 0", b"Player 9"))
     found = await audit(store, Counting(), Kept(None), Wanted(worlds=2, rated=False))
     assert (found.matches, found.unread) == (1, 1)
+
+
+async def test_a_record_of_other_people_than_sat_there_is_left_out(store: SqlStore) -> None:
+    stored = await store.record("rated00000")
+    assert stored is not None
+    await store.replace_record("rated00000", stored.body, stored.names[:-1], stored.body)
+    found = await audit(store, Counting(), Kept(None), Wanted(worlds=2, rated=False))
+    assert (found.matches, found.unread) == (1, 1)
+
+
+class Full(Kept):
+    """A disk that takes nothing."""
+
+    def add(self, fits: Fits) -> None:  # noqa: ARG002 - it is lost
+        """Raises BadAnalysis."""
+        raise BadAnalysis("cannot-write", path="kept", reason="full")
+
+
+async def test_a_full_disk_is_not_taken_for_matches_that_cannot_be_played_again(store: SqlStore) -> None:
+    with pytest.raises(BadAnalysis, match="cannot-write"):
+        await audit(store, Counting(), Full(None), QUICK)
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "ar"])

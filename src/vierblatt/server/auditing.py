@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 
 import msgspec
 
 from vierblatt.analysis.collusion import Fits, Judged, Kept, Pairs, deal_fits, engine_of
-from vierblatt.analysis.walk import check, walk
-from vierblatt.errors import VierblattError
+from vierblatt.analysis.walk import DealWalk, check, walk
+from vierblatt.errors import BadRecord, VierblattError
 from vierblatt.record import Record
 from vierblatt.record.replay import begin
 from vierblatt.server.store.port import Store, StoredRecord
@@ -44,15 +44,20 @@ class Audit(msgspec.Struct, frozen=True, kw_only=True):
 async def audit(
     store: Store, workers: Workers, kept: Kept, wanted: Wanted, step: Callable[[], None] = lambda: None
 ) -> Audit:
-    """Measures all matches that are wanted and judges the pairs; raises StoreFault, WorkerDied."""
+    """Measures all matches that are wanted and judges the pairs; raises StoreFault, WorkerDied, BadAnalysis."""
     pairs, names = Pairs(), dict[str, str]()
     matches = unread = deals = 0
     async for stored in _matches(store, wanted):
         try:
-            fits = await _measured(stored, workers, kept, wanted)
+            record = await asyncio.to_thread(_checked, stored)
+            fits = kept.of(record, wanted.worlds, wanted.seed)
+            pieces = [] if fits is not None else await asyncio.to_thread(list, walk(record))
         except VierblattError:
             unread += 1
             continue
+        if fits is None:
+            fits = await _measured(record, pieces, workers, wanted)
+            kept.add(fits)
         pairs.add(fits, stored.players)
         names |= {player: name for player, name in zip(stored.players, stored.names, strict=True) if player}
         matches += 1
@@ -62,22 +67,24 @@ async def audit(
     return Audit(matches=matches, unread=unread, deals=deals, pairs=judged, names=names)
 
 
-async def _measured(stored: StoredRecord, workers: Workers, kept: Kept, wanted: Wanted) -> Fits:
+def _checked(stored: StoredRecord) -> Record:
+    """The record of a match, which is whole and of those who sat there; raises VierblattError."""
     record = Record.from_json(stored.body)
-    await asyncio.to_thread(check, record)  # what was measured is found by the record's head, which must be its own
-    found = kept.of(record, wanted.worlds, wanted.seed)
-    if found is not None:
-        return found
-    seats, pieces = len(record.seats), await asyncio.to_thread(lambda: list(walk(record)))
+    check(record)  # what was measured is found by the record's head, which must be its own
+    if not len(record.seats) == len(stored.players) == len(stored.names):
+        raise BadRecord("bad-record", why="other seats")
+    return record
+
+
+async def _measured(record: Record, pieces: Sequence[DealWalk], workers: Workers, wanted: Wanted) -> Fits:
+    seats = len(record.seats)
     deals = await asyncio.gather(
         *(workers.run(deal_fits, piece, seats, wanted.worlds, wanted.seed) for piece in pieces)
     )
-    fits = Fits(
+    return Fits(
         head=record.head, game=record.game, sides=begin(record).table.sides, worlds=wanted.worlds, seed=wanted.seed,
         engine=engine_of(record.game), deals=deals,
     )  # fmt: skip
-    kept.add(fits)
-    return fits
 
 
 async def _matches(store: Store, wanted: Wanted) -> AsyncIterator[StoredRecord]:

@@ -144,3 +144,25 @@ def test_what_was_measured_is_kept_even_if_somebody_was_stopped(tmp_path: Path) 
     file.write_bytes(b"something else\n")
     with pytest.raises(BadAnalysis, match="bad-analysis"):
         Kept(file)
+
+
+@pytest.mark.parametrize("content", [b"a letter without a last newline", b'{"players": []}', b"[\n1\n]", b"\n"])
+def test_a_file_of_something_else_is_refused_and_stays_as_it_is(content: bytes, tmp_path: Path) -> None:
+    file = tmp_path / "letter"
+    file.write_bytes(content)
+    with pytest.raises(BadAnalysis, match="bad-analysis"):
+        Kept(file)
+    assert file.read_bytes() == content
+
+
+@pytest.mark.parametrize("content", [b"", b"{", b'{"head":"ab'])
+def test_who_was_stopped_in_the_first_line_begins_again(content: bytes, tmp_path: Path) -> None:
+    file = tmp_path / "kept"
+    file.write_bytes(content)
+    Kept(file).add(a_match(np.random.default_rng(1), 2))
+    assert len(file.read_bytes().splitlines()) == 1
+
+
+def test_a_file_that_cannot_be_written_is_refused_before_anything_is_measured(tmp_path: Path) -> None:
+    with pytest.raises(BadAnalysis, match="cannot-write"):
+        Kept(tmp_path / "nowhere" / "kept")

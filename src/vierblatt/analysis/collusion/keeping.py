@@ -11,10 +11,15 @@ from vierblatt.errors import BadAnalysis
 from vierblatt.record import Record
 
 Key = tuple[str, int, int, str]
+#: How every line begins.
+BEGINNING = b'{"head":"'
 
 
 class Kept:
-    """A file with a match a line; without a path nothing is kept. Raises BadAnalysis for a file of something else."""
+    """A file with a match a line; without a path nothing is kept.
+
+    Raises BadAnalysis for a file of something else, which stays as it is, and for one that cannot be written.
+    """
 
     def __init__(self, path: Path | None) -> None:
         self._path = path
@@ -24,11 +29,18 @@ class Kept:
         except OSError as fault:
             raise BadAnalysis("cannot-read", path=str(path), reason=fault.strerror or str(fault)) from None
         *lines, self._cut_off = content.split(b"\n")  # somebody may have been stopped while he wrote a line
+        if not lines and self._cut_off[: len(BEGINNING)] != BEGINNING[: len(self._cut_off)]:
+            raise BadAnalysis("bad-analysis", why=f"{path} holds something else")
         try:
             for line in lines:
                 self._take(msgspec.json.decode(line, type=Fits))
         except msgspec.DecodeError as why:
             raise BadAnalysis("bad-analysis", why=str(why)[:200]) from None
+        try:
+            if path is not None:
+                path.open("ab").close()  # to measure takes hours: whether they can be kept is to be known before
+        except OSError as fault:
+            raise self._unwritable(fault) from None
 
     def of(self, record: Record, worlds: int, seed: int) -> Fits | None:
         """What this version of the program has measured of a record."""
@@ -46,7 +58,10 @@ class Kept:
                     self._cut_off = b""
                 file.write(msgspec.json.encode(fits) + b"\n")
         except OSError as fault:
-            raise BadAnalysis("cannot-write", path=str(self._path), reason=fault.strerror or str(fault)) from None
+            raise self._unwritable(fault) from None
+
+    def _unwritable(self, fault: OSError) -> BadAnalysis:
+        return BadAnalysis("cannot-write", path=str(self._path), reason=fault.strerror or str(fault))
 
     def _take(self, fits: Fits) -> None:
         self._found[fits.head, fits.worlds, fits.seed, fits.engine] = fits
