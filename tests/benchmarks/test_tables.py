@@ -6,7 +6,8 @@ import math
 
 import pytest
 
-from benchmarks.tables import RUNS, acknowledgement, bars
+from benchmarks.boardgame_io.__main__ import ratio, side
+from benchmarks.tables import RUNS, WARM_UP, acknowledgement, bars
 
 
 @pytest.mark.parametrize(("longest", "kept"), [(99.9, True), (100.1, False), (math.nan, False)])
@@ -25,3 +26,23 @@ def test_what_is_promised_of_each_run() -> None:
     assert kept == {
         "throughput": [False], "latency": [True, True], "idle": [True, True], "soak": [True], "bots": [True],
     }  # fmt: skip
+
+
+def test_where_nothing_was_played_no_promise_is_kept() -> None:
+    report: dict[str, object] = {"moves": 0, "moves_per_second": 0.0, "delivered": None, "acknowledged": None, "examples": []}
+    figures = {"report": report, "mib_before": 219.0}
+    assert not any(bars(run, figures)[-1].kept for run in RUNS)
+
+
+def test_a_side_that_has_not_played_wins_no_comparison() -> None:
+    nothing = side({"report": {"moves": 0, "moves_per_second": 0.0, "delivered": None, "examples": []}})
+    report = {"moves": 9, "moves_per_second": 3.0, "delivered": {"p99": 4.0}, "examples": []}
+    played = side({"report": report, "moves_per_core_second": 6.0})
+    assert ratio(nothing, played) == ratio(played, nothing) == 0.0
+    assert ratio(played, played) == 1.0 and played["delivered_p99"] == 4.0
+
+
+def test_the_soak_plays_as_many_moves_as_is_said() -> None:
+    soak = RUNS["soak"]
+    moves = soak["tables"] * soak["pace"] * soak["seconds"]
+    assert (1 - WARM_UP) * moves >= 24_000 and WARM_UP * moves >= 8_000
