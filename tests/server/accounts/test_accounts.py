@@ -180,8 +180,7 @@ async def test_a_banned_player_is_told_so_until_the_ban_is_over(
     accounts: Accounts, identity: Identity, store: Store
 ) -> None:
     session = await registered(accounts)
-    banned = msgspec.structs.replace(await account_of(store, session), banned_until=NOW + 1000)
-    await store.update_account(banned)
+    await store.ban(session.player, NOW + 1000)
     with pytest.raises(NotAllowed) as refused:
         await identity.person_of(session.token, NOW)
     assert (refused.value.code, refused.value.parameters) == ("banned", {"until": NOW + 1000})
@@ -192,7 +191,7 @@ async def test_a_banned_player_is_told_so_until_the_ban_is_over(
 
 async def test_a_ban_is_told_only_to_who_knows_the_password(accounts: Accounts, store: Store) -> None:
     session = await registered(accounts)
-    await store.update_account(msgspec.structs.replace(await account_of(store, session), banned_until=NOW + 1000))
+    await store.ban(session.player, NOW + 1000)
     with pytest.raises(NotSignedIn, match="wrong-login"):
         await accounts.login("Amal", "wrong horse", NOW)
 

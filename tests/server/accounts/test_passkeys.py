@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -124,7 +123,7 @@ async def test_an_unknown_key_signs_nobody_in(passkeys: Passkeys) -> None:
 async def test_who_is_banned_is_told_so(passkeys: Passkeys, store: Store) -> None:
     key = a_key()
     await add(passkeys, key)
-    await store.update_account(msgspec.structs.replace(AMAL, banned_until=NOW + 1))
+    await store.ban(AMAL.id, NOW + 1)
     with pytest.raises(NotAllowed, match="banned"):
         await passkeys.login(key.get(passkeys.login_options(SITE, NOW)), SITE, NOW)
 

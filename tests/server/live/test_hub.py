@@ -7,7 +7,6 @@ import re
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
 from tests.server.live.servers import Served, play_on, player_id, serving, sit_down
@@ -198,9 +197,7 @@ async def test_who_is_banned_is_closed_and_told_why_when_he_comes_again(
     monkeypatch.setattr("vierblatt.server.live.hub.LOOK_EVERY", 0.05)
     async with serving(tmp_path / "v.db", limits=GENEROUS) as served:
         amal = await served.player("Amal")
-        account = await served.store.account(AMAL.id)
-        assert account is not None
-        await served.store.update_account(msgspec.structs.replace(account, banned_until=4_000_000_000_000))
+        await served.store.ban(AMAL.id, 4_000_000_000_000)
         assert await amal.gone() == Close.REFUSED
         with pytest.raises(AssertionError, match="banned"):
             await served.player("Amal")

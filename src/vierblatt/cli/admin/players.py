@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import secrets
 
-import msgspec
-
 from vierblatt.cli.admin.place import AdminFault, Place, moment, now
 from vierblatt.server.accounts.names import BadName, login
 from vierblatt.server.accounts.passwords import Passwords
@@ -78,7 +76,7 @@ def reset_password(place: Place, name: str) -> None:
         if not account.login:
             raise AdminFault("guest-has-no-password", name=account.name)
         hashed = await Passwords(1).hash(password)
-        await store.update_account(msgspec.structs.replace(account, password=hashed, epoch=account.epoch + 1))
+        await store.change_account(account.id, password=hashed, ends_sessions=True)
         return account.name
 
     place.tell("admin-password", name=place.run(do), password=password)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 import secrets
 
@@ -31,11 +30,10 @@ class Session(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Accounts:
-    """What people do with their accounts. Changes of one account follow each other, so that none is lost."""
+    """What people do with their accounts. Other processes do, too: a change writes only the fields that it means."""
 
     def __init__(self, store: Store, identity: Identity, passwords: Passwords) -> None:
         self._store, self._identity, self._passwords = store, identity, passwords
-        self._changing = asyncio.Lock()
 
     async def session(self, account: Account, now: int, agent: str = "") -> Session:
         """The token of a new session of somebody who has proved who he is; agent: what his program calls itself."""
@@ -62,14 +60,12 @@ class Accounts:
             raise Conflict("already-registered")
         await self._free(names.login(shown), player, shown)
         hashed = await self._passwords.hash(password, shown)
-        async with self._changing:
-            account = await self._account(player)
-            if account.login:
-                raise Conflict("already-registered")
-            changed = msgspec.structs.replace(
-                account, name=shown, login=names.login(shown), password=hashed, epoch=account.epoch + 1
-            )
-            await self._store.update_account(changed)
+        changed = await self._store.change_account(
+            player, name=shown, login=names.login(shown), password=hashed, ends_sessions=True, if_login=""
+        )
+        if changed is None:
+            await self._account(player)
+            raise Conflict("already-registered")
         return await self.session(changed, now, agent)
 
     async def login(self, name: str, password: str, now: int, agent: str = "") -> Session:
@@ -86,31 +82,35 @@ class Accounts:
             raise NotSignedIn("wrong-login")
         check_ban(account, now)
         if self._passwords.outdated(account.password):
-            account = await self._change(account.id, password=await self._passwords.again(password))
+            again, old = await self._passwords.again(password), account.password
+            account = await self._store.change_account(account.id, password=again, if_password=old) or account
         return await self.session(account, now, agent)
 
     async def log_out(self, player: str, *, tokens: bool = False) -> None:
         """Ends all sessions of a player; tokens: makes his personal tokens void, too."""
         for token in await self._store.tokens(player) if tokens else ():
             await self._store.delete_token(player, token.id)
-        async with self._changing:
-            account = await self._account(player)
-            await self._store.update_account(msgspec.structs.replace(account, epoch=account.epoch + 1))
+        if await self._store.change_account(player, ends_sessions=True) is None:
+            raise Unknown("no-such-player")
 
     async def rename(self, player: str, name: str) -> Account:
         """Gives a player another name; nobody, not even a guest, gets one that is somebody's own. Raises NameTaken."""
         shown = names.shown(name)
         key = names.login(shown)
         await self._free(key, player, shown)
-        async with self._changing:
-            account = await self._account(player)
-            changed = msgspec.structs.replace(account, name=shown, login=key if account.login else "")
-            await self._store.update_account(changed)
+        changed = None
+        while changed is None:  # a guest may register meanwhile, and then his name is his login, too
+            was = (await self._account(player)).login
+            login = key if was else None
+            changed = await self._store.change_account(player, name=shown, login=login, if_login=was)
         return changed
 
     async def set_language(self, player: str, language: str) -> Account:
         """Notes in which language a player reads."""
-        return await self._change(player, language=language)
+        changed = await self._store.change_account(player, language=language)
+        if changed is None:
+            raise Unknown("no-such-player")
+        return changed
 
     async def change_password(self, player: str, old: str, new: str, now: int, agent: str = "") -> Session:
         """Another password; all sessions but the one that comes back end. Raises NotAllowed for a wrong old one."""
@@ -119,10 +119,11 @@ class Accounts:
             raise Conflict("not-registered")
         await self.check_password(account, old)
         hashed = await self._passwords.hash(new, account.name)
-        async with self._changing:
-            account = await self._account(player)
-            changed = msgspec.structs.replace(account, password=hashed, epoch=account.epoch + 1)
-            await self._store.update_account(changed)
+        changed = await self._store.change_account(
+            player, password=hashed, ends_sessions=True, if_password=account.password
+        )
+        if changed is None:  # the old one is his password no more
+            raise NotAllowed("wrong-password")
         return await self.session(changed, now, agent)
 
     async def check_password(self, account: Account, password: str) -> None:
@@ -133,14 +134,7 @@ class Accounts:
     async def delete(self, player: str, password: str) -> None:
         """Deletes an account and its name in the records of what it has played."""
         await self.check_password(await self._account(player), password)
-        async with self._changing:
-            await erase(self._store, player)
-
-    async def _change(self, player: str, **fields: str) -> Account:
-        async with self._changing:
-            changed = msgspec.structs.replace(await self._account(player), **fields)
-            await self._store.update_account(changed)
-        return changed
+        await erase(self._store, player)
 
     async def _account(self, player: str) -> Account:
         account = await self._store.account(player)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, delete, exc, func, insert, or_, select, update
+from sqlalchemy import Connection, Executable, delete, exc, func, insert, or_, select, update
 
 from vierblatt.server.store.database import Database
 from vierblatt.server.store.port import Account, NameTaken, Passkey, PersonalToken
@@ -21,7 +22,8 @@ class Accounts(Database):
 
     async def add_account(self, account: Account) -> None:
         """Raises NameTaken."""
-        await self._write_account(account, insert(accounts))
+        fields = msgspec.structs.asdict(account) | {"login": account.login or None}
+        await self._write(partial(_execute_named, statement=insert(accounts).values(fields), login=account.login))
 
     async def account(self, player: str) -> Account | None:
         """By id."""
@@ -47,24 +49,44 @@ class Accounts(Database):
         """The ids of all players who are banned at this time."""
         return await self._all(_id, select(accounts.c.id).where(accounts.c.banned_until > now))
 
-    async def update_account(self, account: Account) -> None:
-        """Writes all fields; raises NameTaken."""
-        await self._write_account(account, update(accounts).where(accounts.c.id == account.id))
+    async def change_account(
+        self,
+        player: str,
+        *,
+        name: str | None = None,
+        login: str | None = None,
+        language: str | None = None,
+        password: str | None = None,
+        ends_sessions: bool = False,
+        if_login: str | None = None,
+        if_password: str | None = None,
+    ) -> Account | None:
+        """Writes these fields alone; the account as it is then. Raises NameTaken.
+
+        None, and nothing is changed, if its login is not `if_login`, or its password not `if_password`.
+        """
+        given = {"name": name, "language": language, "password": password}
+        fields: dict[str, Any] = {field: value for field, value in given.items() if value is not None}
+        if login is not None:
+            fields["login"] = login or None
+        if ends_sessions:
+            fields["epoch"] = accounts.c.epoch + 1
+        statement = update(accounts).where(accounts.c.id == player).values(fields)
+        if if_login is not None:
+            statement = statement.where(func.coalesce(accounts.c.login, "") == if_login)
+        if if_password is not None:
+            statement = statement.where(accounts.c.password == if_password)
+
+        def work(connection: Connection) -> Account | None:
+            if not _execute_named(connection, statement, login or ""):
+                return None
+            return Account(**connection.execute(_account.where(accounts.c.id == player)).mappings().one())
+
+        return await self._write(work)
 
     async def touch_account(self, player: str, now: int) -> None:
         """Notes that the player was here, and nothing else."""
         await self._execute(update(accounts).where(accounts.c.id == player).values(seen=now))
-
-    async def _write_account(self, account: Account, statement: Any) -> None:
-        fields = msgspec.structs.asdict(account) | {"login": account.login or None}
-
-        def work(connection: Connection) -> None:
-            try:
-                connection.execute(statement.values(fields))
-            except exc.IntegrityError as fault:
-                raise NameTaken("name-taken", name=account.login) from fault
-
-        await self._write(work)
 
     async def delete_account(self, player: str) -> bool:
         """Deletes the account with its tokens, passkeys, ratings, and its id in stored records.
@@ -128,6 +150,14 @@ class Accounts(Database):
     async def delete_passkey(self, player: str, key: bytes) -> bool:
         """Whether there was one."""
         return await self._execute(delete(passkeys).where(passkeys.c.player == player, passkeys.c.id == key)) > 0
+
+
+def _execute_named(connection: Connection, statement: Executable, login: str) -> int:
+    """Executes what may give an account a login; returns how many rows it changed. Raises NameTaken."""
+    try:
+        return int(connection.execute(statement).rowcount)
+    except exc.IntegrityError as fault:
+        raise NameTaken("name-taken", name=login) from fault
 
 
 def _id(id: str) -> str:  # noqa: A002 - named after its column

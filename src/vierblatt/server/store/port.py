@@ -179,8 +179,23 @@ class Store(Protocol):
         """The ids of all players who are banned at this time."""
         ...
 
-    async def update_account(self, account: Account) -> None:
-        """Writes all fields; raises NameTaken."""
+    async def change_account(
+        self,
+        player: str,
+        *,
+        name: str | None = None,
+        login: str | None = None,
+        language: str | None = None,
+        password: str | None = None,
+        ends_sessions: bool = False,
+        if_login: str | None = None,
+        if_password: str | None = None,
+    ) -> Account | None:
+        """Writes these fields alone; the account as it is then. Other processes may change other fields meanwhile.
+
+        ends_sessions: the next epoch begins. if_login, if_password: what the account must still have. None, and
+        nothing is changed, if it has something else, or there is no such account. Raises NameTaken.
+        """
         ...
 
     async def touch_account(self, player: str, now: int) -> None:

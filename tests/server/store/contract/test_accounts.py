@@ -72,18 +72,47 @@ async def test_an_account_is_changed_but_not_to_the_name_of_another(store: SqlSt
     guest = an_account("badr")
     await store.add_account(guest)
     with pytest.raises(NameTaken) as refused:
-        await store.update_account(msgspec.structs.replace(guest, login="amal", name="Amal"))
+        await store.change_account("badr", login="amal", name="Amal")
     assert refused.value.parameters == {"name": "amal"}
     assert await store.account("badr") == guest
-    changed = msgspec.structs.replace(guest, login="badr", password="hash", epoch=1, name="Badr II")
-    await store.update_account(changed)
+    changed = await store.change_account("badr", login="badr", password="hash", name="Badr II", ends_sessions=True)
+    assert changed == msgspec.structs.replace(guest, login="badr", password="hash", name="Badr II", epoch=1)
     assert await store.account_named("badr") == changed
+    assert await store.change_account("none", language="ar") is None
+
+
+async def test_only_the_fields_that_are_meant_are_written(store: SqlStore, elsewhere: SqlStore) -> None:
+    account = an_account(login="amal", password="old", epoch=4)
+    await store.add_account(account)
+    await elsewhere.ban("amal", NOW + MINUTE)
+    await elsewhere.touch_account("amal", NOW + 5)
+    await asyncio.gather(
+        store.change_account("amal", name="Amal II", login="amal2"),
+        elsewhere.change_account("amal", language="ar"),
+        store.change_account("amal", password="new", ends_sessions=True),
+        *[side.change_account("amal", ends_sessions=True) for side in (store, elsewhere) * 4],
+    )
+    assert await elsewhere.account("amal") == msgspec.structs.replace(
+        account, name="Amal II", login="amal2", language="ar", password="new", epoch=13,
+        banned_until=NOW + MINUTE, seen=NOW + 5,
+    )  # fmt: skip
+
+
+async def test_of_two_changes_of_the_same_login_or_password_one_is_made(store: SqlStore, elsewhere: SqlStore) -> None:
+    guest = an_account(password="old")
+    await store.add_account(guest)
+    sides = [store, elsewhere] * 3
+    logins = [side.change_account("amal", login=f"a{n}", if_login="") for n, side in enumerate(sides)]
+    words = [side.change_account("amal", password=f"p{n}", if_password="old") for n, side in enumerate(sides)]
+    for changes in (logins, words):
+        done = await asyncio.gather(*changes)
+        assert len([changed for changed in done if changed is not None]) == 1
 
 
 async def test_a_name_is_free_again_when_its_account_changes_or_goes(store: SqlStore) -> None:
     account = an_account("amal", login="amal")
     await store.add_account(account)
-    await store.update_account(msgspec.structs.replace(account, login="amal2"))
+    await store.change_account("amal", login="amal2")
     await store.add_account(an_account("badr", login="amal"))
     await store.delete_account("badr")
     await store.add_account(an_account("clara", login="amal"))

@@ -175,13 +175,17 @@ class StoreMachine(RuleBasedStateMachine):
 
     @rule(player=PLAYERS, login=st.sampled_from(["", "king", "queen"]))
     def be_called(self, player: str, login: str) -> None:
-        account = an_account(player, login=login)
         known = player in self.model.logins
-        write = self.store.update_account if known else self.store.add_account
+
+        def write() -> Awaitable[object]:
+            if known:
+                return self.store.change_account(player, login=login)
+            return self.store.add_account(an_account(player, login=login))
+
         if login and any(login == name and other != player for other, name in self.model.logins.items()):
-            self.refuses(NameTaken, lambda: write(account))
+            self.refuses(NameTaken, write)
         else:
-            self.do(write(account))
+            self.do(write())
             self.model.logins[player] = login
 
     @rule(player=PLAYERS)
