@@ -29,7 +29,7 @@ def test_what_is_promised_of_each_run() -> None:
 
 
 def test_where_nothing_was_played_no_promise_is_kept() -> None:
-    report: dict[str, object] = {"moves": 0, "moves_per_second": 0.0, "delivered": None, "acknowledged": None, "examples": []}
+    report = {"moves_per_second": 0.0, "delivered": None, "acknowledged": None}
     figures = {"report": report, "mib_before": 219.0}
     assert not any(bars(run, figures)[-1].kept for run in RUNS)
 

@@ -32,6 +32,18 @@ def test_bad_input_is_a_sentence_and_exit_code_2(words: list[str]) -> None:
     assert ran.err.strip() and "Traceback" not in ran.err
 
 
+@pytest.mark.parametrize(
+    ("words", "takes"), [(["--seconds", "0"], "≥ 0.1"), (["--tables", "5..4"], "500, 10..500"), (["--idle=-1"], "≥ 0")]
+)
+def test_bad_input_is_told_what_would_do(words: list[str], takes: str) -> None:
+    assert f"{takes}.\n" in vierblatt("load", "x", "--lang", "en", *words).err
+
+
+def test_its_help_speaks_of_no_house_rules() -> None:
+    assert "House rules" in vierblatt("play", "--help").out
+    assert "House rules" not in vierblatt("load", "--help").out
+
+
 @pytest.fixture
 def played(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
     """A load that is over at once, with what stands in here."""

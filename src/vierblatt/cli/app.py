@@ -24,7 +24,7 @@ app = App(
 )
 
 app.command(admin.meta, name="admin")
-app.command(load)
+app.command(load, help_epilogue="")  # it takes no house rules
 
 Rule = Annotated[list[str], Parameter(name="--rule", help="A house rule, NAME=VALUE; may be given several times.")]
 Preset = Annotated[str, Parameter(help="A named set of house rules.")]

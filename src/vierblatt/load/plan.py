@@ -43,10 +43,10 @@ class Plan:
         object.__setattr__(self, "games", tuple(games.get(game).id for game in self.games) or games.game_ids())
         first, last = self.tables
         if not 0 <= first <= last:
-            raise BadOption("bad-value", option="tables", value=f"{first}..{last}", takes="0.. , FEW..MANY")
+            raise BadOption("bad-value", option="tables", value=f"{first}..{last}", takes="500, 10..500")
         for name, least in (("ramp", 0.0), ("seconds", 0.1), ("pace", 0.0), ("idle", 0.0)):
             if not getattr(self, name) >= least:
-                raise BadOption("bad-value", option=name, value=str(getattr(self, name)), takes=f"{least:g}..")
+                raise BadOption("bad-value", option=name, value=str(getattr(self, name)), takes=f"≥ {least:g}")
 
     @property
     def sockets(self) -> int:
