@@ -31,6 +31,29 @@ def test_every_installed_package_has_a_licence_that_everybody_may_link_with(audi
     assert audit.unfree(names) == []
 
 
+@pytest.mark.parametrize(
+    ("licence", "free"),
+    [
+        ("MIT", True),
+        ("GPL-3.0-only", False),
+        ("GPL-3.0-only AND MIT", False),
+        ("GPL-3.0-only OR MIT", True),
+        ("MIT OR GPL-3.0-only AND GPL-2.0-only", True),
+        ("(MIT OR GPL-2.0-only) AND GPL-3.0-only", False),
+        ("(GPL-2.0-only OR MIT) AND BSD-3-Clause", True),
+        ("Mozilla Public License 2.0 (MPL 2.0)", True),
+        ("", False),
+    ],
+)
+def test_all_that_holds_is_free_and_of_what_is_offered_one(audit: ModuleType, licence: str, *, free: bool) -> None:
+    assert audit.free(licence) is free
+
+
+def test_an_expression_is_not_softened_by_what_else_is_said(audit: ModuleType) -> None:
+    said = {"License-Expression": "GPL-3.0-only", "License": "MIT"}
+    assert audit.licence_of(said, ["License :: OSI Approved :: MIT License"]) == "GPL-3.0-only"
+
+
 def test_packages_under_the_lesser_licence_are_named(audit: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(audit, "LINKED", {})
     found = [line.partition(":")[0] for line in audit.unfree(["psycopg", "starlette"])]

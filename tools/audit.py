@@ -24,7 +24,7 @@ AUDITED = ("play", "serve", "test")
 COMMAND = (str(ROOT / ".venv-audit" / "bin" / "python"), "-m", "pip_audit")
 PATIENCE = 300  #: seconds for one file
 
-#: Words of a licence that everybody may link with; of several that are offered one is enough.
+#: Words of a licence that everybody may link with.
 FREE = re.compile(
     r"MIT|BSD|0BSD|Apache|APL 2|ISC|PSF|Python Software|Zlib|CC0|MPL|Mozilla|Unlicense|LGPL|Lesser General|Artistic"
 )
@@ -51,10 +51,25 @@ def pinned(requirements: Path) -> list[str]:
 
 
 def licence_of(metadata: Any, classifiers: Iterable[str]) -> str:
-    """All that a package says about its licence."""
+    """The expression that a package says its licence with; without one, all that it says about it."""
+    expression = str(metadata.get("License-Expression") or "")
+    if expression:
+        return expression
     named = [each.rpartition(" :: ")[2] for each in classifiers if each.startswith("License")]
     free_text = str(metadata.get("License") or "").strip().partition("\n")[0]
-    return " / ".join(filter(None, [str(metadata.get("License-Expression") or ""), *named, free_text]))
+    return " / ".join(filter(None, [*named, free_text]))
+
+
+def free(licence: str) -> bool:
+    """Whether everybody may link with it.
+
+    Of several that are offered (OR) one is enough, of several that hold (AND) none may be another: `MIT OR
+    GPL-3.0-only` is free, `MIT AND GPL-3.0-only` is not.
+    """
+    while inner := re.search(r"\(([^()]*)\)", licence):
+        licence = f"{licence[: inner.start()]}{'MIT' if free(inner[1]) else 'another'}{licence[inner.end() :]}"
+    offers = re.split(r"\bOR\b", licence)
+    return any(all(FREE.search(held) for held in re.split(r"\bAND\b", offer)) for offer in offers)
 
 
 def unfree(names: Iterable[str]) -> list[str]:
@@ -67,7 +82,7 @@ def unfree(names: Iterable[str]) -> list[str]:
             continue  # for another system
         licence = licence_of(metadata, metadata.get_all("Classifier") or [])
         weak = "LGPL" in licence or "Lesser" in licence
-        if not FREE.search(licence) or (weak and name not in LINKED):
+        if not free(licence) or (weak and name not in LINKED):
             found.append(f"{name}: {licence or 'says nothing'}")
     return found
 
