@@ -3,7 +3,8 @@
     make fuzz ARGS="--count 10000000"
     make fuzz ARGS="--minutes 30 --only http sockets"
 
-Exit code 1: something was found; it lies in `tests/fuzz/corpus` and fails the tests until it is mended.
+Changed sources are fed from the beginning. Exit code 1: something was found; it lies in `tests/fuzz/corpus` and fails
+the tests until it is mended.
 """
 
 from __future__ import annotations
@@ -18,8 +19,11 @@ from tests.fuzz.progress import Progress
 from tests.fuzz.running import BLOCK, Feeder
 from tests.fuzz.target import Check
 from tests.fuzz.targets import TARGETS
+from tests.soak import FOLDER, sources
 
-STATE = Path(".soak") / "fuzz.json"
+STATE = FOLDER / "fuzz.json"
+COUNT = 1_000_000  #: unless the command says how many, or how long
+NO_END = 10**15
 TOLD_EVERY = 10.0  #: seconds
 
 
@@ -29,7 +33,9 @@ def arguments() -> argparse.Namespace:
         prog="python -m tests.fuzz", description="Feeds every parser with inputs that are wrong."
     )
     parser.add_argument(
-        "--count", type=int, default=1_000_000, help="inputs over all targets, those of earlier runs included"
+        "--count",
+        type=int,
+        help=f"inputs over all targets, earlier runs included; {COUNT:,} without --minutes",
     )
     parser.add_argument("--minutes", type=float, default=0, help="stops then; 0: when the count is reached")
     parser.add_argument("--only", nargs="+", choices=sorted(TARGETS), default=sorted(TARGETS), metavar="TARGET")
@@ -44,7 +50,9 @@ def main() -> int:
     if asked.list:
         print("\n".join(f"{target.name:16} {target.share / 100:5.2f} %" for target in TARGETS.values()))
         return 0
-    run = Run(asked.only, asked.count, asked.seed)
+    run = Run(asked.only, asked.count or (NO_END if asked.minutes else COUNT), asked.seed)
+    if not run.behind():
+        print("all of it was fed before, to the same sources: a higher --count or another --seed feeds more")
     try:
         run.go(asked.minutes * 60 or float("inf"))
     except KeyboardInterrupt:
@@ -60,8 +68,9 @@ class Run:
 
     def __init__(self, names: list[str], count: int, seed: int) -> None:
         shares = {name: TARGETS[name].share for name in names}
+        self.endless = count == NO_END
         self.goal = {name: -(-count * share // sum(shares.values()) // BLOCK) for name, share in shares.items()}
-        self.progress = Progress.of(STATE, seed)
+        self.progress = Progress.of(STATE, seed, sources(Path(__file__).parent))
         self.feeders = {name: Feeder(TARGETS[name], seed) for name in names}
         self.found = 0
         self._fed, self._began, self._told = 0, time.monotonic(), time.monotonic()
@@ -71,7 +80,7 @@ class Run:
         checks: dict[str, Check] = {}
         with ExitStack() as stack:
             while time.monotonic() - self._began < seconds:
-                behind = {name: self._done(name) / goal for name, goal in self.goal.items() if self._done(name) < goal}
+                behind = self.behind()
                 if not behind:
                     return
                 name = min(behind, key=lambda each: behind[each])
@@ -79,6 +88,10 @@ class Run:
                     checks[name] = stack.enter_context(TARGETS[name].opened())
                     self.feeders[name].warm(checks[name])
                 self._block(name, checks[name])
+
+    def behind(self) -> dict[str, float]:
+        """The targets that are not done, each with the part of its inputs that it was fed."""
+        return {name: self._done(name) / goal for name, goal in self.goal.items() if self._done(name) < goal}
 
     def _block(self, name: str, check: Check) -> None:
         for found in self.feeders[name].block(check, self._done(name)):
@@ -99,7 +112,8 @@ class Run:
         """A line of how far it is."""
         done, goal = (BLOCK * sum(each) for each in (map(self._done, self.goal), self.goal.values()))
         rate = self._fed / max(0.001, time.monotonic() - self._began)
-        print(f"{done:,} of {goal:,} inputs, {rate:,.0f} a second, {self.found} found", flush=True)
+        of = "" if self.endless else f" of {goal:,}"
+        print(f"{done:,}{of} inputs, {rate:,.0f} a second, {self.found} found", flush=True)
 
 
 if __name__ == "__main__":

@@ -6,25 +6,22 @@ from pathlib import Path
 
 import msgspec
 
+from tests.soak import keep, kept
+
 
 class Progress(msgspec.Struct):
-    """blocks: that each target has been fed. seed: of all inputs; another seed begins anew."""
+    """blocks: that each target has been fed. seed: of all inputs; sources: what was fed. Others begin anew."""
 
     seed: int
+    sources: str
     blocks: dict[str, int] = {}
 
     @classmethod
-    def of(cls, file: Path, seed: int) -> Progress:
+    def of(cls, file: Path, seed: int, sources: str) -> Progress:
         """What a file says, or nothing done yet."""
-        try:
-            found = msgspec.json.decode(file.read_bytes(), type=cls)
-        except (OSError, msgspec.DecodeError):
-            return cls(seed)
-        return found if found.seed == seed else cls(seed)
+        found = kept(file, cls)
+        return found if found and (found.seed, found.sources) == (seed, sources) else cls(seed, sources)
 
     def save(self, file: Path) -> None:
         """Writes the file."""
-        file.parent.mkdir(exist_ok=True)
-        draft = file.with_suffix(".part")
-        draft.write_bytes(msgspec.json.encode(self))
-        draft.replace(file)
+        keep(file, self)

@@ -7,12 +7,15 @@ from pathlib import Path
 
 import pytest
 
+from tests import fuzz
+from tests.fuzz.__main__ import COUNT, main
 from tests.fuzz.mutation import Mutator
 from tests.fuzz.progress import Progress
-from tests.fuzz.running import Feeder, Found, kept
+from tests.fuzz.running import BLOCK, Feeder, Found, kept
 from tests.fuzz.target import Target, plain
 from tests.fuzz.targets import TARGETS
 from tests.scale import scaled
+from tests.soak import sources
 from vierblatt.errors import BadCard
 
 #: Inputs of the short form, over all targets.
@@ -67,10 +70,43 @@ def test_what_is_found_is_kept_under_its_own_name(tmp_path: Path, monkeypatch: p
     assert [path.read_bytes() for path in kept("cards")] == [b"\xff"]
 
 
-def test_a_run_goes_on_where_it_was_stopped_and_another_seed_begins_anew(tmp_path: Path) -> None:
+def test_a_run_goes_on_where_it_was_stopped_and_another_seed_or_other_code_begins_anew(tmp_path: Path) -> None:
     file = tmp_path / "new" / "progress.json"
-    Progress(3, {"cards": 7}).save(file)
-    assert Progress.of(file, 3).blocks == {"cards": 7}
-    assert Progress.of(file, 4).blocks == {}
+    Progress(3, "code", {"cards": 7}).save(file)
+    assert Progress.of(file, 3, "code").blocks == {"cards": 7}
+    assert Progress.of(file, 4, "code").blocks == {}
+    assert Progress.of(file, 3, "newer code").blocks == {}
     file.write_bytes(b"{")
-    assert Progress.of(file, 3).blocks == {}
+    assert Progress.of(file, 3, "code").blocks == {}
+
+
+@pytest.fixture
+def state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where the command keeps how far it is."""
+    file = tmp_path / "fuzz.json"
+    monkeypatch.setattr("tests.fuzz.__main__.STATE", file)
+    return file
+
+
+def command(monkeypatch: pytest.MonkeyPatch, *words: str) -> int:
+    monkeypatch.setattr("sys.argv", ["tests.fuzz", *words])
+    return main()
+
+
+def test_a_run_that_was_complete_says_that_it_feeds_nothing(
+    state: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert command(monkeypatch, "--only", "cards", "--count", "1") == 0
+    assert "fed before" not in capsys.readouterr().out and state.exists()
+    assert command(monkeypatch, "--only", "cards", "--count", "1") == 0
+    assert "fed before" in capsys.readouterr().out
+
+
+def test_minutes_alone_are_not_ended_by_a_count(
+    state: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    whole = Progress(1, sources(Path(fuzz.__file__).parent), {"cards": COUNT // BLOCK})
+    whole.save(state)
+    assert command(monkeypatch, "--only", "cards", "--minutes", "0.0001") == 0
+    assert "fed before" not in capsys.readouterr().out
+    assert Progress.of(state, 1, whole.sources).blocks["cards"] > COUNT // BLOCK
