@@ -53,7 +53,7 @@ test: lint warm ## Everything that needs no service, in 12 minutes on 2 cores
 
 # Compiled code leaves no trace of its lines, so the rules run a second time as plain Python, at a small scale.
 # Nothing in these is compiled, so plain Python would run the same lines once more, only slower.
-NO_RULES := $(addprefix --ignore-glob=,tests/server tests/simulation tests/client tests/protocol tests/tui/test_online* tests/cli/test_serving* tests/cli/test_admin* tests/cli/test_playing_at_a_server*)
+NO_RULES := $(addprefix --ignore-glob=,tests/server tests/simulation tests/load tests/deploy tests/analysis/collusion tests/client tests/protocol tests/tui/test_online* tests/cli/test_serving* tests/cli/test_admin* tests/cli/test_playing_at_a_server*)
 cover: warm ## The tests again, compiled and in plain Python, with the lines that they reach
 	rm -f .coverage .coverage.*
 	$(RUN) coverage run -m $(PYTEST) -m "not slow"
