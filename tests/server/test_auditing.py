@@ -12,6 +12,7 @@ import pytest
 
 from tests.cli.running import vierblatt
 from tests.server.accounts.finished import NOW, add_players, played
+from tests.server.proving.databases import change
 from tests.server.store.stores import sqlite
 from vierblatt.analysis.collusion import Fits, Kept
 from vierblatt.errors import BadAnalysis
@@ -85,6 +86,13 @@ async def test_a_record_of_other_people_than_sat_there_is_left_out(store: SqlSto
     stored = await store.record("rated00000")
     assert stored is not None
     await store.replace_record("rated00000", stored.body, stored.names[:-1], stored.body)
+    found = await audit(store, Counting(), Kept(None), Wanted(worlds=2, rated=False))
+    assert (found.matches, found.unread) == (1, 1)
+
+
+@pytest.mark.parametrize("column", ["ended", "names", "scores"])
+async def test_a_row_that_no_program_can_have_written_is_left_out(column: str, store: SqlStore, tmp_path: Path) -> None:
+    change(tmp_path / "vierblatt.db", f"UPDATE records SET {column} = 'x' WHERE id = 'rated00000'")
     found = await audit(store, Counting(), Kept(None), Wanted(worlds=2, rated=False))
     assert (found.matches, found.unread) == (1, 1)
 

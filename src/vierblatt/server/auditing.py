@@ -12,6 +12,7 @@ from vierblatt.analysis.walk import DealWalk, check, walk
 from vierblatt.errors import BadRecord, VierblattError
 from vierblatt.record import Record
 from vierblatt.record.replay import begin
+from vierblatt.server.proving.rows import misfit
 from vierblatt.server.store.port import Store, StoredRecord
 from vierblatt.server.workers import Workers
 
@@ -69,6 +70,8 @@ async def audit(
 
 def _checked(stored: StoredRecord) -> Record:
     """The record of a match, which is whole and of those who sat there; raises VierblattError."""
+    if why := misfit(stored):
+        raise BadRecord("bad-record", why=why)
     record = Record.from_json(stored.body)
     check(record)  # what was measured is found by the record's head, which must be its own
     if not len(record.seats) == len(stored.players) == len(stored.names):
@@ -92,6 +95,6 @@ async def _matches(store: Store, wanted: Wanted) -> AsyncIterator[StoredRecord]:
     while page := await store.all_records(after=after, limit=PAGE):
         for stored in page:
             fits = stored.rated or not wanted.rated
-            if fits and wanted.game in {"", stored.game} and stored.ended >= wanted.since:
+            if fits and wanted.game in {"", stored.game} and (misfit(stored) or stored.ended >= wanted.since):
                 yield stored
         after = page[-1].id

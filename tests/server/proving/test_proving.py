@@ -124,7 +124,10 @@ LOG = f"WHERE table_id = '{RATED}' AND seq = 30"
         ("record-missing", f"DELETE FROM records WHERE id = '{RATED}'"),
         ("record-of-nothing", f"UPDATE records SET id = 'elsewhere0' WHERE id = '{RATED}'"),
         ("record-unreadable", f"UPDATE records SET body = CAST('{{}}' AS BLOB) WHERE id = '{RATED}'"),
-        ("record-faulty", f"UPDATE records SET body = replace(body, 'Player 0', 'Player 9') WHERE id = '{RATED}'"),
+        (
+            "record-faulty",
+            f"UPDATE records SET body = CAST(replace(body, 'Player 0', 'Player 9') AS BLOB) WHERE id = '{RATED}'",
+        ),
         ("record-differs", f"UPDATE records SET scores = '[9, 8]' WHERE id = '{RATED}'"),
         ("record-differs", f"UPDATE records SET winners = '[0, 1]' WHERE id = '{RATED}'"),
         ("record-differs", f"UPDATE records SET names = replace(names, 'Player 0', 'Player 9') WHERE id = '{RATED}'"),
@@ -145,6 +148,41 @@ async def test_damage_is_found(code: str, statement: str, database: Path) -> Non
     assert code in found
     wrong = {"rating": "p2", "count": "kout_bo"}.get(code.partition("-")[0])
     assert wrong is None or found[code] == {wrong}
+
+
+@pytest.mark.parametrize(
+    ("code", "statement"),
+    [
+        ("record-differs", f"UPDATE records SET names = '[]' WHERE id = '{RATED}'"),
+        ("record-unreadable", f"UPDATE records SET names = '[7, 7, 7, 7, 7, 7]' WHERE id = '{RATED}'"),
+        ("record-unreadable", f"UPDATE records SET scores = 'x' WHERE id = '{RATED}'"),
+        ("record-unreadable", f"UPDATE records SET winners = x'ff' WHERE id = '{RATED}'"),
+        ("record-unreadable", f"UPDATE records SET ended = 'x' WHERE id = '{RATED}'"),
+        ("record-unreadable", f"UPDATE records SET body = 'x' WHERE id = '{RATED}'"),
+        ("record-unreadable", f"UPDATE records SET body = 7, id = 'elsewhere0' WHERE id = '{RATED}'"),
+        ("record-differs", f"DELETE FROM record_seats WHERE record_id = '{RATED}'"),
+        ("log-unplayable", f"UPDATE tables SET opened = 'abc' WHERE id = '{RATED}'"),
+        ("log-unplayable", f"UPDATE tables SET secret = 'abc' WHERE id = '{RATED}'"),
+        ("log-unplayable", f"UPDATE log SET body = CAST(body AS TEXT) {LOG}"),
+        ("log-unplayable", f"UPDATE log SET link = 7 {LOG}"),
+        ("snapshot-broken", f"UPDATE snapshots SET body = 'abc' WHERE table_id = '{RATED}'"),
+        ("snapshot-broken", f"UPDATE snapshots SET seq = 'abc' WHERE table_id = '{RATED}'"),
+        ("rating-missing", "UPDATE ratings SET mu = 'x' WHERE player = 'p2'"),
+        ("rating-missing", "UPDATE ratings SET updated = 'x' WHERE player = 'p2'"),
+        ("count-differs", "UPDATE card_counts SET count = 'x' WHERE place = 7"),
+    ],
+)
+async def test_a_row_that_no_program_can_have_written_is_found(code: str, statement: str, database: Path) -> None:
+    change(database, statement)
+    found = await codes(database)
+    assert code in found and ("count" in code or "count-differs" not in found)
+
+
+async def test_what_can_be_read_is_proven_beside_what_cannot(database: Path) -> None:
+    change(database, f"UPDATE records SET scores = 'x' WHERE id = '{RATED}'", "DELETE FROM ratings WHERE player = 'p2'")
+    change(database, f"UPDATE records SET preset = 'standard' WHERE id = '{FRIENDLY}'")
+    found = await codes(database)
+    assert found["record-unreadable"] == {RATED} and found["record-differs"] == {FRIENDLY}
 
 
 async def test_a_snapshot_with_another_player_is_found(database: Path) -> None:

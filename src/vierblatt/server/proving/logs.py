@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from vierblatt.server.proving.fault import Fault, fault
+from vierblatt.server.proving.rows import misfit
 from vierblatt.server.store.chain import genesis, next_link
 from vierblatt.server.store.port import LogEntry, Snapshot, TableRow
 from vierblatt.server.table import AnyEntry, Table
@@ -24,7 +25,7 @@ class Log:
         self.row = row
         self.table: Table | None = None
         self.ended = 0  #: when the match was over
-        self.faults = list(_chain_faults(row.id, log))
+        self.faults = [*_misfits(row, log)] or [*_chain_faults(row.id, log)]
         if self.faults:
             return
         try:
@@ -45,6 +46,13 @@ class Log:
             if table.over and not was_over:
                 self.ended = entry.at
         return table.follow([], THE_END)
+
+
+def _misfits(row: TableRow, log: Sequence[LogEntry]) -> Iterator[Fault]:
+    for each in (row, *log):
+        if why := misfit(each):
+            yield fault("log-unplayable", row.id, reason=why)
+            return
 
 
 def _chain_faults(table: str, log: Sequence[LogEntry]) -> Iterator[Fault]:
@@ -71,6 +79,9 @@ def _row_faults(row: TableRow, table: Table) -> Iterator[Fault]:
 
 
 def _snapshot_faults(row: TableRow, entries: Sequence[AnyEntry], snapshot: Snapshot, table: Table) -> Iterator[Fault]:
+    if misfit(snapshot):
+        yield fault("snapshot-broken", row.id, seq=snapshot.seq)
+        return
     if snapshot.seq >= len(entries):
         # The chain cannot show that its end was cut off; a snapshot of what came there does.
         yield fault("log-gap", row.id, seq=len(entries))

@@ -14,6 +14,7 @@ from vierblatt.server.accounts.erasing import chained
 from vierblatt.server.accounts.results import rated_result, stored_record
 from vierblatt.server.proving.fault import Fault, fault
 from vierblatt.server.proving.logs import Log
+from vierblatt.server.proving.rows import misfit
 from vierblatt.server.store.port import StoredRecord
 from vierblatt.server.table import Table
 from vierblatt.shuffle import Provable, verify_proof
@@ -22,8 +23,17 @@ from vierblatt.shuffle import Provable, verify_proof
 COMPARED = ("game", "preset", "names", "scores", "winners", "rated")
 
 
-def record_faults(stored: StoredRecord, log: Log | None, accounts: AbstractSet[str]) -> Iterator[Fault]:
+def record_faults(stored: StoredRecord, log: Log | None, accounts: AbstractSet[str]) -> list[Fault]:
     """All that is wrong with a record. log: of its table, None where there is none. accounts: those that there are."""
+    if misfit(stored):
+        return [fault("record-unreadable", stored.id)]
+    try:
+        return [*_faults(stored, log, accounts)]
+    except Exception:  # noqa: BLE001 - a record that nobody can have written may ask for anything
+        return [fault("record-unreadable", stored.id)]
+
+
+def _faults(stored: StoredRecord, log: Log | None, accounts: AbstractSet[str]) -> Iterator[Fault]:
     try:
         record = Record.from_json(stored.body)
     except VierblattError:
@@ -45,6 +55,10 @@ def _own_faults(stored: StoredRecord, record: Record) -> list[Fault]:
 def _beside(
     stored: StoredRecord, record: Record, log: Log, table: Table, accounts: AbstractSet[str]
 ) -> Iterator[Fault]:
+    if not len(stored.names) == len(record.seats) == len(table.seats):
+        yield fault("record-differs", stored.id, what="names")
+        yield from _own_faults(stored, record)
+        return
     humans = {number: seat.player for number, seat in enumerate(table.seats) if seat.kind == "human"}
     for number, player in humans.items():
         if player not in accounts and (stored.names[number] or record.seats[number].name):

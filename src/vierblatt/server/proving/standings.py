@@ -13,6 +13,7 @@ from vierblatt.record import Record
 from vierblatt.server.accounts import ratings
 from vierblatt.server.accounts.ratings import Result
 from vierblatt.server.proving.fault import Fault, fault
+from vierblatt.server.proving.rows import misfit
 from vierblatt.server.store.port import CardCount, Rating, StoredRecord
 
 #: Another machine may round the last digits otherwise.
@@ -41,7 +42,7 @@ class Ratings:
     def faults(self, kept: Sequence[Rating]) -> Iterator[Fault]:
         """Where the ratings that are kept are not those that the matches make."""
         made, unsure = self._made()
-        there = {_key(rating): rating for rating in kept}
+        there = {_key(rating): rating for rating in kept if not misfit(rating)}
         for key in sorted({*made, *there}):
             player, game, preset = key
             if key in unsure and key in there:
@@ -95,6 +96,9 @@ class Cards:
     def add(self, stored: StoredRecord) -> None:
         """A record; where it cannot be read the statistics of its game cannot be proven."""
         counts = self._counts.setdefault(stored.game, Counter())
+        if misfit(stored):
+            self._unknown.add(stored.game)
+            return
         try:
             for deal in Record.from_json(stored.body).deals:
                 pack = [parse_card(card) for card in deal.pack.split()]

@@ -10,9 +10,10 @@ import msgspec
 
 from vierblatt.server.accounts.ratings import Result
 from vierblatt.server.accounts.results import rated_result
-from vierblatt.server.proving.fault import Fault
+from vierblatt.server.proving.fault import Fault, fault
 from vierblatt.server.proving.logs import Log
 from vierblatt.server.proving.records import record_faults
+from vierblatt.server.proving.rows import misfit
 from vierblatt.server.store.port import LogEntry, Snapshot, StoredRecord, TableRow
 from vierblatt.server.table.entries import Sat, decode
 
@@ -34,7 +35,7 @@ class Kept:
         """Everybody who may have an account and whose name may stand somewhere."""
         found = {*self.stored.players} if self.stored is not None else set[str]()
         for entry in self.log:
-            if SAT in entry.body:
+            if not misfit(entry) and SAT in entry.body:
                 with contextlib.suppress(msgspec.DecodeError):  # the proof of the log finds it
                     sat = decode(entry.body)
                     if isinstance(sat, Sat):
@@ -53,6 +54,13 @@ class Found:
 
 def proved(kept: Kept, accounts: AbstractSet[str]) -> Found:
     """Proves a table. accounts: those that there are, of its players."""
+    try:
+        return _proved(kept, accounts)
+    except Exception as why:  # noqa: BLE001 - what nobody can have written may ask for anything
+        return Found([fault("log-unplayable", kept.row.id, reason=str(why) or type(why).__name__)], 0, None)
+
+
+def _proved(kept: Kept, accounts: AbstractSet[str]) -> Found:
     log = Log(kept.row, kept.log, kept.snapshot)
     faults = list(log.faults)
     if kept.stored is not None:

@@ -11,6 +11,7 @@ import msgspec
 from vierblatt import games
 from vierblatt.server.proving.fault import Fault, fault
 from vierblatt.server.proving.records import record_faults
+from vierblatt.server.proving.rows import misfit
 from vierblatt.server.proving.standings import Cards, Ratings
 from vierblatt.server.proving.tables import Found, Kept, proved
 from vierblatt.server.store.port import Rating, Store, StoredRecord, TableRow
@@ -110,7 +111,7 @@ class _Walk:
             # Only the log tells: a table that was closed while it was played has no record.
             if found.ended and self._now - found.ended > IN_THE_MAKING:
                 self._faults.append(fault("record-missing", row.id))
-        elif found.result is not None:
+        elif found.result is not None and not misfit(stored):
             standings.add(stored, found.result)
         elif stored.rated:
             standings.unknown(stored)
@@ -133,7 +134,7 @@ class _Walk:
         after = ""
         while page := await self._store.all_tables(after=after, limit=PAGE):
             for row in page:
-                if row.opened >= self._since:
+                if misfit(row) or row.opened >= self._since:
                     yield row
             after = page[-1].id
 
