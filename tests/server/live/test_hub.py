@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ from vierblatt.protocol.values import TableSettings
 from vierblatt.server.live import Hub, LiveFault, NewTable, actor, hub
 from vierblatt.server.live.actor import Actor
 from vierblatt.server.live.closing import Close
+from vierblatt.server.store.port import LogEntry
 from vierblatt.server.table import Person
 
 AMAL, BADR = Person(player_id("Amal"), "Amal"), Person(player_id("Badr"), "Badr")
@@ -223,6 +225,39 @@ async def test_a_defect_at_one_table_is_counted_and_the_table_is_loaded_anew(
         await amal.do(ask.Ready, table=table)
 
 
+async def test_a_defect_between_two_commands_is_one_of_that_table_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(tmp_path / "v.db", limits=GENEROUS) as served:
+        table = await served.open_table("Amal", solo=True)
+        amal = await served.player("Amal")
+        await amal.do(ask.Enter, table=table)
+
+        def fail() -> None:
+            raise ZeroDivisionError
+
+        monkeypatch.setattr(loaded(served.hub)[table].table, "wakes_at", fail)
+        await amal.send(ask.Ready, table=table)
+        assert await amal.gone() == Close.RESYNC
+        assert "vierblatt_faults_total 1.0" in served.application.metrics.text().decode()
+        amal = await served.player("Amal")
+        await amal.do(ask.Enter, table=table)
+
+
+async def test_a_table_whose_task_failed_keeps_no_other_from_its_orderly_end(tmp_path: Path) -> None:
+    async def fail() -> None:
+        raise ZeroDivisionError
+
+    async with serving(tmp_path / "v.db", limits=GENEROUS) as served:
+        table = await served.open_table("Amal")
+        loaded(served.hub)[table].task = asyncio.create_task(fail())
+        amal = await served.player("Amal")
+        await served.hub.stop()
+        assert await amal.gone() == Close.RESTARTING
+        assert await served.store.holder(table) == ""
+        assert "vierblatt_faults_total 1.0" in served.application.metrics.text().decode()
+
+
 async def test_a_defect_in_the_records_takes_nobody_his_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with serving(tmp_path / "v.db", limits=GENEROUS) as served:
         table = await served.open_table("Amal", "baloot", solo=True, changes={"target": 1})
@@ -286,3 +321,29 @@ async def test_who_is_gone_before_his_table_was_loaded_does_not_come_to_it(tmp_p
         await badr.send(ask.Enter, table=table)
         await badr.do(ask.Go, table=table)
         assert connection not in living.stage.audience
+
+
+async def test_who_is_gone_before_his_seat_was_given_back_does_not_come_to_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(tmp_path / "v.db", limits=GENEROUS) as served:
+        table, players = await playing(served, settings={"grace": 0})
+        living, name = loaded(served.hub)[table], "Faris"
+        await players[5].leave()
+        await players[0].a(frames.Update, lambda update: bool(update.info.seats[5].bot))
+        back = await served.player(name)
+        connection = next(iter(served.hub._people[player_id(name)]))
+        append = served.store.append
+
+        async def slowly(table: str, first: int, bodies: Sequence[bytes], fence: int) -> list[LogEntry]:
+            served.hub.depart(connection)  # while the database writes
+            return await append(table, first, bodies, fence)
+
+        seen = players[0].news[table].seq
+        monkeypatch.setattr(served.store, "append", slowly)
+        await back.send(ask.Enter, table=table)
+        await players[0].a(frames.Update, lambda update: update.seq > seen and not update.info.seats[5].bot)
+        await players[0].a(
+            frames.Update, lambda update: any(note.what == "replaced" for note in update.notes) and update.seq > seen
+        )
+        assert connection not in living.stage.audience and not living.table.seats[5].online

@@ -39,7 +39,7 @@ FORSAKEN = {"seating": 3_600_000, "nonces": 3_600_000, "playing": 14 * 86_400_00
 
 
 class BrokenTable(Exception):
-    """An entry is durable that the table does not take: a defect of ours, after which this table is given up."""
+    """The table does not take what is durable, or cannot go on from it: a defect of ours, and it is given up."""
 
 
 @dataclass
@@ -140,9 +140,7 @@ class Actor:
     async def _run(self) -> None:
         fault = await self._attempt(Job(self._load))
         while fault is None and (job := await self._inbox.get()) is not None:
-            fault = await self._attempt(job)
-            if fault is None:
-                self._schedule()
+            fault = await self._attempt(job) or await self._attempt(Job(self._schedule))
         if self._timer is not None:
             self._timer.cancel()
         for task in self._aside:
@@ -198,7 +196,7 @@ class Actor:
         elif self.table.stage == "playing" and (loaded.lease.new or self.table.last_at < self.services.started):
             await self.commit([log.Restarted(at=self.now)])
         await self._follow_up()
-        self._schedule()
+        await self._schedule()
 
     # --- change -----------------------------------------------------------------------------------------------------
 
@@ -277,8 +275,14 @@ class Actor:
 
     # --- what happens by itself --------------------------------------------------------------------------------------
 
-    def _schedule(self) -> None:
-        """Sets the timer for the next thing that is due."""
+    async def _schedule(self) -> None:
+        """Sees to the next thing that is due, as a job: a defect there must not end the task."""
+        try:
+            self._set_timer()
+        except VierblattError as fault:  # which would else count as a refusal, and nothing would happen here any more
+            raise BrokenTable(f"{self.id}: {fault}") from fault
+
+    def _set_timer(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None

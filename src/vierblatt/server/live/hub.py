@@ -71,6 +71,7 @@ class Hub:
         self.turns_away = False  #: whether people should go to other processes, which can do more
         self._lease = lease
         self._renewed = -math.inf  # when the leases were renewed last, by the event loop's clock
+        self._doubtful = False  # others may have taken tables: it is looked when the leases are renewed next
         self._quick = asyncio.Lock()
         self._leaving = False
         self._ending = asyncio.Event()
@@ -110,7 +111,10 @@ class Hub:
         actors = [*self._actors.values()]
         for actor in actors:
             actor.stop()
-        await asyncio.gather(*(actor.task for actor in actors))
+        for ended in await asyncio.gather(*(actor.task for actor in actors), return_exceptions=True):
+            if isinstance(ended, BaseException):
+                self._log.error("table-failed", exc_info=ended)
+                self.metrics.faults.inc()
         for connection in self._everybody():
             connection.end(Close.RESTARTING)
         with contextlib.suppress(StoreFault):
@@ -136,12 +140,15 @@ class Hub:
             await asyncio.wait_for(self._ending.wait(), seconds)
 
     async def _renew(self) -> None:
-        """Keeps the leases; where that comes too late, tables that somebody else has taken are left to him."""
+        """Keeps the leases; where that may come too late, tables that somebody else has taken are left to him first."""
         began = asyncio.get_running_loop().time()
-        in_time = await self.store.renew(self._services.owner, self._lease)
-        self._renewed = began
-        if not in_time:
+        doubtful, self._doubtful = self._doubtful, True  # the store says once that it was too late: it may go unheard
+        if not await self.store.renew(self._services.owner, self._lease):
+            self._renewed = -math.inf
+        sure = self.in_time
+        if doubtful or not sure:
             await self.give_up_lost()
+        self._renewed, self._doubtful = began, not sure  # others hear of it a little later, and may still take some
 
     @property
     def lost(self) -> int:

@@ -1,0 +1,94 @@
+"""Whoever may have come too late with his leases looks what is left of them, before he counts on them again."""
+
+from __future__ import annotations
+
+import math
+from pathlib import Path
+
+import pytest
+
+from tests.server.live.servers import Served, serving
+from tests.server.live.test_tables import GENEROUS, playing
+from vierblatt.server.live.closing import Close
+from vierblatt.server.store.port import StoreFault
+
+
+@pytest.fixture(autouse=True)
+def seldom(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leases are renewed when a test does it."""
+    monkeypatch.setattr("vierblatt.server.app.LEASE", 600_000)
+
+
+async def take(served: Served, table: str) -> None:
+    """Another server gets a table, and nobody says so."""
+    await served.store.release(table, "test")
+    await served.store.renew("another", 60_000)
+    assert await served.store.acquire(table, "another") is not None
+
+
+async def test_a_renewal_whose_answer_was_lost_may_have_been_too_late(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(tmp_path / "v.db", limits=GENEROUS) as served:
+        table, players = await playing(served)
+        await take(served, table)
+        renew = served.store.renew
+
+        async def unheard(owner: str, span: int) -> bool:
+            await renew(owner, span)
+            raise StoreFault("store-down")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(served.store, "renew", unheard)
+            with pytest.raises(StoreFault):
+                await served.hub._renew()
+        assert served.hub.in_time, "one that fails is no reason to send everybody away: the last one still holds"
+        await served.hub._renew()
+        assert [await player.gone() for player in players] == [Close.RESYNC] * len(players)
+        assert not served.hub.has(table)
+
+
+async def test_who_was_too_late_and_could_not_look_is_not_in_time_until_he_has_looked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(tmp_path / "v.db", limits=GENEROUS) as served:
+        table, players = await playing(served)
+        await take(served, table)
+
+        async def late(owner: str, span: int) -> bool:
+            return False
+
+        async def unknown(owner: str) -> list[str]:
+            assert not served.hub.in_time
+            raise StoreFault("store-down")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(served.store, "held", unknown)
+            with monkeypatch.context() as once:
+                once.setattr(served.store, "renew", late)
+                with pytest.raises(StoreFault):
+                    await served.hub._renew()
+            with pytest.raises(StoreFault):
+                await served.hub._renew()
+            assert not served.hub.in_time
+        await served.hub._renew()
+        assert served.hub.in_time
+        assert [await player.gone() for player in players] == [Close.RESYNC] * len(players)
+
+
+async def test_who_was_not_in_time_by_his_own_clock_looks_now_and_once_more(tmp_path: Path) -> None:
+    """Others who did not hear him may take tables until they do, whatever the store says of his leases."""
+    async with serving(tmp_path / "v.db", limits=GENEROUS) as served:
+        table, players = await playing(served)
+        another = await served.open_table("Amal")
+        served.hub._renewed = -math.inf
+        await take(served, table)
+        await served.hub._renew()
+        assert served.hub.in_time
+        assert [await player.gone() for player in players] == [Close.RESYNC] * len(players)
+        assert served.hub.has(another)
+        lost = served.hub._actors[another]
+        await take(served, another)
+        await served.hub._renew()
+        await lost.task
+        assert not served.hub.has(another)
