@@ -69,7 +69,8 @@ async def _(command: ask.Enter, actor: Actor, connection: Connection, born: floa
     if connection.closed:  # it left again while the table was loaded
         return None
     await _take_back(command, actor, connection, born)
-    actor.stage.enter(connection, command, actor.now)
+    if not connection.closed:  # it can leave meanwhile, too, and nobody would notice later
+        actor.stage.enter(connection, command, actor.now)
     return None
 
 
