@@ -13,6 +13,8 @@ import msgspec
 from tests.fuzz.target import Check, Target, read
 from tests.server.accounts.authenticator import Authenticator, text
 from vierblatt.errors import VierblattError
+from vierblatt.server.accounts.challenges import Challenges
+from vierblatt.server.accounts.identity import Identity
 from vierblatt.server.accounts.passkeys import Passkeys, Site
 from vierblatt.server.store.port import Account, Passkey
 
@@ -41,6 +43,16 @@ class _Store:
     async def use_passkey(self, key: bytes, sign_count: int) -> None:
         """Nobody looks."""
 
+    async def use_challenge(self, _: bytes, __: int, ___: int) -> bool:
+        return True
+
+
+class _Challenges(Challenges):
+    """All were made here."""
+
+    async def check(self, challenge: bytes, player: str, now: int) -> None:
+        """Every one is good."""
+
 
 def _credentials() -> list[bytes]:
     options = {"challenge": text(CHALLENGE)}
@@ -53,13 +65,11 @@ def _opened() -> Iterator[Check]:
     store: Any = _Store()
 
     async def look(credential: dict[str, Any]) -> None:
-        keys = Passkeys(store)
+        keys = Passkeys(store, _Challenges(store, Identity(store)))
         response = credential.get("response")
         if isinstance(response, dict) and "signature" in response:
-            keys._open[CHALLENGE] = "", NOW
             await keys.login(credential, SITE, NOW)
         else:
-            keys._open[CHALLENGE] = AMAL.id, NOW
             await keys.register(AMAL, credential, "key", SITE, NOW)
 
     with asyncio.Runner() as runner:

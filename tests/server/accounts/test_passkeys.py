@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from webauthn.helpers import base64url_to_bytes
 
 from tests.server.accounts.authenticator import Authenticator, text
+from vierblatt.server.accounts.challenges import PATIENCE, Challenges
 from vierblatt.server.accounts.faults import AccountFault, Conflict, NotAllowed, NotSignedIn, Unknown
-from vierblatt.server.accounts.passkeys import MOST, PATIENCE, Passkeys, Site, site_of, text_id
+from vierblatt.server.accounts.identity import Identity
+from vierblatt.server.accounts.passkeys import MOST, Passkeys, Site, site_of, text_id
 from vierblatt.server.config import Config
 from vierblatt.server.store.port import Account, Store
 
@@ -24,7 +28,12 @@ BADR = Account(id="badr00000000", name="Badr", created=NOW, seen=NOW)
 async def passkeys(store: Store) -> Passkeys:
     for account in (AMAL, BADR):
         await store.add_account(account)
-    return Passkeys(store)
+    return a_node(store)
+
+
+def a_node(store: Store) -> Passkeys:
+    """Of one server of a store."""
+    return Passkeys(store, Challenges(store, Identity(store)))
 
 
 def a_key(origin: str = SITE.origin, site: str = SITE.name) -> Authenticator:
@@ -40,7 +49,7 @@ async def test_whoever_has_made_a_passkey_signs_in_with_it(passkeys: Passkeys, s
     key = a_key()
     await add(passkeys, key)
     for count in (1, 2):
-        assert await passkeys.login(key.get(passkeys.login_options(SITE, NOW)), SITE, NOW) == AMAL
+        assert await passkeys.login(key.get(await passkeys.login_options(SITE, NOW)), SITE, NOW) == AMAL
         assert (await store.passkeys(AMAL.id))[0].sign_count == count
 
 
@@ -50,22 +59,53 @@ async def test_the_browser_is_told_who_and_where(passkeys: Passkeys) -> None:
     assert options["rp"] == {"name": "Vierblatt", "id": "cards.example"}
     assert options["user"]["name"] == "Amal"
     assert [known["id"] for known in options["excludeCredentials"]] == [text(key.id)]
-    assert passkeys.login_options(SITE, NOW)["rpId"] == "cards.example"
+    assert (await passkeys.login_options(SITE, NOW))["rpId"] == "cards.example"
 
 
 async def test_an_answer_counts_once(passkeys: Passkeys) -> None:
     key = a_key()
     await add(passkeys, key)
-    answer = key.get(passkeys.login_options(SITE, NOW))
+    answer = key.get(await passkeys.login_options(SITE, NOW))
     await passkeys.login(answer, SITE, NOW)
     with pytest.raises(NotAllowed, match="passkey-late"):
         await passkeys.login(answer, SITE, NOW)
 
 
+async def test_one_server_asks_and_another_takes_the_answer(passkeys: Passkeys, store: Store) -> None:
+    key, other = a_key(), a_node(store)
+    made = key.create(await passkeys.register_options(AMAL, SITE, NOW))
+    await other.register(AMAL, made, "my phone", SITE, NOW)
+    assert await other.login(key.get(await passkeys.login_options(SITE, NOW)), SITE, NOW) == AMAL
+
+
+async def test_of_all_servers_one_takes_an_answer_even_of_a_key_that_does_not_count(
+    passkeys: Passkeys, store: Store
+) -> None:
+    key = a_key()
+    await add(passkeys, key)
+    key.count = -1
+    answer = key.get(await passkeys.login_options(SITE, NOW))
+    nodes = [passkeys, *(a_node(store) for _ in range(3))]
+    done = await asyncio.gather(*(node.login(answer, SITE, NOW) for node in nodes), return_exceptions=True)
+    assert done.count(AMAL) == 1
+    assert [late.code for late in done if isinstance(late, NotAllowed)] == ["passkey-late"] * 3
+
+
+@pytest.mark.parametrize("place", [0, 20, 55], ids=["random", "time", "signature"])
+async def test_a_challenge_that_was_not_made_here_is_refused(passkeys: Passkeys, place: int) -> None:
+    key = a_key()
+    await add(passkeys, key)
+    challenge = bytearray(base64url_to_bytes((await passkeys.login_options(SITE, NOW))["challenge"]))
+    challenge[place] ^= 1
+    for asked in (challenge, challenge[:place], b""):
+        with pytest.raises(NotAllowed, match="passkey-late"):
+            await passkeys.login(key.get({"challenge": text(bytes(asked))}), SITE, NOW)
+
+
 async def test_an_answer_has_its_time(passkeys: Passkeys) -> None:
     key = a_key()
     await add(passkeys, key)
-    answer = key.get(passkeys.login_options(SITE, NOW))
+    answer = key.get(await passkeys.login_options(SITE, NOW))
     with pytest.raises(NotAllowed, match="passkey-late"):
         await passkeys.login(answer, SITE, NOW + PATIENCE + 1)
 
@@ -78,7 +118,7 @@ async def test_a_challenge_is_for_the_player_who_asked_for_it(passkeys: Passkeys
 
 async def test_a_challenge_to_sign_in_makes_no_passkey(passkeys: Passkeys) -> None:
     with pytest.raises(NotAllowed, match="passkey-late"):
-        await passkeys.register(AMAL, a_key().create(passkeys.login_options(SITE, NOW)), "phone", SITE, NOW)
+        await passkeys.register(AMAL, a_key().create(await passkeys.login_options(SITE, NOW)), "phone", SITE, NOW)
 
 
 @pytest.mark.parametrize(
@@ -95,7 +135,7 @@ async def test_a_signature_for_another_site_is_refused(passkeys: Passkeys) -> No
     await add(passkeys, key)
     key.origin = "https://evil.example"
     with pytest.raises(NotSignedIn, match="wrong-passkey"):
-        await passkeys.login(key.get(passkeys.login_options(SITE, NOW)), SITE, NOW)
+        await passkeys.login(key.get(await passkeys.login_options(SITE, NOW)), SITE, NOW)
 
 
 async def test_another_key_does_not_sign_for_this_one(passkeys: Passkeys) -> None:
@@ -103,21 +143,21 @@ async def test_another_key_does_not_sign_for_this_one(passkeys: Passkeys) -> Non
     await add(passkeys, key)
     other.id = key.id
     with pytest.raises(NotSignedIn, match="wrong-passkey"):
-        await passkeys.login(other.get(passkeys.login_options(SITE, NOW)), SITE, NOW)
+        await passkeys.login(other.get(await passkeys.login_options(SITE, NOW)), SITE, NOW)
 
 
 async def test_a_key_that_was_copied_is_found_out_by_its_counter(passkeys: Passkeys) -> None:
     key = a_key()
     await add(passkeys, key)
-    await passkeys.login(key.get(passkeys.login_options(SITE, NOW)), SITE, NOW)
+    await passkeys.login(key.get(await passkeys.login_options(SITE, NOW)), SITE, NOW)
     key.count = 0
     with pytest.raises(NotSignedIn, match="wrong-passkey"):
-        await passkeys.login(key.get(passkeys.login_options(SITE, NOW)), SITE, NOW)
+        await passkeys.login(key.get(await passkeys.login_options(SITE, NOW)), SITE, NOW)
 
 
 async def test_an_unknown_key_signs_nobody_in(passkeys: Passkeys) -> None:
     with pytest.raises(NotSignedIn, match="wrong-passkey"):
-        await passkeys.login(a_key().get(passkeys.login_options(SITE, NOW)), SITE, NOW)
+        await passkeys.login(a_key().get(await passkeys.login_options(SITE, NOW)), SITE, NOW)
 
 
 async def test_who_is_banned_is_told_so(passkeys: Passkeys, store: Store) -> None:
@@ -125,7 +165,7 @@ async def test_who_is_banned_is_told_so(passkeys: Passkeys, store: Store) -> Non
     await add(passkeys, key)
     await store.ban(AMAL.id, NOW + 1)
     with pytest.raises(NotAllowed, match="banned"):
-        await passkeys.login(key.get(passkeys.login_options(SITE, NOW)), SITE, NOW)
+        await passkeys.login(key.get(await passkeys.login_options(SITE, NOW)), SITE, NOW)
 
 
 async def test_a_passkey_belongs_to_one_player(passkeys: Passkeys) -> None:

@@ -1,13 +1,11 @@
 """Passkeys (WebAuthn): signing in with what a phone or a key ring keeps, where the connection is secure.
 
-A challenge is kept in memory until it is answered, once, or has grown old. Keys are bound to the server's name, so
-they work only where that name is known: under `public_url`, with a certificate of our own, or on this machine.
+Keys are bound to the server's name, so they work only where that name is known: under `public_url`, with a
+certificate of our own, or on this machine.
 """
 
 from __future__ import annotations
 
-import secrets
-from collections import OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -26,14 +24,13 @@ from webauthn.helpers.structs import (
 )
 
 from vierblatt.errors import VierblattError
+from vierblatt.server.accounts.challenges import Challenges
 from vierblatt.server.accounts.faults import Conflict, NotAllowed, NotSignedIn, Unknown
 from vierblatt.server.accounts.identity import check_ban
 from vierblatt.server.accounts.names import LONGEST_LABEL, line
 from vierblatt.server.config import Config
 from vierblatt.server.store.port import Account, Passkey, Store
 
-PATIENCE = 300_000  #: milliseconds that a challenge waits for its answer
-MOST_OPEN = 10_000  #: challenges that are kept, the youngest
 MOST = 10  #: passkeys of one player
 SERVER_NAME = "Vierblatt"  #: shown by the browser beside the key
 
@@ -65,9 +62,8 @@ def site_of(config: Config, host: str) -> Site:
 class Passkeys:
     """Registers passkeys and signs in with them."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
-        self._open: OrderedDict[bytes, tuple[str, int]] = OrderedDict()  # challenge -> player or "", until when
+    def __init__(self, store: Store, challenges: Challenges) -> None:
+        self._store, self._challenges = store, challenges
 
     async def register_options(self, account: Account, site: Site, now: int) -> dict[str, Any]:
         """What the browser's `navigator.credentials.create` takes."""
@@ -79,7 +75,7 @@ class Passkeys:
             rp_name=SERVER_NAME,
             user_id=account.id.encode(),
             user_name=account.name,
-            challenge=self._challenge(account.id, now),
+            challenge=await self._challenges.fresh(account.id, now),
             authenticator_selection=AuthenticatorSelectionCriteria(
                 resident_key=ResidentKeyRequirement.REQUIRED, user_verification=UserVerificationRequirement.PREFERRED
             ),
@@ -90,12 +86,13 @@ class Passkeys:
     async def register(self, account: Account, credential: dict[str, Any], label: str, site: Site, now: int) -> Passkey:
         """Keeps the passkey that the browser made; raises NotAllowed for one that was not asked for."""
         name = line(label, LONGEST_LABEL)
-        challenge = self._answered(credential, account.id, now)
+        challenge = await self._answered(credential, account.id, now)
         with _reading(NotAllowed("bad-passkey")):
             made = webauthn.verify_registration_response(
                 credential=credential, expected_challenge=challenge, expected_rp_id=site.name,
                 expected_origin=site.origin,
             )  # fmt: skip
+        await self._challenges.use(challenge, now)
         if await self._store.passkey(made.credential_id) is not None:
             raise Conflict("passkey-known")
         key = Passkey(
@@ -105,25 +102,26 @@ class Passkeys:
         await self._store.add_passkey(key)
         return key
 
-    def login_options(self, site: Site, now: int) -> dict[str, Any]:
+    async def login_options(self, site: Site, now: int) -> dict[str, Any]:
         """What the browser's `navigator.credentials.get` takes; the browser offers the keys it has."""
         return _plain(
             webauthn.generate_authentication_options(
                 rp_id=site.name,
-                challenge=self._challenge("", now),
+                challenge=await self._challenges.fresh("", now),
                 user_verification=UserVerificationRequirement.PREFERRED,
             )
         )
 
     async def login(self, credential: dict[str, Any], site: Site, now: int) -> Account:
         """The account whose passkey has signed; raises NotSignedIn, and NotAllowed for somebody who is banned."""
-        challenge = self._answered(credential, "", now)
+        challenge = await self._answered(credential, "", now)
         with _reading(NotAllowed("bad-passkey")):
             raw = base64url_to_bytes(credential["rawId"])
         key = await self._store.passkey(raw)
         account = await self._store.account(key.player) if key is not None else None
         if key is None or account is None:
             raise NotSignedIn("wrong-passkey")
+        await self._challenges.use(challenge, now)
         with _reading(NotSignedIn("wrong-passkey")):
             proved = webauthn.verify_authentication_response(
                 credential=credential, expected_challenge=challenge, expected_rp_id=site.name,
@@ -141,20 +139,11 @@ class Passkeys:
         if not await self._store.delete_passkey(player, raw):
             raise Unknown("unknown-passkey")
 
-    def _challenge(self, player: str, now: int) -> bytes:
-        challenge = secrets.token_bytes(32)
-        self._open[challenge] = player, now + PATIENCE
-        while len(self._open) > MOST_OPEN:
-            self._open.popitem(last=False)
-        return challenge
-
-    def _answered(self, credential: dict[str, Any], player: str, now: int) -> bytes:
-        """The challenge that a credential answers; it cannot be answered again."""
+    async def _answered(self, credential: dict[str, Any], player: str, now: int) -> bytes:
+        """The challenge that a credential answers; raises NotAllowed where it is none for this player."""
         with _reading(NotAllowed("bad-passkey")):
             data = parse_client_data_json(base64url_to_bytes(credential["response"]["clientDataJSON"]))
-        owner, until = self._open.pop(data.challenge, (None, 0))
-        if owner != player or until < now:
-            raise NotAllowed("passkey-late")
+        await self._challenges.check(data.challenge, player, now)
         return data.challenge
 
 

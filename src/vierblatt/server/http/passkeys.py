@@ -80,7 +80,7 @@ async def delete_passkey(services: Services, caller: Caller, key: ThingId) -> No
 @api.post("/api/passkeys/login/options", limit="logins", faults=(403,))
 async def passkey_login_options(services: Services, host: Host) -> Options:
     """What a browser needs to sign in with one of its passkeys."""
-    return Options(services.passkeys.login_options(site_of(services.config, host), services.now()))
+    return Options(await services.passkeys.login_options(site_of(services.config, host), services.now()))
 
 
 @api.post("/api/passkeys/login", limit="logins", faults=(401, 403))

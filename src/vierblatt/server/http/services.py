@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Self
 
 from vierblatt.server.accounts.accounts import Accounts
+from vierblatt.server.accounts.challenges import Challenges
 from vierblatt.server.accounts.identity import Identity
 from vierblatt.server.accounts.passkeys import Passkeys
 from vierblatt.server.accounts.passwords import Passwords
@@ -38,5 +39,5 @@ class Services:
         return cls(
             config=config, store=store, hub=hub, identity=identity,
             accounts=Accounts(store, identity, Passwords(config.limits.password_checks)),
-            passkeys=Passkeys(store), gate=gate, analysts=analysts,
+            passkeys=Passkeys(store, Challenges(store, identity)), gate=gate, analysts=analysts,
         )  # fmt: skip

@@ -138,6 +138,14 @@ passkeys = Table(
     Column("created", BigInteger, nullable=False),
 )
 
+#: Challenges for passkeys that were answered, kept until nobody would take another answer to them.
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("challenge", LargeBinary, primary_key=True),
+    Column("until", BigInteger, nullable=False),
+)
+
 records = Table(
     "records",
     metadata,

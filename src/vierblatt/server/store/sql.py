@@ -7,6 +7,7 @@ import secrets
 from sqlalchemy import select
 
 from vierblatt.server.store.accounts import Accounts
+from vierblatt.server.store.challenges import Challenges
 from vierblatt.server.store.jobs import Jobs
 from vierblatt.server.store.leases import Leases
 from vierblatt.server.store.logs import Logs
@@ -16,7 +17,7 @@ from vierblatt.server.store.schema import settings
 from vierblatt.server.store.sessions import Sessions
 
 
-class SqlStore(Logs, Leases, Accounts, Sessions, Played, Jobs):
+class SqlStore(Logs, Leases, Accounts, Sessions, Challenges, Played, Jobs):
     """A `Store` in a SQL database; takes its SQLAlchemy URL.
 
     All writing goes through one task, so a server may share the store between everything it does. Several servers may

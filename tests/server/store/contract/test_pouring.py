@@ -30,6 +30,7 @@ async def filled(store: SqlStore, entries: int) -> None:
     await store.put_record(match, [rating], [CardCount(game="baloot", pack=32, place=0, card=7, count=3)])
     await store.put_analysis("m1", a_match().body, b"analysis")
     await store.add_analysis_job(AnalysisJob(record="m1", player="amal", asked=NOW), most=9)
+    assert await store.use_challenge(b"challenge", NOW + 1, NOW)
     await store.put_setting("key", b"\x00\xff")
 
 

@@ -1,0 +1,26 @@
+"""Which challenges for passkeys were answered."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection, delete
+
+from vierblatt.server.store.database import Database
+from vierblatt.server.store.schema import challenges
+
+
+class Challenges(Database):
+    """The part of the store that knows answered challenges."""
+
+    async def use_challenge(self, challenge: bytes, until: int, now: int) -> bool:
+        """Notes, until a time, that a challenge was answered; whether this is the first answer.
+
+        Those that were noted until before now are forgotten.
+        """
+        note = self._upsert(challenges).values(challenge=challenge, until=until).on_conflict_do_nothing()
+        first = note.returning(challenges.c.challenge)
+
+        def work(connection: Connection) -> bool:
+            connection.execute(delete(challenges).where(challenges.c.until < now))
+            return connection.execute(first).first() is not None
+
+        return await self._write(work)
