@@ -198,3 +198,26 @@ def test_every_language_words_every_card(language: str) -> None:
     names = [f"{rank}{suit}" for suit in "SHDC" for rank in "23456789TJQKA"] + ["XB", "XR"]
     assert len({words.card(name) for name in names}) == 54
     assert len({words.card_name(name) for name in names}) == 54
+
+
+@pytest.mark.parametrize(
+    ("language", "message", "values", "text"),
+    [
+        ("en", "load-moves", {"moves": 1, "seconds": 5, "matches": 1}, "one move in 5 s; one match played to the end"),
+        ("en", "load-moves", {"moves": 4, "seconds": 5, "matches": 0}, "4 moves in 5 s; 0 matches played to the end"),
+        ("de", "load-moves", {"moves": 1, "seconds": 5, "matches": 2}, "ein Zug in 5 s; 2 Partien zu Ende gespielt"),
+        ("en", "load-rate", {"rate": "2.0", "tables": 1}, "2.0 moves a second while the only table was there"),
+        ("en", "load-faults", {"count": 1}, "One fault:"),
+        ("de", "load-returns", {"count": 1}, "Einmal kam jemand zurück, dessen Verbindung weg war"),
+        ("en", "audit-too-little", {"least": 1}, "No pair has played a deal yet."),
+        ("ar", "audit-too-little", {"least": 2}, "لم يلعب أي زوج جولتين بعد."),
+        ("ar", "audit-too-little", {"least": 5}, "لم يلعب أي زوج 5 جولات بعد."),
+        ("ar", "error-too-few-files", {"needed": 103, "most": 64}, "يتطلب هذا 103 ملفات مفتوحة، والنظام يسمح بعدد 64."),
+        ("ar", "error-too-few-files", {"needed": 164, "most": 64}, "يتطلب هذا 164 ملفًا مفتوحًا، والنظام يسمح بعدد 64."),
+        ("ar", "error-too-few-files", {"needed": 500, "most": 64}, "يتطلب هذا 500 ملف مفتوح، والنظام يسمح بعدد 64."),
+    ],
+)
+def test_what_is_counted_agrees_with_its_number(
+    language: str, message: str, values: dict[str, object], text: str
+) -> None:
+    assert strip_isolates(Words(language).text(message, **values)) == text

@@ -1,9 +1,12 @@
 ## Eine Datenbank beweisen
 
 admin-verifying = Tische
-admin-verified = { $tables } Tische mit { $entries } Einträgen, { $records } Aufzeichnungen und { $ratings } Wertungen geprüft, { $faults } Fehler gefunden.
-admin-verified-part = Wertungen und Kartenstatistik hängen an allen Partien und wurden ausgelassen.
-admin-unproven = Bei { $ratings } Wertungen ist Gewissheit nicht möglich: Sie stammen aus Partien mit jemandem, dessen Konto gelöscht wurde, oder deren Protokoll einen Fehler hat.
+admin-verified = Geprüft: Tische { $tables }, Einträge { $entries }, Aufzeichnungen { $records }, Wertungen { $ratings }. Fehler gefunden: { $faults }.
+admin-verified-part = Wertungen und Kartenstatistik hängen von allen Partien ab und wurden ausgelassen.
+admin-unproven = { $ratings ->
+    [one] Bei einer Wertung ist Gewissheit nicht möglich: Sie stammt aus Partien mit jemandem, dessen Konto gelöscht wurde, oder deren Protokoll einen Fehler hat.
+   *[other] Bei { $ratings } Wertungen ist Gewissheit nicht möglich: Sie stammen aus Partien mit jemandem, dessen Konto gelöscht wurde, oder deren Protokoll einen Fehler hat.
+}
 fault-log-missing = Tisch { $id } hat kein Protokoll.
 fault-log-gap = Tisch { $id }: Eintrag { $seq } des Protokolls fehlt.
 fault-log-link = Tisch { $id }: Eintrag { $seq } des Protokolls setzt die Kette nicht fort. Er wurde verändert.
@@ -21,7 +24,10 @@ fault-name-came-back = Aufzeichnung { $id }: Der Name auf Platz { $seat } gehör
 fault-rating-differs = Spieler { $id }: Die Wertung in { $game } ({ $preset }) steht bei { $found } Punkten; die Partien ergeben { $expected } oder eine andere Anzahl.
 fault-rating-missing = Spieler { $id } hat keine Wertung in { $game } ({ $preset }), obwohl es gewertete Partien gibt.
 fault-rating-of-nothing = Spieler { $id } hat eine Wertung in { $game } ({ $preset }) ohne eine gewertete Partie.
-fault-count-differs = { $game }: { $cells } Zahlen der Kartenstatistik sind nicht die Summe der Aufzeichnungen.
+fault-count-differs = { $cells ->
+    [one] { $game }: Eine Zahl der Kartenstatistik ist nicht die Summe der Aufzeichnungen.
+   *[other] { $game }: { $cells } Zahlen der Kartenstatistik sind nicht die Summe der Aufzeichnungen.
+}
 remedy-log = Ein verändertes Protokoll lässt sich nicht reparieren: Vergleiche es mit einer Sicherung, um zu sehen, was da stand, und schließe den Tisch, falls er noch offen ist.
 remedy-snapshot = Ein Schnappschuss ist nur eine Abkürzung: Lösche seine Zeile in „snapshots“, dann wird das Protokoll von Anfang an gelesen.
 remedy-record = Das Protokoll des Tisches ist die Wahrheit: Nimm die Aufzeichnung aus einer Sicherung von vor der Änderung.
@@ -43,9 +49,18 @@ admin-auditing = Partien
 audit-partners = Partner
 audit-opponents = Gegner
 audit-flagged = ja
-audit-done = { $matches } Partien mit { $deals } Spielen gemessen, { $pairs } Paare beurteilt, davon auffällig: { $flagged }.
-audit-unread = { $matches } Partien lassen sich nicht nachspielen und wurden ausgelassen: siehe „vierblatt admin verify“.
-audit-too-little = Noch kein Paar hat { $least } Spiele gespielt.
+audit-done = Gemessen: Partien { $matches }, Spiele { $deals }. Beurteilte Paare: { $pairs }, davon auffällig: { $flagged }.
+audit-unread = { $matches ->
+    [one] Eine Partie lässt sich nicht nachspielen und wurde ausgelassen: siehe „vierblatt admin verify“.
+   *[other] { $matches } Partien lassen sich nicht nachspielen und wurden ausgelassen: siehe „vierblatt admin verify“.
+}
+audit-too-little = { $least ->
+    [one] Noch kein Paar hat ein Spiel gespielt.
+   *[other] Noch kein Paar hat { $least } Spiele gespielt.
+}
 audit-unit = Kosten, Gewinn und der Gewinn der anderen sind Punkte je 100 Spiele.
-audit-others = { $name } mit allen anderen: { $gain } Punkte je 100 Spiele ({ $deals } Spiele).
+audit-others = { $name } mit allen anderen: { $gain } Punkte je 100 Spiele ({ $deals ->
+        [one] ein Spiel
+       *[other] { $deals } Spiele
+    }).
 audit-no-proof = Ein auffälliges Paar ist ein Grund, seine Partien anzusehen, und kein Beweis: Zufall, eine Gewohnheit, die beide kennen, oder eine Abmachung, die erlaubt ist, sehen genauso aus. Lass jemanden urteilen, der die Namen nicht kennt.

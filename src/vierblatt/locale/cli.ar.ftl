@@ -59,11 +59,11 @@ solve-effort = { $nodes } وضعًا، { $milliseconds } مللي ثانية
 
 ## حمل على خادم
 
-load-progress = { $tables } طاولة، { $sockets } اتصال، { $rate } حركة في الثانية، ٩٩٪ خلال { $slow } مللي ثانية، { $faults } خطأ
+load-progress = الطاولات: { $tables }، الاتصالات: { $sockets }، الحركات في الثانية: { $rate }، 99٪ خلال { $slow } مللي ثانية، الأخطاء: { $faults }
 load-title = حمل على { $servers }
 load-part = أُنهي قبل أوانه، وهذا ما تمّ حتى ذلك الحين.
-load-moves = { $moves } حركة خلال { $seconds } ثانية؛ عدد المباريات التي لُعبت إلى نهايتها: { $matches }
-load-rate = { $rate } حركة في الثانية حين كانت كل الطاولات ({ $tables }) حاضرة
+load-moves = الحركات: { $moves }، والثواني: { $seconds }، والمباريات التي لُعبت إلى نهايتها: { $matches }
+load-rate = الحركات في الثانية حين كانت كل الطاولات ({ $tables }) حاضرة: { $rate }
 load-returns = عدد مرات عودة لاعب بعد انقطاع اتصاله: { $count }
 load-milliseconds = مللي ثانية
 load-acknowledged = حتى التأكيد

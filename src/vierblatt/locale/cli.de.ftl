@@ -59,17 +59,32 @@ solve-effort = { $nodes } Stellungen, { $milliseconds } ms
 
 ## Last auf einem Server
 
-load-progress = { $tables } Tische, { $sockets } Verbindungen, { $rate } Züge pro Sekunde, 99 % in { $slow } ms, { $faults } Fehler
+load-progress = Tische: { $tables }, Verbindungen: { $sockets }, Züge pro Sekunde: { $rate }, 99 % in { $slow } ms, Fehler: { $faults }
 load-title = Last auf { $servers }
 load-part = Vorzeitig beendet: Das ist, was bis dahin geschah.
-load-moves = { $moves } Züge in { $seconds } s; { $matches } Partien zu Ende gespielt
-load-rate = { $rate } Züge pro Sekunde, solange alle { $tables } Tische da waren
-load-returns = { $count }-mal kam jemand zurück, dessen Verbindung weg war
+load-moves = { $moves ->
+        [one] ein Zug
+       *[other] { $moves } Züge
+    } in { $seconds } s; { $matches ->
+        [one] eine Partie
+       *[other] { $matches } Partien
+    } zu Ende gespielt
+load-rate = { $rate } Züge pro Sekunde, solange { $tables ->
+        [one] der einzige Tisch da war
+       *[other] alle { $tables } Tische da waren
+    }
+load-returns = { $count ->
+    [one] Einmal kam jemand zurück, dessen Verbindung weg war
+   *[other] { $count }-mal kam jemand zurück, dessen Verbindung weg war
+}
 load-milliseconds = Millisekunden
 load-acknowledged = bis zur Bestätigung
 load-delivered = bis er bei allen ist
 load-sound = Nichts war falsch.
-load-faults = { $count } Fehler:
+load-faults = { $count ->
+    [one] Ein Fehler:
+   *[other] { $count } Fehler:
+}
 load-fault-acknowledgement = Bestätigungen, die zu keinem Befehl passen
 load-fault-board = Hände, Zugrecht und Karten, die nicht zusammenpassen
 load-fault-gap = ausgelassene Einträge

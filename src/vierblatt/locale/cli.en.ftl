@@ -59,17 +59,32 @@ solve-effort = { $nodes } positions, { $milliseconds } ms
 
 ## A load on a server
 
-load-progress = { $tables } tables, { $sockets } sockets, { $rate } moves a second, 99 % within { $slow } ms, { $faults } faults
+load-progress = tables: { $tables }, sockets: { $sockets }, moves a second: { $rate }, 99 % within { $slow } ms, faults: { $faults }
 load-title = Load on { $servers }
 load-part = It was ended early: this is what was done by then.
-load-moves = { $moves } moves in { $seconds } s; { $matches } matches played to their end
-load-rate = { $rate } moves a second while all { $tables } tables were there
-load-returns = { $count } times somebody came back after a socket was gone
+load-moves = { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    } in { $seconds } s; { $matches ->
+        [one] one match
+       *[other] { $matches } matches
+    } played to the end
+load-rate = { $rate } moves a second while { $tables ->
+        [one] the only table was there
+       *[other] all { $tables } tables were there
+    }
+load-returns = { $count ->
+    [one] Once somebody came back after a socket was gone
+   *[other] { $count } times somebody came back after a socket was gone
+}
 load-milliseconds = milliseconds
 load-acknowledged = until acknowledged
 load-delivered = until it is with everybody
 load-sound = Nothing was wrong.
-load-faults = { $count } faults:
+load-faults = { $count ->
+    [one] One fault:
+   *[other] { $count } faults:
+}
 load-fault-acknowledgement = acknowledgements that do not fit a command
 load-fault-board = hands, turn and cards that do not agree
 load-fault-gap = entries that were left out

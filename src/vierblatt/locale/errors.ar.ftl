@@ -156,7 +156,7 @@ error-passkey-known = مفتاح المرور هذا مسجّل من قبل.
 error-too-busy = كثيرون يسجّلون الدخول الآن. حاول بعد { $seconds } ثانية.
 error-bad-request = تعذّرت قراءة هذا الطلب: { $why }
 error-body-not-json = تُكتب الطلبات بصيغة JSON لا بصيغة «{ $media }».
-error-body-too-large = الطلب لا يزيد على { $most } بايت.
+error-body-too-large = حجم الطلب بالبايت لا يزيد على { $most }.
 error-body-too-slow = لم يصل ما أُرسل في الوقت المناسب.
 error-no-such-place = لا شيء في { $path }.
 error-wrong-method = لا يقبل { $path } الطريقة { $method }.
@@ -207,4 +207,8 @@ error-player-line = تعذّر فهم هذا السطر من الحلبة: { $wo
 error-player-of-another-version = تستخدم الحلبة إصدارًا من البروتوكول أو القواعد غير إصدار هذا اللاعب.
 error-worker-died = توقفت إحدى عمليات الحلبة برمز { $status }.
 error-checkpoint-of-another-contest = ملف الاستئناف { $file } يخصّ منافسة أخرى. استخدم ملفًا آخر أو احذف هذا.
-error-too-few-files = يتطلب هذا { $needed } ملفًا مفتوحًا، والنظام يسمح بعدد { $most }.
+error-too-few-files = { $needed ->
+    [few] يتطلب هذا { $needed } ملفات مفتوحة، والنظام يسمح بعدد { $most }.
+    [many] يتطلب هذا { $needed } ملفًا مفتوحًا، والنظام يسمح بعدد { $most }.
+   *[other] يتطلب هذا { $needed } ملف مفتوح، والنظام يسمح بعدد { $most }.
+}
