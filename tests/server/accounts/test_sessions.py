@@ -53,6 +53,37 @@ async def test_who_never_got_the_fresh_token_is_not_lost(accounts: Accounts, ide
     assert await refused(identity, lost, week) == "bad-token"
 
 
+async def test_two_windows_that_renew_at_once_get_the_same_token(accounts: Accounts, identity: Identity) -> None:
+    old = (await accounts.guest("en", NOW)).token
+    callers = [await identity.caller(old, NOW + HOUR) for _ in range(2)]
+    first, second = [(await accounts.renewed(caller, NOW + HOUR + n)).token for n, caller in enumerate(callers)]
+    assert first == second != old
+    await identity.caller(first, NOW + 20 * sessions.OVERLAP)
+
+
+async def test_a_window_that_renews_after_another_has_shown_its_token_gets_that_one(
+    accounts: Accounts, identity: Identity
+) -> None:
+    old = (await accounts.guest("en", NOW)).token
+    fresh = await renewed(accounts, identity, old, NOW + HOUR)
+    for between in (False, True):
+        caller = await identity.caller(old, NOW + HOUR)
+        if not between:
+            await identity.caller(fresh, NOW + HOUR)
+        assert (await accounts.renewed(caller, NOW + 2 * HOUR)).token == fresh
+        assert await renewed(accounts, identity, old, NOW + 2 * HOUR) == fresh
+    assert await renewed(accounts, identity, fresh, NOW + 2 * HOUR) != fresh
+
+
+async def test_a_token_of_a_clock_that_was_far_ahead_is_not_handed_out_again(
+    accounts: Accounts, identity: Identity
+) -> None:
+    guest = await accounts.guest("en", NOW)
+    caller = await identity.caller(guest.token, NOW)
+    await accounts.renewed(caller, NOW + 9 * sessions.OVERLAP)
+    await identity.caller((await accounts.renewed(caller, NOW + HOUR)).token, NOW + HOUR)
+
+
 async def test_a_token_of_two_tokens_ago_is_void_at_once(accounts: Accounts, identity: Identity) -> None:
     first = (await accounts.guest("en", NOW)).token
     second = await renewed(accounts, identity, first, NOW)
@@ -127,5 +158,6 @@ async def test_a_session_of_another_player_does_not_fit_a_token(
     assert await refused(identity, crossed, NOW) == "bad-token"
     row = await store.session(session)
     assert row is not None
-    await store.update_session(msgspec.structs.replace(row, player=amal.player))
+    await store.delete_session(badr.player, session)
+    await store.add_session(msgspec.structs.replace(row, player=amal.player))
     assert (await identity.caller(crossed, NOW)).account.id == amal.player

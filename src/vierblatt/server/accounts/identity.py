@@ -14,10 +14,14 @@ from vierblatt.server.table import Person
 
 @dataclass(frozen=True)
 class Caller:
-    """Somebody who has shown a token. session: of which it is; empty for a personal one. program: one for a bot."""
+    """Somebody who has shown a token. program: a personal one for a bot.
+
+    session, issued: of which session it is and the time in it; empty and 0 for a personal one.
+    """
 
     account: Account
     session: str = ""
+    issued: int = 0
     program: bool = False
 
     @property
@@ -52,8 +56,8 @@ class Identity:
 
     async def renewed(self, caller: Caller, now: int) -> str:
         """A fresh token of the session of somebody who has shown its token."""
-        session = await sessions.renew(self._store, caller.session, now)
-        return (await self.signer()).token(caller.account.id, session.id, session.fresh)
+        fresh = await sessions.renew(self._store, caller.session, caller.issued, now)
+        return (await self.signer()).token(caller.account.id, caller.session, fresh)
 
     async def caller(self, token: str, now: int) -> Caller:
         """Who shows this token; raises NotSignedIn, and NotAllowed for somebody who is banned."""
@@ -75,7 +79,8 @@ class Identity:
         account = await self._store.account(claims.player)
         if account is None:
             raise NotSignedIn("bad-token")
-        return Caller(account, (await sessions.shown(self._store, account, claims, now)).id)
+        await sessions.shown(self._store, account, claims, now)
+        return Caller(account, claims.session, claims.issued)
 
     async def _by_personal(self, token: str, now: int) -> Caller:
         kept = await self._store.token(digest(token))

@@ -6,8 +6,6 @@ lost to whom it never came; the old one does for a day more, for other windows o
 
 from __future__ import annotations
 
-import msgspec
-
 from vierblatt.server.accounts.faults import NotSignedIn, Unknown
 from vierblatt.server.accounts.ids import fresh_id
 from vierblatt.server.accounts.names import cut
@@ -34,31 +32,30 @@ async def begin(store: Store, account: Account, agent: str, now: int) -> Session
     return made
 
 
-async def renew(store: Store, session: str, now: int) -> SessionRow:
-    """Notes that a session is given a fresh token of this time; raises NotSignedIn where it has ended."""
-    row = await store.session(session)
+async def renew(store: Store, session: str, issued: int, now: int) -> int:
+    """The time in the fresh token of a session; raises NotSignedIn where it has ended. issued: in the one shown.
+
+    Several windows may ask at once, and only one of their tokens stays with the browser: all get the same.
+    """
+    row = await store.renew_session(session, issued, max(now, issued + 1), OVERLAP)
     if row is None:
         raise NotSignedIn("bad-token")
-    changed = msgspec.structs.replace(row, fresh=max(now, row.issued + 1))
-    await store.update_session(changed)
-    return changed
+    return row.fresh if row.issued == issued else row.issued
 
 
-async def shown(store: Store, account: Account, claims: Claims, now: int) -> SessionRow:
-    """The session of a token that was shown; raises NotSignedIn for one that is not its token any more."""
+async def shown(store: Store, account: Account, claims: Claims, now: int) -> None:
+    """Notes that the token of a session was shown; raises NotSignedIn for one that is not its token any more."""
     row = await store.session(claims.session)
     if row is None or row.player != account.id or row.epoch != account.epoch:
         raise NotSignedIn("bad-token")
     if not _is_open(row, account, now):
         raise NotSignedIn("token-old")
     if claims.issued == row.fresh:
-        row = msgspec.structs.replace(row, issued=row.fresh, before=row.issued, fresh=0, used=now)
-        await store.update_session(row)
+        await store.show_session(row.id, row.fresh, now)
     elif claims.issued != row.issued and not (claims.issued == row.before and now < row.issued + OVERLAP):
         raise NotSignedIn("bad-token")
     elif now - row.used > SEEN_STEP:
-        await store.update_session(msgspec.structs.replace(row, used=now))
-    return row
+        await store.touch_session(row.id, now)
 
 
 async def listed(store: Store, account: Account, now: int) -> list[SessionRow]:

@@ -221,8 +221,20 @@ class Store(Protocol):
         """All of a player, those used last first."""
         ...
 
-    async def update_session(self, row: SessionRow) -> None:
-        """Writes all fields; does nothing where it is gone."""
+    async def renew_session(self, session: str, issued: int, fresh: int, span: int) -> SessionRow | None:
+        """Gives a session a fresh token; the session as it is then, None where it is gone.
+
+        Not if its token is another than `issued` now, nor if it has a fresh one less than `span` older or younger: it
+        keeps that.
+        """
+        ...
+
+    async def show_session(self, session: str, fresh: int, now: int) -> None:
+        """Has the fresh token take the place of the old one, which is noted as the one before; once."""
+        ...
+
+    async def touch_session(self, session: str, now: int) -> None:
+        """Notes that it was used, and nothing else."""
         ...
 
     async def delete_session(self, player: str, session: str) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import msgspec
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 
 from vierblatt.server.store.database import Database
 from vierblatt.server.store.port import SessionRow
@@ -26,9 +26,33 @@ class Sessions(Database):
         query = select(sessions).where(sessions.c.player == player)
         return await self._all(SessionRow, query.order_by(sessions.c.used.desc(), sessions.c.id))
 
-    async def update_session(self, row: SessionRow) -> None:
-        """Writes all fields; does nothing where it is gone."""
-        await self._execute(update(sessions).where(sessions.c.id == row.id).values(msgspec.structs.asdict(row)))
+    async def renew_session(self, session: str, issued: int, fresh: int, span: int) -> SessionRow | None:
+        """Gives a session a fresh token; the session as it is then, None where it is gone.
+
+        Not if its token is another than `issued` now, nor if it has a fresh one less than `span` older or younger.
+        """
+        statement = update(sessions).where(
+            sessions.c.id == session,
+            sessions.c.issued == issued,
+            ~sessions.c.fresh.between(fresh - span + 1, fresh + span - 1),
+        )
+
+        def work(connection: Connection) -> SessionRow | None:
+            connection.execute(statement.values(fresh=fresh))
+            found = connection.execute(select(sessions).where(sessions.c.id == session)).mappings().one_or_none()
+            return None if found is None else SessionRow(**found)
+
+        return await self._write(work)
+
+    async def show_session(self, session: str, fresh: int, now: int) -> None:
+        """Has the fresh token take the place of the old one, which is noted as the one before; once."""
+        waiting = sessions.c.id == session, sessions.c.fresh == fresh
+        values = {"issued": fresh, "before": sessions.c.issued, "fresh": 0, "used": now}
+        await self._execute(update(sessions).where(*waiting).values(values))
+
+    async def touch_session(self, session: str, now: int) -> None:
+        """Notes that it was used, and nothing else."""
+        await self._execute(update(sessions).where(sessions.c.id == session).values(used=now))
 
     async def delete_session(self, player: str, session: str) -> bool:
         """Whether there was one."""

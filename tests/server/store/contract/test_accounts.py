@@ -161,17 +161,43 @@ async def test_sessions_are_listed_by_player_changed_and_ended(store: SqlStore) 
     for row in rows:
         await store.add_session(row)
     assert await store.sessions("amal") == [rows[1], rows[0]]
-    changed = msgspec.structs.replace(rows[0], used=NOW + 9, issued=NOW + 8, before=NOW, fresh=NOW + 9, epoch=2)
-    await store.update_session(changed)
-    assert await store.session("s1") == changed
+    await store.touch_session("s1", NOW + 9)
+    assert await store.session("s1") == msgspec.structs.replace(rows[0], used=NOW + 9)
     assert not await store.delete_session("badr", "s1")
     assert await store.delete_session("amal", "s1")
     assert not await store.delete_session("amal", "s1")
-    await store.update_session(changed)
+    await store.touch_session("s1", NOW + 9)
+    await store.show_session("s1", NOW, NOW)
+    assert await store.renew_session("s1", NOW, NOW + 1, MINUTE) is None
     assert await store.session("s1") is None
     assert await store.delete_account("amal")
     assert await store.session("s2") is None
     assert await store.sessions("badr") == [rows[2]]
+
+
+async def test_a_session_gets_one_fresh_token_however_many_ask(store: SqlStore, elsewhere: SqlStore) -> None:
+    await store.add_account(an_account())
+    row = a_session("s1")
+    await store.add_session(row)
+    sides = [store, elsewhere] * 3
+    asked = [side.renew_session("s1", NOW, NOW + 1 + number, MINUTE) for number, side in enumerate(sides)]
+    (fresh,) = {got.fresh for got in await asyncio.gather(*asked) if got is not None}
+    assert await store.session("s1") == msgspec.structs.replace(row, fresh=fresh)
+    later = await store.renew_session("s1", NOW, fresh + MINUTE, MINUTE)
+    assert later is not None and later.fresh == fresh + MINUTE, "the other one is old by now"
+    earlier = await store.renew_session("s1", NOW, fresh, MINUTE)
+    assert earlier is not None and earlier.fresh == fresh, "that was of a clock that is ahead"
+
+
+async def test_a_fresh_token_takes_the_old_one_s_place_once(store: SqlStore, elsewhere: SqlStore) -> None:
+    await store.add_account(an_account())
+    row = a_session("s1", fresh=NOW + 5)
+    await store.add_session(row)
+    await asyncio.gather(*(side.show_session("s1", NOW + 5, NOW + 7) for side in [store, elsewhere] * 3))
+    await store.show_session("s1", NOW + 4, NOW + 9)
+    shown = msgspec.structs.replace(row, issued=NOW + 5, before=NOW, fresh=0, used=NOW + 7)
+    assert await store.session("s1") == shown
+    assert await store.renew_session("s1", NOW, NOW + 9, MINUTE) == shown, "who has shown the old one gets no other"
 
 
 async def test_only_its_player_deletes_a_key(store: SqlStore) -> None:
