@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Callable, Iterator
 
 import pytest
 import structlog
+from redis.exceptions import RedisError
 
 from tests.databases import redis as redis_server
 from tests.databases.redis import Redis
@@ -104,6 +105,51 @@ async def test_a_connection_on_which_nothing_comes_is_made_anew(redis: Redis, mo
         proxy.heal()
         await eventually(lambda: end.opened >= 2)
         await end.bus.stop()
+
+
+@pytest.mark.parametrize("defect", [ZeroDivisionError(), RedisError("cut")], ids=["ours", "of-redis"])
+async def test_what_fails_while_the_bus_is_down_does_not_end_it(
+    redis: Redis, monkeypatch: pytest.MonkeyPatch, defect: Exception
+) -> None:
+    end = await End(redis.url).start("a")
+    failed = 0
+
+    async def fail(inuse_connections: bool = True) -> None:
+        nonlocal failed
+        failed += 1
+        raise defect
+
+    with monkeypatch.context() as patch:
+        patch.setattr(end.bus._client.connection_pool, "disconnect", fail)
+        redis.kill()
+        end.bus.tell(b"lost")
+        await eventually(lambda: failed >= 3)
+    await asyncio.to_thread(redis.start)
+    await eventually(lambda: end.opened >= 2)
+    end.bus.tell(b"found")
+    await eventually(lambda: b"found" in end.heard and end.bus.connected)
+    await end.bus.stop()
+
+
+async def test_a_defect_of_who_listens_makes_the_bus_anew(redis: Redis) -> None:
+    end = End(redis.url)
+    opened = 0
+
+    def fail_once() -> None:
+        nonlocal opened
+        opened += 1
+        if opened == 1:
+            raise ZeroDivisionError
+
+    await end.bus.start("group", "a", end.heard.append, fail_once)
+    await eventually(lambda: opened >= 2)
+    end.bus.tell(b"heard")
+    await eventually(lambda: end.heard == [b"heard"])
+    await end.bus.stop()
+
+
+async def test_a_bus_that_was_not_started_stops(redis: Redis) -> None:
+    await RedisBus(redis.url, structlog.get_logger()).stop()
 
 
 async def test_a_node_starts_without_redis_and_finds_it_later(redis: Redis) -> None:

@@ -57,11 +57,12 @@ class RedisBus:
         """See `Bus`."""
         self._stopping = True
         self._filled.set()
-        listening, sending = self._tasks
-        await asyncio.wait({sending}, timeout=GOODBYE)
-        for task in (listening, sending):
-            task.cancel()
-        await asyncio.gather(listening, sending, return_exceptions=True)
+        if self._tasks:
+            listening, sending = self._tasks
+            await asyncio.wait({sending}, timeout=GOODBYE)
+            for task in (listening, sending):
+                task.cancel()
+            await asyncio.gather(listening, sending, return_exceptions=True)
         with contextlib.suppress(*FAULTS):
             await self._client.aclose()
 
@@ -85,12 +86,12 @@ class RedisBus:
         while not self._stopping or self._queue:
             await self._filled.wait()
             self._filled.clear()
-            pipe = self._client.pipeline(transaction=False)
-            while self._queue:
-                pipe.publish(*self._queue.popleft())
             try:
+                pipe = self._client.pipeline(transaction=False)
+                while self._queue:
+                    pipe.publish(*self._queue.popleft())
                 await pipe.execute()
-            except FAULTS as fault:
+            except Exception as fault:  # noqa: BLE001 - whatever it is must not end the sending; it is logged
                 await self._is_down(fault)
                 await asyncio.sleep(AGAIN)
             else:
@@ -109,13 +110,23 @@ class RedisBus:
                             message = await subscribed.get_message(timeout=None)
                         if message is not None:
                             take(message["data"])
-            except FAULTS as fault:
+            except Exception as fault:  # noqa: BLE001 - whatever it is must not end the listening; it is logged
                 await self._is_down(fault)
             self._listening = False
             await asyncio.sleep(AGAIN)
 
     async def _is_down(self, fault: Exception) -> None:
-        if self._listening or self._sending:
-            self._log.warning("bus-down", reason=str(fault) or type(fault).__name__)
+        if not isinstance(fault, FAULTS):
+            self._log.error("bus-failed", exc_info=fault)
+        elif self._listening or self._sending:
+            self._log.warning("bus-down", reason=_reason(fault))
         self._sending = False
-        await self._client.connection_pool.disconnect(inuse_connections=False)  # those would fail one after the other
+        try:
+            # Those that nobody uses would fail one after the other.
+            await self._client.connection_pool.disconnect(inuse_connections=False)
+        except Exception as another:  # noqa: BLE001 - they fail one after the other, then
+            self._log.warning("bus-not-closed", reason=_reason(another))
+
+
+def _reason(fault: Exception) -> str:
+    return str(fault) or type(fault).__name__
