@@ -23,7 +23,7 @@ from vierblatt.server.accounts.erasing import erase
 from vierblatt.server.accounts.results import Results
 from vierblatt.server.analysing import LEASE, TRIES, AnalysisFault, Analysts
 from vierblatt.server.live.services import milliseconds
-from vierblatt.server.store.port import AnalysisJob
+from vierblatt.server.store.port import AnalysisJob, StoredRecord, StoreFault
 from vierblatt.server.store.sql import SqlStore
 from vierblatt.server.workers import Workers
 
@@ -173,6 +173,31 @@ async def test_a_match_that_no_server_survives_is_given_up(store: SqlStore, work
     await again.ask(MATCH, "p1")
     await until(again, "done")
     await again.stop()
+
+
+async def test_a_record_that_the_store_never_gives_is_given_up_and_holds_up_no_other(
+    store: SqlStore, workers: Gate, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (found,) = await store.all_records()
+    await store.put_record(msgspec.structs.replace(found, id="bbbbbbbbbb"), [], [])
+    read = store.record
+
+    async def damaged(record: str) -> StoredRecord | None:
+        if record == "bbbbbbbbbb":
+            raise StoreFault("store-down")
+        return await read(record)
+
+    monkeypatch.setattr(store, "record", damaged)
+    monkeypatch.setattr(analysing, "LOOK_EVERY", 0.01)
+    for player, record in enumerate(("bbbbbbbbbb", MATCH)):
+        await store.add_analysis_job(AnalysisJob(record=record, player=f"p{player}", asked=player), most=9)
+    with capture_logs() as complaints:
+        here = working(store, workers)
+        await until(here, "done")
+        await here.stop()
+    assert [line["event"] for line in complaints] == [*["analyses-wait"] * TRIES, "analysis-given-up"]
+    (kept,) = await store.analysis_jobs()
+    assert kept.record == "bbbbbbbbbb" and kept.failed
 
 
 async def test_who_lost_a_match_to_another_server_leaves_it(

@@ -11,6 +11,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
+from vierblatt.errors import VierblattError
 from vierblatt.server import workers as module
 from vierblatt.server.workers import WorkerDied, Workers
 
@@ -31,6 +32,11 @@ async def test_a_process_that_hangs_is_replaced(workers: Workers, monkeypatch: p
         await workers.run(time.sleep, 600)
     monkeypatch.undo()
     assert await workers.run(os.getpid) != stuck
+
+
+async def test_a_process_that_died_is_told_in_words(workers: Workers) -> None:
+    with pytest.raises(VierblattError, match="process-died"):
+        await workers.run(signal.raise_signal, signal.SIGKILL)
 
 
 async def test_who_waits_behind_a_process_that_dies_gets_the_next_one(workers: Workers) -> None:

@@ -77,7 +77,7 @@ class Thinking:
         """The result of a question to a bot."""
         await asyncio.sleep(self._chance.expovariate(2.0))
         if self._chance.random() < 0.1:
-            raise WorkerDied
+            raise WorkerDied("process-died")
         question = given[0]
         assert isinstance(question, Question)
         return work(replace(question, bot="rules"))

@@ -206,6 +206,7 @@ error-player-illegal = اختار اللاعب «{ $action }»، وهذا غير
 error-player-line = تعذّر فهم هذا السطر من الحلبة: { $word }
 error-player-of-another-version = تستخدم الحلبة إصدارًا من البروتوكول أو القواعد غير إصدار هذا اللاعب.
 error-worker-died = توقفت إحدى عمليات الحلبة برمز { $status }.
+error-process-died = توقفت عملية كانت تنفّذ جزءًا من العمل، وربما نفدت الذاكرة. أعد التشغيل.
 error-checkpoint-of-another-contest = ملف الاستئناف { $file } يخصّ منافسة أخرى. استخدم ملفًا آخر أو احذف هذا.
 error-too-few-files = { $needed ->
     [few] يتطلب هذا { $needed } ملفات مفتوحة، والنظام يسمح بعدد { $most }.

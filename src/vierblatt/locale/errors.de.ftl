@@ -206,5 +206,6 @@ error-player-illegal = Der Spieler hat „{ $action }“ gewählt; das steht ihm
 error-player-line = Dieser Zeile der Arena lässt sich nicht folgen: { $word }
 error-player-of-another-version = Die Arena spricht eine andere Version des Protokolls oder der Regeln als dieser Spieler.
 error-worker-died = Ein Arbeitsprozess der Arena ist abgestürzt, mit Status { $status }.
+error-process-died = Ein Prozess, der einen Teil der Arbeit machte, ist abgestürzt, vielleicht weil der Speicher nicht reichte. Starte noch einmal.
 error-checkpoint-of-another-contest = Der Zwischenstand { $file } gehört zu einem anderen Wettkampf. Nimm eine andere Datei oder lösche diese.
 error-too-few-files = Dafür braucht es { $needed } offene Dateien, und das System erlaubt { $most }.

@@ -206,5 +206,6 @@ error-player-illegal = The player chose “{ $action }”, which is not open to 
 error-player-line = This line of the arena cannot be followed: { $word }
 error-player-of-another-version = The arena speaks another version of the protocol or of the rules than this player.
 error-worker-died = A worker process of the arena has died, with status { $status }.
+error-process-died = A process that did part of the work has died, perhaps for want of memory. Start it again.
 error-checkpoint-of-another-contest = The checkpoint { $file } belongs to another contest. Take another file, or delete this one.
 error-too-few-files = This takes { $needed } open files, and the system allows { $most }.

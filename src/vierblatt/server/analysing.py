@@ -133,6 +133,7 @@ class Analysts:
 
     async def _make(self, job: AnalysisJob) -> None:
         self._job = job
+        tries = job.tries
         making = asyncio.create_task(self._made(job), name=f"analysis {job.record}")
         try:
             while not (await asyncio.wait([making], timeout=PROLONG))[0]:
@@ -140,12 +141,15 @@ class Analysts:
                     making.cancel()  # another server has it by now
             if not making.cancelled():
                 await self._store.end_analysis_job(msgspec.structs.replace(job, failed=making.result()))
+        except asyncio.CancelledError:
+            tries -= 1  # the server ends in good order: that is no failure
+            raise
         finally:
             making.cancel()
             await asyncio.gather(making, return_exceptions=True)
             self._job = None
             with contextlib.suppress(StoreFault):  # what did not come to its end can be taken up at once
-                await self._store.keep_analysis_job(msgspec.structs.replace(job, until=0, tries=job.tries - 1))
+                await self._store.keep_analysis_job(msgspec.structs.replace(job, until=0, tries=tries))
 
     async def _prolonged(self) -> bool:
         """Whether the job is still this server's, as far as the store tells."""

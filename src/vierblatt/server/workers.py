@@ -12,6 +12,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
 from vierblatt.bots import process
+from vierblatt.errors import VierblattError
 
 T = TypeVar("T")
 
@@ -19,7 +20,7 @@ T = TypeVar("T")
 STUCK = 300.0
 
 
-class WorkerDied(Exception):
+class WorkerDied(VierblattError):
     """The process that did this is gone; the next piece of work finds a new one."""
 
 
@@ -62,13 +63,13 @@ class Workers:
             except BrokenProcessPool:
                 if self._pool is pool:
                     self._pool = None
-                raise WorkerDied from None
+                raise WorkerDied("process-died") from None
         finally:
             self._free.release()
 
     def _running(self) -> ProcessPoolExecutor:
         if self._stopped:
-            raise WorkerDied
+            raise WorkerDied("process-died")
         if self._pool is None:
             spawn = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(self.processes, spawn, process.begin)
