@@ -11,6 +11,7 @@ import pytest
 import vierblatt
 from tests.deploy.files import DEPLOY, OPERATIONS
 from tests.locale.sources import texts
+from vierblatt.cli.admin.app import app
 
 PAGE = OPERATIONS.read_text(encoding="utf-8")
 SERVER = Path(vierblatt.__file__).parent / "server"
@@ -55,3 +56,20 @@ def test_every_file_that_is_named_is_there(name: str) -> None:
 def test_every_page_that_is_linked_is_there() -> None:
     links = re.findall(r"\]\(([^)#]+)\)", PAGE)
     assert links and all((OPERATIONS.parent / link).exists() for link in links if not link.startswith("http"))
+
+
+@pytest.mark.parametrize("page", ["operations.md", "fair-play.md"])
+def test_every_command_that_is_typed_names_its_database(page: str) -> None:
+    text = (OPERATIONS.parent / page).read_text(encoding="utf-8")
+    assert re.findall(r"vierblatt admin (?!--config /etc/vierblatt/vierblatt.toml|--database ).*", text) == []
+
+
+def test_every_command_of_admin_is_there_and_its_short_name_is_explained_before() -> None:
+    commands = re.findall(r"(?:`|^[$#] )admin ([a-z-]+)", PAGE, re.MULTILINE)
+    assert {"tables", "verify", "backup"} <= {*commands} and all(command in app for command in commands)
+    assert PAGE.index("alias admin=") < PAGE.index("admin tables")
+
+
+def test_the_container_has_the_settings_that_its_commands_name() -> None:
+    copied = (DEPLOY / "Containerfile").read_text(encoding="utf-8")
+    assert "COPY deploy/container.toml /etc/vierblatt/vierblatt.toml" in copied
