@@ -20,4 +20,5 @@ def test_systemd_understands_a_unit(unit: Path, tmp_path: Path) -> None:
         (tmp_path / each.name).write_text(text.replace("/opt/vierblatt/.venv-serve/bin/vierblatt", "/bin/true"))
     path = str(tmp_path / unit.name)
     ran = subprocess.run(["systemd-analyze", "verify", "--man=no", path], capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stderr
     assert "vierblatt" not in ran.stderr
