@@ -74,10 +74,14 @@ class Application:
         self.asgi = SecurityHeaders(inside, config)
 
     async def open(self) -> None:
-        """Opens the store and begins to look after its tables; raises StoreFault."""
+        """Opens the store and begins to look after its tables, or leaves nothing behind; raises StoreFault."""
         await self.store.open()
-        await (self.node or self.hub).start()
-        self.analysts.start()
+        try:
+            await (self.node or self.hub).start()
+            self.analysts.start()
+        except BaseException:
+            await self.close()
+            raise
 
     async def rest(self) -> None:
         """Lets the tables come to rest; the first time."""

@@ -72,6 +72,18 @@ async def network() -> Network:
     return found
 
 
+async def test_nodes_of_different_formats_do_not_hear_each_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    network = Network()
+    await network.ends["a"].start("group")
+    monkeypatch.setattr(links, "FORMAT", 1000)
+    await network.ends["b"].start("group")
+    network.beat()
+    await network.say("a", "b", "hello")
+    network.deliver()
+    assert [end.nodes() for end in network.ends.values()] == [[], []]
+    assert network.ears["b"].heard == []
+
+
 async def test_what_is_said_is_heard_once_and_in_order(network: Network) -> None:
     await network.say("a", "b", "one", "two")
     await network.say("a", "b", "three")

@@ -17,7 +17,7 @@ import msgspec
 from structlog.typing import FilteringBoundLogger
 
 from vierblatt.server.cluster.bus import Bus
-from vierblatt.server.cluster.messages import AnyMessage, Beat, Data, Leaving, Listing, Packet, decode, encode
+from vierblatt.server.cluster.messages import FORMAT, AnyMessage, Beat, Data, Leaving, Listing, Packet, decode, encode
 
 BEAT = 1.0  #: seconds between two beats of a node
 SILENCE = 3.0  #: seconds without a sign after which a node counts as gone
@@ -66,8 +66,8 @@ class Links:
         self._opened = -math.inf  # when the bus was there again
 
     async def start(self, group: str) -> None:
-        """Begins to listen to the nodes of a group."""
-        await self._bus.start(group, self.node, self._take, self._open)
+        """Begins to listen to the nodes of a group, as far as they speak as this one does."""
+        await self._bus.start(f"{group}:{FORMAT}", self.node, self._take, self._open)
 
     async def stop(self) -> None:
         """Says goodbye to all."""

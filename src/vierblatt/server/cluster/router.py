@@ -92,13 +92,13 @@ class Router:
                 return owner
             if not self._links.misses(owner):
                 return None
+        if await self._store.table(table) is None:  # asked first: to find that out by a write would cost more
+            raise LiveFault("unknown-table", table=table)
         # Who hears all others takes from who is heard by nobody; the fence keeps that one from writing.
         lease = await self._store.acquire(table, self._owner, besides=owner)
         if lease is not None:
             self._hub.at(table, lease)
             return ""
-        if await self._store.table(table) is None:
-            raise LiveFault("unknown-table", table=table)
         return None  # somebody was quicker
 
     async def _deliver(self, table: str) -> None:

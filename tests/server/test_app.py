@@ -1,0 +1,39 @@
+"""The application as a whole: it starts completely, or leaves nothing behind."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from vierblatt.server.app import Application
+from vierblatt.server.cluster import LocalBuses
+from vierblatt.server.config import Config
+from vierblatt.server.run import Server
+from vierblatt.server.store.port import StoreFault
+
+
+async def test_what_fails_when_the_tables_are_looked_after_already_leaves_nothing_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    config = msgspec.convert({"port": 0, "database": str(tmp_path / "v.db")}, Config)
+    application = Application(config, owner="test", pages=(), bus=LocalBuses().bus())
+    before, close = asyncio.all_tasks(), application.store.close
+    closed = False
+
+    async def fail(name: str, value: bytes) -> bytes:
+        raise StoreFault("store-down")
+
+    async def noted() -> None:
+        nonlocal closed
+        closed = True
+        await close()
+
+    monkeypatch.setattr(application.store, "put_setting", fail)
+    monkeypatch.setattr(application.store, "close", noted)
+    with pytest.raises(StoreFault, match="store-down"):
+        await Server(application, lambda url: None).live()
+    assert closed
+    assert asyncio.all_tasks() == before
