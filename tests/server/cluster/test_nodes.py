@@ -15,6 +15,7 @@ from vierblatt.protocol import frames
 from vierblatt.server.cluster import links, router
 from vierblatt.server.live import LiveFault, NewTable
 from vierblatt.server.live.closing import Close
+from vierblatt.server.store.port import StoreFault
 from vierblatt.server.table import Person
 from vierblatt.server.table.entries import Restarted, decode
 
@@ -223,6 +224,10 @@ async def test_a_node_that_cannot_keep_its_leases_sends_everybody_elsewhere(
         assert [await player.gone() for player in players] == [Close.RESYNC] * 4
         with pytest.raises(AssertionError, match="store-down"):
             await nodes.served[0].player("Emil")
+        hub, emil = nodes.served[0].hub, Person(player_id("Emil"), "Emil")
+        for asking in (hub.open_table(emil, NewTable(game="baloot")), hub.quick(emil, "baloot")):
+            with pytest.raises(StoreFault, match="store-down"):
+                await asking
         thawed.set()
         await eventually(lambda: not nodes.served[0].hub.turns_away)
         await nodes.served[0].player("Emil")

@@ -200,8 +200,7 @@ class Hub:
 
     def welcome(self, connection: Connection) -> None:
         """Somebody has said who he is; raises LiveFault if he has too many sockets, StoreFault if he is turned away."""
-        if self.turns_away:
-            raise StoreFault("store-down")
+        self._check_doors()
         mine = self._people.setdefault(connection.person.id, {})
         if len(mine) >= self.limits.sockets_per_player:
             raise LiveFault("too-many-sockets", most=self.limits.sockets_per_player)
@@ -234,6 +233,11 @@ class Hub:
         """Closes all sockets of a player: his next greeting tells him why."""
         for connection in self._people.get(player, ()):
             connection.end(Close.REFUSED)
+
+    def _check_doors(self) -> None:
+        """Raises StoreFault if people are turned away: nobody could come to his table here."""
+        if self.turns_away:
+            raise StoreFault("store-down")
 
     def _everybody(self) -> list[Connection]:
         return [connection for mine in self._people.values() for connection in mine]
@@ -327,6 +331,7 @@ class Hub:
 
     async def quick(self, person: Person, game: str, preset: str = "standard") -> str:
         """Seats somebody at a table that waits for players, or at a new one; its id. Raises VierblattError."""
+        self._check_doors()
         found = await self._seat_at_waiting(person, game, preset)
         if found:
             return found
@@ -367,6 +372,7 @@ class Hub:
         return table
 
     async def _create(self, opened: Opened, secret: bytes, rest: list[AnyEntry]) -> None:
+        self._check_doors()
         row = TableRow(
             id=opened.table, game=opened.game, opened=opened.at, host=opened.host, secret=secret,
             private=opened.settings.private,
