@@ -12,7 +12,7 @@ from tests.server.cluster.clusters import Cluster, cluster, eventually
 from tests.server.live.servers import Player, play_on, player_id, sit_down
 from vierblatt.protocol import commands as ask
 from vierblatt.protocol import frames
-from vierblatt.server.cluster import links, router
+from vierblatt.server.cluster import calls, links, router
 from vierblatt.server.live import LiveFault, NewTable
 from vierblatt.server.live.closing import Close
 from vierblatt.server.store.port import StoreFault
@@ -86,6 +86,19 @@ async def test_a_player_has_only_so_many_tables_open_at_all_nodes_together(tmp_p
                 await nodes.node(number).tables.open_table(amal, NewTable(game="baloot"))
 
 
+async def test_of_many_tables_that_are_opened_at_once_only_so_many_are(tmp_path: Path) -> None:
+    async with cluster(tmp_path) as nodes:
+        most = nodes.served[0].hub.limits.tables_per_player
+        amal = Person(player_id("Amal"), "Amal")
+        asked = [nodes.node(0).tables.open_table(amal, NewTable(game="baloot")) for _ in range(30)]
+        done = await asyncio.gather(*asked, return_exceptions=True)
+        assert sum(isinstance(each, LiveFault) and each.code == "too-many-tables" for each in done) == 30 - most
+        assert len(await nodes.served[0].store.open_tables()) == most
+        asked = [nodes.node(1).tables.open_table(amal, NewTable(game="baloot")) for _ in range(30)]
+        done = await asyncio.gather(*asked, return_exceptions=True)
+        assert all(isinstance(each, LiveFault) and each.code == "too-many-tables" for each in done)
+
+
 async def test_who_wants_a_quick_match_finds_the_others_wherever_they_are(tmp_path: Path) -> None:
     async with cluster(tmp_path, size=3) as nodes:
         people = [Person(player_id(name), name) for name in NAMES]
@@ -105,6 +118,30 @@ async def test_a_quick_match_is_found_without_the_node_that_finds_them(tmp_path:
         table = await other.quick(amal, "baloot")
         assert await other.quick(badr, "baloot") == table
         assert await nodes.owner(table) == "ab"[1 - finder]
+
+
+async def test_an_answer_that_comes_late_seats_nobody_at_two_tables(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with cluster(tmp_path) as nodes:
+        finder = "ab".index(nodes.node(0).tables._matchmaker("baloot", "standard"))
+        there, other = nodes.served[finder].hub, nodes.node(1 - finder).tables
+        amal, find, found = Person(player_id("Amal"), "Amal"), there.quick, asyncio.Event()
+
+        async def slowly(person: Person, game: str, preset: str) -> str:
+            await asyncio.sleep(0.2)
+            table = await find(person, game, preset)
+            found.set()
+            return table
+
+        monkeypatch.setattr(calls, "PATIENCE", 0.1)
+        monkeypatch.setattr(there, "quick", slowly)
+        with pytest.raises(LiveFault, match="node-silent"):
+            await other.quick(amal, "baloot")
+        await found.wait()
+        monkeypatch.setattr(calls, "PATIENCE", 3.0)
+        table = await other.quick(amal, "baloot")
+        assert [row.id for row in await nodes.served[0].store.open_tables()] == [table]
 
 
 async def test_the_lobby_lists_the_tables_of_all_nodes(tmp_path: Path) -> None:

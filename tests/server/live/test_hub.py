@@ -16,7 +16,7 @@ from vierblatt.errors import VierblattError
 from vierblatt.protocol import commands as ask
 from vierblatt.protocol import frames
 from vierblatt.protocol.values import TableSettings
-from vierblatt.server.live import Hub, LiveFault, NewTable, actor, hub
+from vierblatt.server.live import Hub, LiveFault, NewTable, actor, hosting
 from vierblatt.server.live.actor import Actor
 from vierblatt.server.live.closing import Close
 from vierblatt.server.store.port import LogEntry
@@ -89,6 +89,17 @@ async def test_a_quick_match_finds_the_table_that_waits_or_opens_one(tmp_path: P
         assert await served.hub.quick(Person("guest2", "Guest"), "back_alley") != first
 
 
+async def test_who_waits_already_keeps_his_seat_whatever_older_table_has_a_place(tmp_path: Path) -> None:
+    async with serving(tmp_path / "v.db") as served:
+        older = await served.open_table("Badr", "baloot")
+        newer = await served.open_table("Badr", "baloot")
+        amal = await served.player("Amal")
+        await amal.do(ask.Enter, table=newer)
+        await amal.do(ask.Sit, table=newer, seat=0)
+        assert await served.hub.quick(AMAL, "baloot") == newer
+        assert await served.hub.quick(BADR, "baloot") == older
+
+
 async def test_many_who_want_a_quick_match_at_once_share_tables(tmp_path: Path) -> None:
     async with serving(tmp_path / "v.db") as served:
         await served.hub.quick(AMAL, "baloot")
@@ -132,12 +143,21 @@ async def test_a_player_has_only_so_many_tables_open(tmp_path: Path) -> None:
         await served.open_table("Amal")
 
 
+async def test_of_many_tables_opened_at_once_only_so_many_are(tmp_path: Path) -> None:
+    async with serving(tmp_path / "v.db", limits={"tables_per_player": 3}) as served:
+        await served.token("Amal")  # makes his account
+        done = await asyncio.gather(*(served.open_table("Amal") for _ in range(9)), return_exceptions=True)
+        assert sum(isinstance(each, str) for each in done) == 3
+        assert sum(isinstance(each, LiveFault) and each.code == "too-many-tables" for each in done) == 6
+        assert served.hub.hosting.count(AMAL.id) == 3
+
+
 async def test_tables_that_left_the_memory_count_too_though_less(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(actor, "EMPTY_FOR", 0)
     async with serving(tmp_path / "v.db", limits={"tables_per_player": 2}) as served:
-        for _ in range(2 * hub.RESTING):
+        for _ in range(2 * hosting.RESTING):
             await served.open_table("Amal", solo=True)
             await served.hub._tidy()
             await asyncio.gather(*(each.task for each in served.hub._actors.values()))

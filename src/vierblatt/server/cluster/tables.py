@@ -39,16 +39,17 @@ class Tables:
             case TablesOf(player):
                 return await self._hub.tables_of(player)
             case HostedBy(player):
-                return self._hub.hosted_by(player)
+                return self._hub.hosting.count(player)
             case Quick(person, game, preset):
                 return await self._hub.quick(person, game, preset)
 
     async def open_table(self, person: Person, new: NewTable) -> TableInfo:
         """Opens a table at this node; raises VierblattError."""
-        most = self._hub.limits.tables_per_player
-        if self._hub.hosted_by(person.id) + sum(await self.calls.ask_all(HostedBy(person.id), int)) >= most:
-            raise LiveFault("too-many-tables", most=most)
-        return await self._hub.open_table(person, new)
+
+        async def elsewhere() -> int:
+            return sum(await self.calls.ask_all(HostedBy(person.id), int))
+
+        return await self._hub.open_table(person, new, elsewhere)
 
     async def quick(self, person: Person, game: str, preset: str = "standard") -> str:
         """Seats somebody at a table that waits for players, or at a new one; its id. Raises VierblattError.
@@ -60,8 +61,8 @@ class Tables:
             try:
                 return await self.calls.ask(node, Quick(person, game, preset), str)
             except LiveFault as fault:
-                if fault.code not in AWAY:
-                    raise
+                if fault.code not in AWAY or (fault.code == "node-silent" and node in self._links.nodes()):
+                    raise  # a node that is there may seat him yet: when he asks again, it knows where
         return await self._hub.quick(person, game, preset)
 
     def listed(self) -> list[LobbyTable]:

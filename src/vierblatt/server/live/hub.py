@@ -21,6 +21,7 @@ from vierblatt.server.live.actor import Actor
 from vierblatt.server.live.closing import Close
 from vierblatt.server.live.connection import Connection
 from vierblatt.server.live.faults import LiveFault
+from vierblatt.server.live.hosting import Elsewhere, Hosting, nowhere
 from vierblatt.server.live.lobby import Lobby
 from vierblatt.server.live.opening import NewTable, opening
 from vierblatt.server.live.services import Finished, Services, SteadyClock
@@ -36,7 +37,6 @@ LEASE, RENEWALS = 15_000, 4
 LOOK_EVERY = 10.0  #: seconds between two looks for what an administrator has done
 TIDY_EVERY = 30.0  #: seconds
 LOOK_THROUGH_EVERY = 3600.0  #: seconds between two looks at all open tables in the store
-RESTING = 8  #: tables that rest count as one that does not, where somebody opens another
 FRESH = 30_000  #: milliseconds in which who opened a table may still be on his way to it
 BACK_AFTER = (500, 3000)  #: milliseconds between which clients come back after a restart, so that not all do at once
 
@@ -66,6 +66,7 @@ class Hub:
         self._log = log
         self._actors: dict[str, Actor] = {}
         self._resting: dict[str, TableInfo] = {}  # open tables that have left the memory, as they were then
+        self.hosting = Hosting(limits.tables_per_player, self._hosted)
         self._people: dict[str, dict[Connection, None]] = {}  # everybody in the order of his coming
         self._chores: list[asyncio.Task[None]] = []
         self.turns_away = False  #: whether people should go to other processes, which can do more
@@ -305,10 +306,9 @@ class Hub:
         """The tables of the lobby."""
         return self.lobby.listed()
 
-    def hosted_by(self, player: str) -> int:
-        """How many open tables a player has opened; those that have left the memory count for a part of one."""
+    def _hosted(self, player: str) -> tuple[set[str], int]:
         resting = sum(info.host == player for info in self._resting.values())
-        return sum(table.host == player for table in self._tables(going_on=True)) + resting // RESTING
+        return {table.id for table in self._tables(going_on=True) if table.host == player}, resting
 
     async def tables_of(self, player: str) -> list[TableInfo]:
         """The tables at which a player has a seat and something can still happen, the newest last."""
@@ -317,17 +317,16 @@ class Hub:
         found = [*self._resting.values(), *(info for _, info in sorted(loaded, key=lambda each: each[0]))]
         return [info for info in found if any(seat.player == player for seat in info.seats)]
 
-    async def open_table(self, person: Person, new: NewTable) -> TableInfo:
-        """Opens a table; raises VierblattError."""
-        if self.hosted_by(person.id) >= self.limits.tables_per_player:
-            raise LiveFault("too-many-tables", most=self.limits.tables_per_player)
+    async def open_table(self, person: Person, new: NewTable, elsewhere: Elsewhere = nowhere) -> TableInfo:
+        """Opens a table; elsewhere: counts those that he has at other nodes. Raises VierblattError."""
         now = self._services.now()
         opened, secret = opening(new, person, now)
         seats = len(Table.new(opened, secret).seats)
         first = [log.Sat(at=now, seat=0, player=person.id, name=person.name)] if new.solo else []
         bots = range(1 if new.solo else seats - new.bots, seats)
-        await self._create(opened, secret, [*first, *(log.BotSat(at=now, seat=seat, bot=new.bot) for seat in bots)])
-        return await self.info(opened.table)
+        async with self.hosting.opening(opened.table, person.id, elsewhere):
+            await self._create(opened, secret, [*first, *(log.BotSat(at=now, seat=seat, bot=new.bot) for seat in bots)])
+            return await self.info(opened.table)
 
     async def quick(self, person: Person, game: str, preset: str = "standard") -> str:
         """Seats somebody at a table that waits for players, or at a new one; its id. Raises VierblattError."""
@@ -343,14 +342,14 @@ class Hub:
             return await self._seat(info.id, person)
 
     async def _seat_at_waiting(self, person: Person, game: str, preset: str) -> str:
-        """Seats somebody at a public table that waits for players; its id, or empty."""
+        """Seats somebody at a public table that waits for players, above all where he sits; its id, or empty."""
         waiting = [
             table for table in self._tables()
             if table.stage == "seating" and table.opened.game == game and table.opened.preset == preset
             and not table.opened.changes and not table.settings.private and not table.settings.rated
             and (table.awake or self._services.now() - table.opened.at < FRESH)
         ]  # fmt: skip
-        for table in sorted(waiting, key=lambda table: table.opened.at):
+        for table in sorted(waiting, key=lambda table: (table.seat_of(person.id) < 0, table.opened.at)):
             with contextlib.suppress(LiveFault, TableFault):  # somebody was quicker
                 return await self._seat(table.id, person)
         return ""
