@@ -103,6 +103,7 @@ error-lease-lost = خادم آخر يتولى هذه الطاولة الآن.
 error-name-taken = الاسم «{ $name }» محجوز.
 error-store-down = لا يستطيع الخادم الحفظ الآن. لم يضع شيء، وهو يعيد المحاولة.
 error-store-newer = قاعدة البيانات هذه من إصدار أحدث من Vierblatt.
+error-store-older = قاعدة البيانات هذه من إصدار أقدم من Vierblatt، وهذا الأمر لا يغيّر شيئًا. شغّل خادم هذا الإصدار مرة واحدة ليحدّثها.
 error-store-conflict = تغيّر شيء آخر في الوقت نفسه. أعد المحاولة.
 error-store-cannot-open = تعذر فتح قاعدة البيانات { $database }: { $reason }
 error-store-unsupported = «{ $database }» ليست قاعدة بيانات يستطيع الخادم استعمالها. اكتب مسار ملف SQLite أو postgresql://user@host/database.

@@ -103,6 +103,7 @@ error-lease-lost = Um diesen Tisch kümmert sich jetzt ein anderer Server.
 error-name-taken = Der Name „{ $name }“ ist vergeben.
 error-store-down = Der Server kann gerade nichts speichern. Nichts ist verloren; er versucht es wieder.
 error-store-newer = Diese Datenbank stammt von einer neueren Version von Vierblatt.
+error-store-older = Diese Datenbank stammt von einer älteren Version von Vierblatt, und dieser Befehl ändert nichts. Starte einmal den Server dieser Version: Er bringt sie auf den neuen Stand.
 error-store-conflict = Zur gleichen Zeit wurde etwas anderes geändert. Versuche es noch einmal.
 error-store-cannot-open = Die Datenbank { $database } lässt sich nicht öffnen: { $reason }
 error-store-unsupported = „{ $database }“ ist keine Datenbank, die der Server benutzen kann. Gib den Pfad einer SQLite-Datei an oder postgresql://benutzer@rechner/datenbank.

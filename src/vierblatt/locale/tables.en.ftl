@@ -103,6 +103,7 @@ error-lease-lost = Another server looks after this table now.
 error-name-taken = The name “{ $name }” is taken.
 error-store-down = The server cannot save anything just now. Nothing is lost; it tries again.
 error-store-newer = This database was made by a newer version of Vierblatt.
+error-store-older = This database was made by an older version of Vierblatt, and this command changes nothing. Start the server of this version once, which brings it up to date.
 error-store-conflict = Something else was changed at the same time. Try it again.
 error-store-cannot-open = The database { $database } cannot be opened: { $reason }
 error-store-unsupported = “{ $database }” is no database that the server can use. Give the path of a SQLite file, or postgresql://user@host/database.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 import stat
 from contextlib import closing
@@ -12,6 +13,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection
 
+from tests.cli.running import vierblatt
 from tests.server.store.stores import a_table, opened, sqlite
 from vierblatt.server.store.migrations import upgrade
 from vierblatt.server.store.port import StoreFault
@@ -68,6 +70,29 @@ async def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> No
         await newer.open()
     assert (refused.value.code, refused.value.parameters) == ("store-newer", {"revision": "9999"})
     assert file.read_bytes() == before
+
+
+async def test_who_only_reads_leaves_an_older_database_as_it_is(tmp_path: Path) -> None:
+    store = sqlite(tmp_path)
+    await store.open()
+    await store.close()
+    await store_as_it_is(tmp_path)
+    file = tmp_path / "vierblatt.db"
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute("UPDATE alembic_version SET version_num = '0001'")
+    before = file.read_bytes()
+    with pytest.raises(StoreFault, match="store-older"):
+        await store_as_it_is(tmp_path)
+    for command in ("verify", "collusion"):
+        ran = await asyncio.to_thread(vierblatt, "admin", "--database", str(file), "--lang", "en", command)
+        assert ran.code == 2 and "older version" in ran.err
+    assert file.read_bytes() == before
+
+
+async def store_as_it_is(folder: Path) -> None:
+    store = sqlite(folder)
+    await store.open(as_it_is=True)
+    await store.close()
 
 
 async def test_what_is_no_database_cannot_be_opened(tmp_path: Path) -> None:

@@ -54,7 +54,7 @@ def collusion(
         finally:
             at_work.stop()
 
-    found = place.run(do)
+    found = place.run(do, as_it_is=True)
     if as_json:
         print(msgspec.json.encode(found).decode())
     else:

@@ -50,21 +50,21 @@ class Place:
             raise AdminFault("no-database", path=str(file))
         return file
 
-    def run(self, work: Callable[[Store], Coroutine[Any, Any, T]]) -> T:
-        """Does something with the opened store; raises VierblattError."""
+    def run(self, work: Callable[[Store], Coroutine[Any, Any, T]], *, as_it_is: bool = False) -> T:
+        """Does something with the opened store; raises VierblattError. as_it_is: without a newer schema."""
 
         async def with_store() -> T:
-            async with self._store() as store:
+            async with self._store(as_it_is=as_it_is) as store:
                 return await work(store)
 
         return asyncio.run(with_store())
 
     @asynccontextmanager
-    async def _store(self) -> AsyncIterator[Store]:
+    async def _store(self, *, as_it_is: bool) -> AsyncIterator[Store]:
         if database_file(self.config) is not None:
             _ = self.file  # opening would make a new one
         store = SqlStore(self.config.database_url)
-        await store.open()
+        await store.open(as_it_is=as_it_is)
         try:
             yield store
         finally:

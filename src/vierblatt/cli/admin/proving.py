@@ -31,7 +31,7 @@ def verify(place: Place, since: str, workers: int, *, as_json: bool) -> None:
             if others is not None:
                 others.stop()
 
-    proof = place.run(do)
+    proof = place.run(do, as_it_is=True)
     if as_json:
         print(msgspec.json.encode(proof).decode())
     else:

@@ -16,7 +16,7 @@ from vierblatt.server.store import dialects
 from vierblatt.server.store.engine import Result, Upsert, Work
 from vierblatt.server.store.faults import as_store_faults
 from vierblatt.server.store.group import Writer
-from vierblatt.server.store.migrations import upgrade
+from vierblatt.server.store.migrations import check, upgrade
 from vierblatt.server.store.port import StoreFault
 from vierblatt.server.store.pouring import pour
 from vierblatt.server.store.schema import settings
@@ -33,11 +33,17 @@ class Database:
         self._opened: Writer | None = None
         self._held: tuple[Callable[..., Awaitable[Any]], Connection] | None = None  # of a store at one moment
 
-    async def open(self) -> None:
-        """Connects and brings the schema up to date. Raises StoreFault ``store-newer``, ``store-cannot-open``."""
+    async def open(self, *, as_it_is: bool = False) -> None:
+        """Connects and brings the schema up to date. Raises StoreFault ``store-newer``, ``store-cannot-open``.
+
+        as_it_is: for those who only read: an older schema is refused with ``store-older`` and stays what it is.
+        """
         try:
-            self._engine.prepare()
-            await self._engine.alone(upgrade)
+            if as_it_is:
+                await self._engine.read(check)
+            else:
+                self._engine.prepare()
+                await self._engine.alone(upgrade)
         except (exc.DBAPIError, OSError) as fault:
             await self._engine.close()
             reason = str(fault.orig if isinstance(fault, exc.DBAPIError) else fault.strerror or fault)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from tests.server.accounts.finished import NOW
 from tests.server.proving.databases import RATED, fill
+from tests.server.store.stores import made
 from vierblatt.server.accounts.erasing import erase
 from vierblatt.server.proving import prove
 from vierblatt.server.store.port import StoreFault
@@ -34,3 +37,12 @@ async def test_a_sound_database_is_proven(store: SqlStore) -> None:
     await fill(store)
     proof = await prove(store, NOW + 10**9)
     assert proof.faults == [] and (proof.tables, proof.records, proof.ratings) == (4, 3, 6)
+
+
+async def test_who_only_reads_opens_it_as_it_is(store: SqlStore, tmp_path: Path) -> None:
+    await fill(store)
+    again = made(tmp_path)
+    await again.open(as_it_is=True)
+    async with again.at_one_moment() as still:
+        assert await still.record(RATED) == await store.record(RATED)
+    await again.close()

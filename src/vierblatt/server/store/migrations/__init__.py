@@ -16,12 +16,29 @@ def upgrade(connection: Connection) -> None:
 
     Raises StoreFault ``store-newer`` for one that a later version of the program has written.
     """
+    config = _config()
+    config.attributes["connection"] = connection
+    _current(connection, ScriptDirectory.from_config(config))
+    command.upgrade(config, "head")
+
+
+def check(connection: Connection) -> None:
+    """Only looks whether a database is at the newest revision; raises StoreFault ``store-newer``, ``store-older``."""
+    scripts = ScriptDirectory.from_config(_config())
+    if _current(connection, scripts) != {*scripts.get_heads()}:
+        raise StoreFault("store-older")
+
+
+def _config() -> Config:
     config = Config()
     config.set_main_option("script_location", "vierblatt.server.store:migrations")
     config.set_main_option("path_separator", "os")
-    config.attributes["connection"] = connection
-    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
-    for revision in MigrationContext.configure(connection).get_current_heads():
-        if revision not in known:
-            raise StoreFault("store-newer", revision=revision)
-    command.upgrade(config, "head")
+    return config
+
+
+def _current(connection: Connection, scripts: ScriptDirectory) -> set[str]:
+    known = {script.revision for script in scripts.walk_revisions()}
+    found = {*MigrationContext.configure(connection).get_current_heads()}
+    for revision in found - known:
+        raise StoreFault("store-newer", revision=revision)
+    return found
