@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import httpx
-from playwright.sync_api import Page, expect
+from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from tests.services.browser.modules import call
 
@@ -29,6 +29,33 @@ def test_who_takes_a_name_sees_where_he_is_signed_in_and_ends_another_session(pa
     other.get_by_role("button").click()
     expect(sessions.locator("li")).to_have_count(1)
     expect(other).to_have_count(0)
+
+
+_REFRESH = """async () => {
+    const base = document.querySelector('script[type="module"]').src.replace(/[^/]*$/, '');
+    const now = Date.now;
+    Date.now = () => now() + 2 * 24 * 3600 * 1000;
+    await (await import(base + 'core/api.js')).api.token();
+}"""
+_TOKEN = "JSON.parse(localStorage.getItem('vb-person')).token"
+
+
+def test_two_windows_ask_for_one_fresh_token(context: BrowserContext) -> None:
+    asked: list[Route] = []
+    windows = [context.new_page() for _ in range(2)]
+    for window in windows:
+        window.goto("/me")
+        expect(window.locator("summary").first).to_be_visible()
+    old = windows[0].evaluate(_TOKEN)
+    context.route("**/api/token", lambda route: asked.append(route))  # noqa: PLW0108 - a bound method of a list takes no attributes
+    for window in windows:
+        window.evaluate(_REFRESH)
+    windows[0].wait_for_timeout(300)
+    for route in asked:
+        route.continue_()
+    windows[1].wait_for_function(f"old => {_TOKEN} !== old", arg=old)
+    windows[1].evaluate("() => navigator.locks.request('vb-person', () => null)")
+    assert len(asked) == 1
 
 
 AGENTS = {

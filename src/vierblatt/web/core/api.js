@@ -157,10 +157,17 @@ class Api {
     }
     this._refreshing = true;
     try {
-      const {token} = await this._ask('POST', '/token', {}, person.token);
-      if (this.person?.player === person.player) {
-        this.changed({token});
-      }
+      await oneWindow(async () => {
+        const there = kept(); // another window may have been quicker
+        if (there?.player === person.player && there.token !== person.token) {
+          this._become(there);
+          return;
+        }
+        const {token} = await this._ask('POST', '/token', {}, person.token);
+        if (this.person?.player === person.player) {
+          this.changed({token});
+        }
+      });
     } catch {
       // the old one is good for weeks; the next request tries again
     } finally {
@@ -191,6 +198,9 @@ class Api {
     return value;
   }
 }
+
+/** Does something while no other window does, where the browser has locks. @param {() => Promise<void>} work */
+const oneWindow = (work) => navigator.locks?.request(KEY, work) ?? work();
 
 /** When a session token was made. @param {string} token */
 const issued = (token) => Number(token.split('.')[3] ?? Date.now());
