@@ -281,6 +281,13 @@ class Store(Protocol):
         """Whether there was one."""
         ...
 
+    async def use_challenge(self, challenge: bytes, until: int, now: int) -> bool:
+        """Notes, until a time, that a challenge was answered; whether this is the first answer.
+
+        Those that were noted until before now are forgotten.
+        """
+        ...
+
     # --- what has been played ---
 
     async def put_record(
@@ -292,13 +299,6 @@ class Store(Protocol):
         of: Sequence[Rating] = (),
     ) -> bool:
         """Keeps a finished match with the ratings and card counts that follow from it, once: False for a repeat.
-
-    async def use_challenge(self, challenge: bytes, until: int, now: int) -> bool:
-        """Notes, until a time, that a challenge was answered; whether this is the first answer.
-
-        Those that were noted until before now are forgotten.
-        """
-        ...
 
         of: the ratings of those players from which the new ones were made. Raises Outdated if they are others now, or
         if a name stands on the seat of somebody who has no account any more.
