@@ -73,7 +73,8 @@ class TableScreen(Screen[None]):
     async def show(self, *, asked: bool = False, resting: bool = False) -> None:
         """Draws the table as it stands; a view may need rules that are not compiled yet, hence the thread."""
         scene = await asyncio.to_thread(self.course.scene, self.viewer)
-        self.top.show(scene, asked=asked, resting=resting)
+        if self.query(Tabletop):  # not if the player has left meanwhile
+            self.top.show(scene, asked=asked, resting=resting)
 
     async def show_trick(self) -> None:
         """Lets a full trick lie for a while."""
