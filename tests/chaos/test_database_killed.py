@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 
 import pytest
 from sqlalchemy import make_url
@@ -13,7 +14,7 @@ from tests.chaos.tally import Tally
 from tests.chaos.under_load import healthy, judged
 from tests.databases.postgresql import Postgres
 from tests.scale import SCALE
-from tests.services.crowd import more, until
+from tests.services.crowd import Crowd, more, until
 from tests.services.proxy import Proxy
 from tests.services.running import RunningServer
 
@@ -43,50 +44,56 @@ async def test_nothing_is_lost_when_the_database_is_killed(
             assert await asyncio.to_thread(healthy, server)
 
 
+@asynccontextmanager
+async def through_a_proxy(
+    start_server: Callable[..., RunningServer], postgres: Postgres, figures: Tally
+) -> AsyncIterator[tuple[Crowd, Proxy]]:
+    """People at a server that reaches its database through a proxy; the judge looks at the database itself."""
+    behind = make_url(postgres.create("games"))
+    with Proxy("127.0.0.1", postgres.port) as proxy:
+        server = start_server(database=behind.set(port=proxy.port).render_as_string())
+        async with judged(server, figures, behind.render_as_string()) as people:
+            yield people, proxy
+
+
 @pytest.mark.slow
 async def test_nothing_is_lost_when_the_way_to_the_database_is_cut_without_a_word(
     start_server: Callable[..., RunningServer], postgres: Postgres, tally: Callable[[str], Tally]
 ) -> None:
-    behind, figures = make_url(postgres.create("games")), tally("the network to PostgreSQL swallows everything")
-    with Proxy("127.0.0.1", postgres.port) as proxy:
-        server = start_server(database=behind.set(port=proxy.port).render_as_string())
-        async with judged(server, figures, behind.render_as_string()) as people:
-            for _ in range(CUTS):
-                await more(people.journal, BETWEEN)
-                refused = people.journal.refused["store-down"]
-                proxy.cut()
-                await until(lambda refused=refused: people.journal.refused["store-down"] > refused, people.journal)  # type: ignore[misc]
-                began = time.monotonic()
-                proxy.heal()
-                await figures.recovery(people, began)
+    figures = tally("the network to PostgreSQL swallows everything")
+    async with through_a_proxy(start_server, postgres, figures) as (people, proxy):
+        for _ in range(CUTS):
+            await more(people.journal, BETWEEN)
+            refused = people.journal.refused["store-down"]
+            proxy.cut()
+            await until(lambda refused=refused: people.journal.refused["store-down"] > refused, people.journal)  # type: ignore[misc]
+            began = time.monotonic()
+            proxy.heal()
+            await figures.recovery(people, began)
 
 
 @pytest.mark.slow
 async def test_nothing_is_lost_when_all_connections_to_the_database_break(
     start_server: Callable[..., RunningServer], postgres: Postgres, tally: Callable[[str], Tally]
 ) -> None:
-    behind, figures = make_url(postgres.create("games")), tally("all connections to PostgreSQL break")
-    with Proxy("127.0.0.1", postgres.port) as proxy:
-        server = start_server(database=behind.set(port=proxy.port).render_as_string())
-        async with judged(server, figures, behind.render_as_string()) as people:
-            for _ in range(KILLS):
-                await more(people.journal, BETWEEN)
-                began = time.monotonic()
-                proxy.reset()
-                await figures.recovery(people, began)
+    figures = tally("all connections to PostgreSQL break")
+    async with through_a_proxy(start_server, postgres, figures) as (people, proxy):
+        for _ in range(KILLS):
+            await more(people.journal, BETWEEN)
+            began = time.monotonic()
+            proxy.reset()
+            await figures.recovery(people, began)
 
 
 @pytest.mark.slow
 async def test_a_slow_way_to_the_database_makes_the_server_slow_and_nothing_else(
     start_server: Callable[..., RunningServer], postgres: Postgres, tally: Callable[[str], Tally]
 ) -> None:
-    behind, figures = make_url(postgres.create("games")), tally("the network to PostgreSQL takes 50 ms each way")
-    with Proxy("127.0.0.1", postgres.port) as proxy:
-        server = start_server(database=behind.set(port=proxy.port).render_as_string())
-        async with judged(server, figures, behind.render_as_string()) as people:
-            await more(people.journal, BETWEEN)
-            proxy.delay(0.05)
-            await figures.recovery(people, time.monotonic())
-            await more(people.journal, BETWEEN)
-            assert not people.journal.refused
-            proxy.delay(0)
+    figures = tally("the network to PostgreSQL takes 50 ms each way")
+    async with through_a_proxy(start_server, postgres, figures) as (people, proxy):
+        await more(people.journal, BETWEEN)
+        proxy.delay(0.05)
+        await figures.recovery(people, time.monotonic())
+        await more(people.journal, BETWEEN)
+        assert not people.journal.refused
+        proxy.delay(0)

@@ -60,20 +60,27 @@ async def test_a_limit_that_is_reached_is_a_fault_with_its_code(tmp_path: Path) 
     assert {*report.faults} == {"refused"} and "too-fast" in report.examples[0].what
 
 
+class SentAway:
+    """Sends everybody away once, when so many moves are made."""
+
+    def __init__(self, served: Served, after: int) -> None:
+        self._served, self._after = served, after
+        self.done = False
+
+    def __call__(self, course: Course) -> None:
+        """Looks whether it is time."""
+        if course.moves > self._after and not self.done:
+            self.done = True
+            for connection in self._served.hub._everybody():
+                connection.end(Close.RESYNC)
+
+
 async def test_who_is_sent_away_comes_back_and_it_is_told(tmp_path: Path) -> None:
     async with serving(tmp_path / "v.db", limits=ROOMY) as served:
-        done = False
-
-        def interfere(course: Course) -> None:
-            nonlocal done
-            if course.moves > 20 and not done:
-                done = True
-                for connection in served.hub._everybody():
-                    connection.end(Close.RESYNC)
-
+        interfere = SentAway(served, after=20)
         plan = Plan(servers=(served.url,), tables=(1, 1), seconds=2.5, pace=30, games=("back_alley",))
         report = await Load(plan).run(interfere, asyncio.Event())
-    assert done and report.returns == 4
+    assert interfere.done and report.returns == 4
     assert report.faults == {"lost": 4}, report.examples
 
 
@@ -105,18 +112,10 @@ async def test_somebody_who_is_away_does_not_make_his_table_stand_still(
     monkeypatch.setattr(table, "PATIENCE", 0.5)
     monkeypatch.setattr(player, "SHORTEST_WAIT", 2.4)
     async with serving(tmp_path / "v.db", limits=ROOMY) as served:
-        gone = False
-
-        def interfere(course: Course) -> None:
-            nonlocal gone
-            if course.moves > 5 and not gone:
-                gone = True
-                for connection in served.hub._everybody():
-                    connection.end(Close.RESYNC)
-
+        interfere = SentAway(served, after=5)
         plan = Plan(servers=(served.url,), tables=(1, 1), seconds=4, pace=10, games=("back_alley",))
         report = await Load(plan).run(interfere, asyncio.Event())
-    assert gone and report.faults == {"lost": 4}, report.examples
+    assert interfere.done and report.faults == {"lost": 4}, report.examples
 
 
 async def test_a_server_that_never_answers_does_not_hold_up_the_load(
