@@ -9,7 +9,7 @@ import msgspec
 from vierblatt import games
 from vierblatt.analysis.collusion import Judged, Kept
 from vierblatt.cli.admin.counting import counting
-from vierblatt.cli.admin.place import AdminFault, Place
+from vierblatt.cli.admin.place import Place, within
 from vierblatt.cli.admin.proving import MOST_WORKERS, midnight
 from vierblatt.server.auditing import Audit, Wanted, audit
 from vierblatt.server.store.port import Store
@@ -35,11 +35,11 @@ def collusion(
     as_json: bool,
 ) -> None:
     """Judges all pairs; raises VierblattError."""
-    _within("worlds", worlds, 2, MOST_WORLDS)
-    _within("least", least, 2, MOST_DEALS)
-    _within("workers", workers, 0, MOST_WORKERS)
-    _within("seed", seed, 0, 2**62)
-    _within("alpha", alpha, 0.0, 1.0)
+    within("worlds", worlds, 2, MOST_WORLDS)
+    within("least", least, 2, MOST_DEALS)
+    within("workers", workers, 0, MOST_WORKERS)
+    within("seed", seed, 0, 2**62)
+    within("alpha", alpha, 0.0, 1.0)
     wanted = Wanted(
         game=games.get(game).id if game else "", since=midnight("since", since) if since else 0, rated=rated,
         worlds=worlds, least=least, alpha=alpha, seed=seed,
@@ -96,8 +96,3 @@ def _row(place: Place, each: Judged, names: dict[str, str]) -> list[str]:
         f"{each.corrected:.4f}",
         word("audit-flagged") if each.flagged else "",
     ]
-
-
-def _within(option: str, value: float, low: float, high: float) -> None:
-    if not low <= value <= high:
-        raise AdminFault("bad-value", option=option, value=str(value), takes=f"{low}..{high}")

@@ -94,3 +94,9 @@ def now() -> int:
 def moment(at: int) -> str:
     """A time as this machine's clock shows it."""
     return dt.datetime.fromtimestamp(at / 1000).astimezone().strftime("%Y-%m-%d %H:%M")
+
+
+def within(option: str, value: float, low: float, high: float) -> None:
+    """Raises AdminFault where the value of an option is less or more than it takes."""
+    if not low <= value <= high:
+        raise AdminFault("bad-value", option=option, value=str(value), takes=f"{low}..{high}")

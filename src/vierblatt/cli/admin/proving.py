@@ -8,7 +8,7 @@ import sys
 import msgspec
 
 from vierblatt.cli.admin.counting import counting
-from vierblatt.cli.admin.place import AdminFault, Place, now
+from vierblatt.cli.admin.place import AdminFault, Place, now, within
 from vierblatt.server.proving import CODES, Proof, prove
 from vierblatt.server.store.port import Store
 from vierblatt.server.workers import Workers
@@ -19,8 +19,7 @@ MOST_WORKERS = 256
 def verify(place: Place, since: str, workers: int, *, as_json: bool) -> None:
     """Proves everything; exits with 1 when something is wrong."""
     begin = midnight("since", since) if since else 0
-    if not 0 <= workers <= MOST_WORKERS:
-        raise AdminFault("bad-value", option="workers", value=str(workers), takes=f"0..{MOST_WORKERS}")
+    within("workers", workers, 0, MOST_WORKERS)
 
     async def do(store: Store) -> Proof:
         others = Workers(workers) if workers != 1 else None
