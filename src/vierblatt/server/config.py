@@ -7,8 +7,10 @@
 from __future__ import annotations
 
 import tomllib
+from itertools import combinations
 from pathlib import Path
 from typing import Annotated, Any, Literal
+from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Meta
@@ -62,6 +64,17 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     def database_url(self) -> str:
         """The database as SQLAlchemy wants it."""
         return self.database if "://" in self.database else f"sqlite:///{self.database}"
+
+    @property
+    def site_names(self) -> tuple[str, ...]:
+        """What people may call the server: each row of parts of its host's name.
+
+        >>> Config(public_url="https://cards.example").site_names
+        ('cards', 'cards.example', 'example')
+        """
+        host = urlsplit(self.public_url).hostname or ""
+        parts = host.split(".") if host else []
+        return tuple(".".join(parts[first:end]) for first, end in combinations(range(len(parts) + 1), 2))
 
     @property
     def secure(self) -> bool:

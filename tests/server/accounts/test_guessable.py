@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import time
 
 import pytest
@@ -9,9 +10,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.server.accounts.conftest import CHEAP
+from vierblatt.server.accounts.common import FILE
 from vierblatt.server.accounts.faults import AccountFault
 from vierblatt.server.accounts.guessable import WORDS, is_guessable
-from vierblatt.server.accounts.passwords import Passwords
+from vierblatt.server.accounts.passwords import SHORTEST, Passwords
+from vierblatt.server.config import Config
 
 #: Of at least eight characters, from the upper end of lists that are published of stolen ones.
 COMMON = """
@@ -46,6 +49,30 @@ def test_a_password_of_any_kind_of_characters_is_taken(password: str) -> None:
 def test_one_s_own_name_is_guessable(password: str) -> None:
     assert is_guessable(password, "Jumana")
     assert not is_guessable("with jumana to the sea", "Jumana")
+
+
+@pytest.mark.parametrize("password", ["cocacola", "Liverpoo", "4815162342", "blink182", "12qwaszx", "midnight7!"])
+def test_what_only_the_list_knows_is_guessable(password: str) -> None:
+    assert is_guessable(password)
+
+
+def test_the_list_has_more_than_three_thousand_that_are_long_enough_and_all_are_refused() -> None:
+    listed = gzip.decompress(FILE.read_bytes()).decode().split()
+    assert len(listed) > 3000
+    assert min(map(len, listed)) == SHORTEST
+    assert all(map(is_guessable, listed))
+
+
+@pytest.mark.parametrize("password", ["cardhouse", "CardHouse24", "play.cardhouse.example", "cardhouse.example"])
+async def test_the_site_s_own_name_is_not_taken(password: str) -> None:
+    config = Config(public_url="https://play.cardhouse.example:8443/")
+    with pytest.raises(AccountFault, match="guessable-password"):
+        await Passwords(1, CHEAP, site=config.site_names).hash(password)
+    assert await Passwords(1, CHEAP).hash(password)
+
+
+def test_a_server_without_an_address_of_its_own_has_no_name() -> None:
+    assert Config().site_names == ()
 
 
 @given(st.sampled_from(sorted(WORDS)), st.sampled_from(["", "1", "12", "!", "2024", "007", "..."]), st.booleans())

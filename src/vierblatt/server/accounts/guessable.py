@@ -1,7 +1,8 @@
-"""Passwords that somebody tries first: common words with something around them, rows of keys, dates, one's own name.
+"""Passwords that somebody tries first: common ones, words with something around them, rows of keys, dates, names.
 
 What kind of characters a password has does not matter, only whether it stands near the beginning of the lists that
-guessing programs go through. They are not kept here: they are made of few words in few ways, and so they are found.
+guessing programs go through. One such list is kept (`common`); programs go on by making more of few words in few
+ways, and those are found by the same ways.
 
 >>> is_guessable("Passw0rd!!", "Amal"), is_guessable("qwertz1234", "Amal"), is_guessable("correct horse", "Amal")
 (True, True, False)
@@ -11,6 +12,8 @@ from __future__ import annotations
 
 import re
 import unicodedata
+
+from vierblatt.server.accounts.common import is_common
 
 _TEXT = """
 password passwort passwd pass kennwort parole secret geheim letmein welcome willkommen login admin administrator
@@ -46,7 +49,7 @@ ROWS = (
 LEAST = 3
 FEW = 3  #: different characters
 LONG = 60  #: characters of what nobody guesses, unless it repeats itself
-#: What remains beside one's own name.
+#: What remains beside a name.
 BESIDE_NAME = 4
 _LOOKS_LIKE = str.maketrans("013457@$!|+", "oieastasiit")
 _DATE = re.compile(r"(19|20)\d\d(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])|(0[1-9]|[12]\d|3[01])(0[1-9]|1[0-2])(19|20)\d\d")
@@ -58,17 +61,25 @@ _RUNS = frozenset(
 )
 
 
-def is_guessable(password: str, name: str = "") -> bool:
-    """Whether a password is among the first that would be tried. name: of the account."""
-    text = "".join(unicodedata.normalize("NFKC", password).casefold().split())
+def is_guessable(password: str, *names: str) -> bool:
+    """Whether a password is among the first that would be tried. names: of the account, and of the site."""
+    text = _folded(password)
     if len(text) > LONG:
         return len(set(text)) <= FEW or _repeats(text)
     if len(set(text)) <= FEW or _repeats(text) or _DATE.fullmatch(re.sub(r"[./-]", "", text)):
         return True
-    own = "".join(unicodedata.normalize("NFKC", name).casefold().split())
-    if len(own) >= LEAST and own in text and len(text) - len(own) <= BESIDE_NAME:
+    if any(_is_little_more(text, _folded(name)) for name in names):
         return True
-    return _is_rows(text) or any(_is_words(stem) for stem in _stems(text))
+    return _is_rows(text) or is_common(text) or any(is_common(stem) or _is_words(stem) for stem in _stems(text))
+
+
+def _folded(text: str) -> str:
+    return "".join(unicodedata.normalize("NFKC", text).casefold().split())
+
+
+def _is_little_more(text: str, name: str) -> bool:
+    """Whether it is a name with next to nothing beside."""
+    return len(name) >= LEAST and name in text and len(text) - len(name) <= BESIDE_NAME
 
 
 def _repeats(text: str) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 import argon2
@@ -19,12 +19,16 @@ T = TypeVar("T")
 
 
 class Passwords:
-    """Hashes and checks passwords. at_once: how many argon2 runs may go on at the same time."""
+    """Hashes and checks passwords. at_once: how many argon2 runs may go on at the same time.
 
-    def __init__(self, at_once: int, hasher: argon2.PasswordHasher | None = None) -> None:
+    site: names of the server, which nobody may have as his password.
+    """
+
+    def __init__(self, at_once: int, hasher: argon2.PasswordHasher | None = None, *, site: Sequence[str] = ()) -> None:
         self._hasher = hasher or argon2.PasswordHasher()
         self._free = asyncio.Semaphore(at_once)
         self._most = at_once * (WAITING + 1)
+        self._site = tuple(site)
         self._running = 0
         self._nobody = ""  # the hash that stands in for an account that is not there
 
@@ -36,7 +40,7 @@ class Passwords:
         text = unicodedata.normalize("NFC", password)
         if not SHORTEST <= len(text) <= LONGEST:
             raise AccountFault("bad-password", least=SHORTEST, most=LONGEST)
-        if is_guessable(text, name):
+        if is_guessable(text, name, *self._site):
             raise AccountFault("guessable-password")
         return await self.again(text)
 

@@ -38,6 +38,6 @@ class Services:
         """All of them, for a configuration."""
         return cls(
             config=config, store=store, hub=hub, identity=identity,
-            accounts=Accounts(store, identity, Passwords(config.limits.password_checks)),
+            accounts=Accounts(store, identity, Passwords(config.limits.password_checks, site=config.site_names)),
             passkeys=Passkeys(store, Challenges(store, identity)), gate=gate, analysts=analysts,
         )  # fmt: skip
