@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import socket
 import time
 from collections.abc import Callable
@@ -22,6 +23,7 @@ from tests.services.people import guest
 from tests.services.proxy import Proxy
 from tests.services.running import RunningServer
 from vierblatt.protocol import PROTOCOL, commands
+from vierblatt.server.arrivals import Owed
 from vierblatt.server.live.closing import Close
 from vierblatt.server.table.entries import Replaced
 from vierblatt.server.wire import LINGER
@@ -29,6 +31,7 @@ from vierblatt.server.wire import LINGER
 SLOW = 4  #: clients that do not read
 ENTERS = 4000  #: how often each wants to see its whole table: far more bytes than the system keeps for it
 AT_ONCE = 50
+ASKING = 40  #: clients that never come to the end of what they ask for
 #: Bytes of the server's memory that they may cost together: each may lag behind by as many frames as are allowed.
 ROOM = 60 << 20
 PING_EVERY, PING_WAIT, GRACE = 0.5, 1.0, 1
@@ -60,6 +63,21 @@ async def test_a_socket_that_nobody_reads_is_gone_a_little_after_it_was_cut_off(
         began = time.monotonic()
         await until(lambda: not deaf.kept, Journal())
         assert time.monotonic() - began < 2 * LINGER
+
+
+async def test_who_never_finishes_asking_is_gone_while_the_others_play(own_server: RunningServer) -> None:
+    journal = Journal()
+    host, port = own_server.url.removeprefix("http://").split(":")
+    async with crowd(own_server, journal):
+        await more(journal, 20)
+        began = time.monotonic()
+        async with asyncio.TaskGroup() as group:
+            held = [group.create_task(_drip(host, int(port))) for _ in range(ASKING)]
+            await more(journal, 50)
+        assert all(Owed.HEAD.value - 1 < task.result() - began < 2 * Owed.HEAD.value for task in held)
+        await more(journal, 20)
+    assert own_server.stop() == 0
+    assert (await judge(journal, own_server.database_url)).sound
 
 
 async def test_a_client_that_vanishes_is_noticed_and_a_bot_plays_for_him(
@@ -162,6 +180,23 @@ class Deaf:
         self._protocol.receive_data(data)
         self._protocol.events_received()
         return len(data)
+
+
+async def _drip(host: str, port: int) -> float:
+    """Sends a request that has no end, a few bytes at a time; when the server ended it."""
+    reader, writer = await asyncio.open_connection(host, port)
+    writer.write(b"GET / HTTP/1.1\r\n")
+    try:
+        while True:
+            writer.write(b"a: b\r\n")
+            await writer.drain()
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(reader.read(), 0.5)
+                break
+    except ConnectionError:
+        pass
+    writer.close()
+    return time.monotonic()
 
 
 async def _flood(server: RunningServer) -> int:

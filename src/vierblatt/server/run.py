@@ -13,6 +13,7 @@ import uvicorn
 from vierblatt.protocol.commands import LARGEST
 from vierblatt.server import logs, sparing
 from vierblatt.server.app import Application
+from vierblatt.server.arrivals import Arrivals
 from vierblatt.server.config import Config
 from vierblatt.server.wire import WebSocketProtocol
 
@@ -28,6 +29,7 @@ class Server(uvicorn.Server):
         given = application.config
         config = uvicorn.Config(
             application.asgi, host=given.host, port=given.port, log_config=None, access_log=False, server_header=False,
+            http=Arrivals(given, application.metrics.refused).protocol,  # type: ignore[arg-type] # it is only called
             ws=WebSocketProtocol, ws_max_size=4 * LARGEST, ws_per_message_deflate=False,
             ws_ping_interval=given.ping_every, ws_ping_timeout=given.ping_wait, lifespan="off", proxy_headers=False,
             timeout_graceful_shutdown=GOODBYE_WAIT,

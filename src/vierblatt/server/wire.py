@@ -12,8 +12,6 @@ likes; here a socket that was closed is gone a little later, read or not.
 from __future__ import annotations
 
 import asyncio
-import socket
-import struct
 from asyncio import TimerHandle
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -24,6 +22,7 @@ from websockets.frames import Opcode
 from websockets.http11 import Request
 from websockets.protocol import State
 
+from vierblatt.server.ending import break_off
 from vierblatt.server.live.hearing import BRING
 from vierblatt.server.live.outbox import AT_ONCE
 
@@ -31,7 +30,6 @@ from vierblatt.server.live.outbox import AT_ONCE
 WAITING = 8
 LINGER = 10.0  #: seconds that a client gets to take what was written before its socket was closed
 
-_AT_ONCE = struct.pack("ii", 1, 0)  # as SO_LINGER: closing waits for nobody
 _FIN_TEXT = 0x80 | Opcode.TEXT
 _SHORT, _LONG = 126, 127  # what stands in place of a length that takes two bytes, or eight
 
@@ -99,12 +97,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     def _end_soon(self) -> None:
         if self._end is None and not self.disconnected:
-            self._end = self.loop.call_later(LINGER, self._break_off)
-
-    def _break_off(self) -> None:
-        """Ends the socket with what was not read: the system, too, is to keep nothing of it."""
-        self.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, _AT_ONCE)
-        self.transport.abort()
+            self._end = self.loop.call_later(LINGER, break_off, self.transport)
 
     def send_receive_event_to_app(self) -> None:
         """A message is complete."""

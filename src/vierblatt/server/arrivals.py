@@ -1,0 +1,146 @@
+"""Connections before they are sockets: how many an address may have, and how long each may keep the server waiting.
+
+uvicorn ends a connection on which nothing comes after an answer. One that never asks for anything, or asks byte by
+byte, or does not read its answer, it would keep for ever; here each of these has its time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from asyncio import TimerHandle
+from collections import Counter
+from collections.abc import Callable
+from enum import Enum
+from typing import Any
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from vierblatt.server.config import Config
+from vierblatt.server.ending import break_off
+from vierblatt.server.http.limits import network_of
+
+
+class Owed(Enum):
+    """What a client owes, and the seconds that it gets for it."""
+
+    HEAD = 10.0  #: all lines that say what it wants
+    BODY = 30.0  #: the rest of its request; who waits for that gives up sooner and says so
+    READING = 60.0  #: to take what was written, as far as the system does not keep it
+
+
+class Arrivals:
+    """Counts the connections of each address. refused: told of each that was ended, by a code.
+
+    A connection that becomes a WebSocket is counted no longer: those have a limit of their own. Behind a proxy all come
+    from one address, and the proxy has to count.
+    """
+
+    def __init__(self, config: Config, refused: Callable[[str], None]) -> None:
+        self.refused = refused
+        self._most = 0 if config.behind_proxy else 4 * config.limits.sockets_per_address
+        self._open: Counter[str] = Counter()
+
+    def protocol(self, **given: Any) -> Arrival:
+        """For one connection, as uvicorn asks for it."""
+        return Arrival(self, **given)
+
+    def enter(self, network: str) -> bool:
+        """Counts a connection; whether it may stay."""
+        self._open[network] += 1
+        return not self._most or self._open[network] <= self._most
+
+    def leave(self, network: str) -> None:
+        """A connection is gone, or is a WebSocket."""
+        self._open[network] -= 1
+        if not self._open[network]:
+            del self._open[network]
+
+
+class Arrival(H11Protocol):
+    """One connection."""
+
+    _network: str | None = None
+    _owed: Owed | None = None
+    _due: TimerHandle | None = None
+
+    def __init__(self, arrivals: Arrivals, **given: Any) -> None:
+        super().__init__(**given)
+        self._arrivals = arrivals
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # as in uvicorn
+        """Somebody is there."""
+        super().connection_made(transport)
+        self._network = network_of(self.client[0] if self.client else "")
+        if self._arrivals.enter(self._network):
+            self._look()
+        else:
+            self._break_off("too-many-connections")
+
+    def data_received(self, data: bytes) -> None:
+        """Some bytes have come."""
+        super().data_received(data)
+        self._look()
+
+    def pause_writing(self) -> None:
+        """The client does not read."""
+        super().pause_writing()
+        self._look()
+
+    def resume_writing(self) -> None:
+        """It has read."""
+        super().resume_writing()
+        self._look()
+
+    def on_response_complete(self) -> None:
+        """An answer was written."""
+        super().on_response_complete()
+        self._look()
+
+    def timeout_keep_alive_handler(self) -> None:
+        """Nothing has come after an answer."""
+        super().timeout_keep_alive_handler()
+        self._look()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """It becomes a WebSocket, whose times are those of its own protocol."""
+        self._leave()
+        super().handle_websocket_upgrade(event)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It is gone."""
+        super().connection_lost(exc)
+        self._leave()
+
+    def _look(self) -> None:
+        """Begins to wait for what the client owes now; what it owed already is not put off."""
+        owed = self._owes()
+        if owed is not self._owed:
+            self._owed = owed
+            self._unset_due()
+            if owed is not None:
+                self._due = self.loop.call_later(owed.value, self._break_off, f"slow-{owed.name.lower()}")
+
+    def _owes(self) -> Owed | None:
+        if self._network is None:
+            return None
+        if self.transport.is_closing() or self.flow.write_paused:
+            return Owed.READING
+        if self.timeout_keep_alive_task is not None:
+            return None  # it has its answer, and uvicorn waits whether it asks again
+        return {h11.IDLE: Owed.HEAD, h11.SEND_BODY: Owed.BODY}.get(self.conn.their_state)
+
+    def _break_off(self, code: str) -> None:
+        self._arrivals.refused(code)
+        break_off(self.transport)
+
+    def _leave(self) -> None:
+        self._unset_due()
+        if self._network is not None:
+            self._arrivals.leave(self._network)
+            self._network = None
+
+    def _unset_due(self) -> None:
+        if self._due is not None:
+            self._due.cancel()
+            self._due = None

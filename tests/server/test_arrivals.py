@@ -1,0 +1,203 @@
+"""A connection that keeps the server waiting is ended, one that asks and reads is not; an address has only so many."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import Counter
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+
+import pytest
+import uvicorn
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+from uvicorn.server import ServerState
+
+from vierblatt.server import arrivals
+from vierblatt.server.arrivals import Arrivals, Owed
+from vierblatt.server.config import Config, Limits
+from vierblatt.server.http.serving import BODY_WAIT
+from vierblatt.server.wire import WebSocketProtocol
+
+WAIT = 0.3  #: seconds, in place of those of `Owed`
+MOST = 4  #: connections of an address
+LARGE = 20 << 20  #: bytes, more than the system keeps for a client that does not read
+REQUEST = b"GET / HTTP/1.1\r\nHost: here\r\n\r\n"
+UPGRADE = (
+    b"GET /ws HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n"
+)
+
+
+@dataclass
+class Door:
+    """A server that listens. refused: how often, by code."""
+
+    port: int = 0
+    refused: Counter[str] = field(default_factory=Counter)
+    refusing: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def refuse(self, code: str) -> None:
+        self.refused[code] += 1
+        self.refusing.set()
+
+    async def knock(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        return await asyncio.open_connection("127.0.0.1", self.port)
+
+
+async def _here(request: Request) -> Response:
+    await request.body()
+    return Response(b"here")
+
+
+async def _large(_: Request) -> Response:
+    return Response(b"x" * LARGE)
+
+
+async def _socket(websocket: WebSocket) -> None:
+    await websocket.accept()
+    await websocket.receive()
+
+
+_APP = Starlette(
+    routes=[Route("/", _here, methods=["GET", "POST"]), Route("/large", _large), WebSocketRoute("/ws", _socket)]
+)
+
+
+@contextlib.asynccontextmanager
+async def opened(config: Config) -> AsyncIterator[Door]:
+    door = Door()
+    made = Arrivals(config, door.refuse)
+    served = uvicorn.Config(_APP, ws=WebSocketProtocol, log_config=None, timeout_keep_alive=1, lifespan="off")
+    served.load()
+    state = ServerState()
+    server = await asyncio.get_running_loop().create_server(
+        lambda: made.protocol(config=served, server_state=state, app_state={}), "127.0.0.1", 0
+    )
+    door.port = server.sockets[0].getsockname()[1]
+    yield door
+    server.close()
+    for connection in [*state.connections]:
+        connection.transport.abort()
+    await asyncio.gather(*state.tasks, return_exceptions=True)
+
+
+@pytest.fixture
+async def door(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Door]:
+    monkeypatch.setattr(arrivals.Owed, "value", property(lambda _: WAIT), raising=False)
+    async with opened(Config(limits=Limits(sockets_per_address=MOST // 4))) as found:
+        yield found
+
+
+async def ended(reader: asyncio.StreamReader) -> bytes:
+    """What came until the server ended the connection, which it has to do soon."""
+    came = b""
+    async with asyncio.timeout(10 * WAIT):
+        with contextlib.suppress(ConnectionError):
+            while data := await reader.read(1 << 16):
+                came += data
+    return came
+
+
+async def test_who_says_nothing_is_sent_away(door: Door) -> None:
+    reader, writer = await door.knock()
+    assert await ended(reader) == b""
+    assert door.refused == {"slow-head": 1}
+    writer.close()
+
+
+@pytest.mark.parametrize("before", [b"", REQUEST], ids=["first", "second"])
+async def test_who_asks_byte_by_byte_is_sent_away(door: Door, before: bytes) -> None:
+    reader, writer = await door.knock()
+    if before:
+        writer.write(before)
+        await reader.readuntil(b"\r\n\r\nhere")
+
+    async def drip() -> None:
+        with contextlib.suppress(ConnectionError):
+            for byte in b"GET /" + b"a" * 1000:
+                writer.write(bytes([byte]))
+                await writer.drain()
+                await asyncio.sleep(WAIT / 10)
+
+    dripping = asyncio.create_task(drip())
+    assert await ended(reader) == b""
+    assert door.refused == {"slow-head": 1}
+    dripping.cancel()
+    writer.close()
+
+
+async def test_who_keeps_the_rest_of_his_request_back_is_sent_away(door: Door) -> None:
+    reader, writer = await door.knock()
+    writer.write(b"POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 10\r\n\r\n12345")
+    assert await ended(reader) == b""
+    assert door.refused == {"slow-body": 1}
+    writer.close()
+
+
+async def test_who_does_not_read_the_answer_is_sent_away(door: Door) -> None:
+    reader, writer = await door.knock()
+    writer.transport.pause_reading()  # type: ignore[attr-defined] # of a socket it can
+    writer.write(b"GET /large HTTP/1.1\r\nHost: here\r\n\r\n")
+    async with asyncio.timeout(20 * WAIT):
+        await door.refusing.wait()
+    assert door.refused == {"slow-reading": 1}
+    writer.transport.resume_reading()  # type: ignore[attr-defined] # as above
+    assert len(await ended(reader)) < LARGE
+    writer.close()
+
+
+async def test_who_asks_in_time_is_answered_as_often_as_he_likes(door: Door) -> None:
+    reader, writer = await door.knock()
+    for _ in range(4):
+        writer.write(REQUEST)
+        assert (await reader.readuntil(b"\r\n\r\nhere")).startswith(b"HTTP/1.1 200")
+        await asyncio.sleep(WAIT / 2)
+    assert not door.refused
+    writer.close()
+
+
+async def test_a_socket_may_be_silent(door: Door) -> None:
+    reader, writer = await door.knock()
+    writer.write(UPGRADE)
+    assert (await reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 101")
+    await asyncio.sleep(2 * WAIT)
+    assert not reader.at_eof()
+    assert not door.refused
+    writer.close()
+
+
+async def test_an_address_has_only_so_many_connections_besides_its_sockets(door: Door) -> None:
+    sockets = [await door.knock() for _ in range(2)]
+    for reader, writer in sockets:
+        writer.write(UPGRADE)
+        await reader.readuntil(b"\r\n\r\n")
+    held = [await door.knock() for _ in range(MOST)]
+    reader, _ = await door.knock()
+    assert await ended(reader) == b""
+    assert door.refused["too-many-connections"] == 1
+    held[0][1].close()
+    await asyncio.sleep(0.02)
+    reader, writer = await door.knock()
+    writer.write(REQUEST)
+    assert b"here" in await reader.readuntil(b"\r\n\r\nhere")
+    for _, each in [*sockets, *held]:
+        each.close()
+    writer.close()
+
+
+async def test_behind_a_proxy_the_proxy_counts() -> None:
+    async with opened(Config(behind_proxy=True, limits=Limits(sockets_per_address=1))) as door:
+        ends = [await door.knock() for _ in range(MOST + 2)]
+        for reader, writer in ends:
+            writer.write(REQUEST)
+            assert b"here" in await reader.readuntil(b"\r\n\r\nhere")
+            writer.close()
+
+
+def test_a_server_that_waits_for_a_body_says_so_before_the_connection_ends() -> None:
+    assert Owed.BODY.value > BODY_WAIT
