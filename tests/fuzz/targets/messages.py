@@ -8,7 +8,10 @@ from tests.fuzz.target import plain, text
 from tests.server.table.tables import Driver
 from vierblatt.protocol import commands, examples, frames
 from vierblatt.server.cluster import messages
+from vierblatt.server.cluster.seal import SECRET, BadSeal, Seal
 from vierblatt.server.table import Person, entries, snapshot
+
+_SECRET = b"s" * SECRET
 
 
 def _commands() -> list[bytes]:
@@ -62,9 +65,18 @@ def _between_nodes() -> list[bytes]:
     return [messages.encode(data) for data in told]
 
 
+def _sealed() -> list[bytes]:
+    return [Seal(_SECRET, "a").close(data, to=to) for data in _between_nodes() for to in ("", "b")]
+
+
+def _open(data: bytes) -> None:
+    Seal(_SECRET, "b").open(data)
+
+
 TARGETS = (
     plain("commands", _commands, _command, share=1900),
-    plain("node-messages", _between_nodes, messages.decode, share=100, allowed=(msgspec.DecodeError,)),
+    plain("node-messages", _between_nodes, messages.decode, share=50, allowed=(msgspec.DecodeError,)),
+    plain("sealed-messages", _sealed, _open, share=50, allowed=(BadSeal,)),
     plain("frames", _frames, _frame, share=600, allowed=(msgspec.DecodeError,)),
     plain("log-entries", _log, entries.decode, share=200, allowed=(msgspec.DecodeError,)),
     plain("snapshots", _snapshots, snapshot.read, share=100),

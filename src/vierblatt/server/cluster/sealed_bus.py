@@ -1,0 +1,66 @@
+"""A bus on which only nodes of the same database understand each other, and nobody can say anything in their name."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+from structlog.typing import FilteringBoundLogger
+
+from vierblatt.server.cluster.bus import Bus, Opened, Take
+from vierblatt.server.cluster.seal import BadSeal, Seal
+
+TELL_EVERY = 60.0  #: seconds, at least, between two lines of the log about what was not ours
+
+
+class SealedBus:
+    """A `Bus` through another one. refused: told of each message that was dropped, by a code. clock: seconds.
+
+    seal: has to be set before it is started.
+    """
+
+    seal: Seal
+
+    def __init__(
+        self, bus: Bus, log: FilteringBoundLogger, refused: Callable[[str], None], clock: Callable[[], float]
+    ) -> None:
+        self._bus, self._log, self._refused, self._clock = bus, log, refused, clock
+        self._dropped = 0
+        self._told = -math.inf
+
+    @property
+    def connected(self) -> bool:
+        """See `Bus`."""
+        return self._bus.connected
+
+    async def start(self, group: str, node: str, take: Take, opened: Opened) -> None:
+        """See `Bus`."""
+
+        def unseal(sealed: bytes) -> None:
+            try:
+                data = self.seal.open(sealed)
+            except BadSeal as fault:
+                self._drop(str(fault))
+            else:
+                take(data)
+
+        await self._bus.start(group, node, unseal, opened)
+
+    async def stop(self) -> None:
+        """See `Bus`."""
+        await self._bus.stop()
+
+    def send(self, node: str, data: bytes) -> None:
+        """See `Bus`."""
+        self._bus.send(node, self.seal.close(data, to=node))
+
+    def tell(self, data: bytes) -> None:
+        """See `Bus`."""
+        self._bus.tell(self.seal.close(data))
+
+    def _drop(self, reason: str) -> None:
+        self._refused("bad-seal")
+        self._dropped += 1
+        if self._clock() - self._told > TELL_EVERY:
+            self._log.warning("bad-seal", reason=reason, count=self._dropped)
+            self._told, self._dropped = self._clock(), 0
