@@ -1,13 +1,14 @@
 """Fits what a lead is worth in a match: `python -m benchmarks.chances [MATCHES]` prints the scale of each game.
 
-The rules bot plays matches with itself; after every deal the totals are noted, and in the end who won. The scale is the
-one under which the winners were likeliest. It goes into `games/GAME/worth.py` by hand.
+The rules bot plays matches with itself; after every deal the totals are noted, and in the end who is ahead of whom. The
+scale is the one under which that was likeliest. It goes into `games/GAME/worth.py` by hand.
 """
 
 from __future__ import annotations
 
 import sys
 from importlib import import_module
+from itertools import combinations
 
 import numpy as np
 from scipy.optimize import minimize_scalar
@@ -16,10 +17,16 @@ from vierblatt import games
 from vierblatt.kernel import dispatch, engine
 from vierblatt.kernel.jit import State, entry
 from vierblatt.kernel.random import seed_at, shuffle_at
+from vierblatt.kernel.state import OVER
 from vierblatt.search.playouts import play_on
 from vierblatt.simulate.hall import simulation_rules
 
-GAMES = ("baloot", "kout_bo", "back_alley")
+GAMES = ("baloot", "kout_bo", "back_alley", "king_bolola")
+#: Where the scale is looked for.
+BOUNDS = {"baloot": (0.1, 20), "kout_bo": (0.1, 20), "back_alley": (0.1, 20), "king_bolola": (10, 1000)}
+
+#: How many deals had been scored, the totals of one side and of another, whether the first of them was ahead at last.
+Pair = tuple[int, int, int, bool]
 
 
 @entry
@@ -29,41 +36,44 @@ def play_deal(states: State) -> None:
     play_on(states[0])
 
 
-def matches(name: str, count: int) -> list[tuple[int, list[int], int]]:
-    """After every deal of so many matches: how many have been scored, both totals, and the side that won at last."""
+def pairs(name: str, count: int) -> list[Pair]:
+    """After every deal of so many matches, each side held against each other; not those that are level in the end."""
     game = games.get(name)
     states = game.new(simulation_rules(game))
-    seen = []
+    seen: list[Pair] = []
     for number in range(count):
         seed_at(states, 0, number, 0)
-        engine.start(states, 0, number % 4)
+        engine.start(states, 0, number % game.layout.seats)
         record = game.layout.reader(states)
         stands = []
-        while record.winners == 0 and record.phase == 0:
-            stands.append((record.scored, record.scores[:2]))
+        while record.phase != OVER:
+            stands.append((record.scored, record.scores[: game.sides]))
             shuffle_at(states, 0, record.packed)
             play_deal(states)
-        if record.winners:
-            seen += [(scored, scores, record.winners >> 1) for scored, scores in stands]
+        final = record.scores if game.sides > 2 else [record.winners & 1, record.winners >> 1]
+        for first, second in combinations(range(game.sides), 2):
+            if final[first] != final[second]:
+                won = final[first] > final[second]
+                seen += [(scored, totals[first], totals[second], won) for scored, totals in stands]
     return seen
 
 
 def fit(name: str, count: int) -> tuple[float, float]:
-    """The likeliest scale, and the mean of the logarithm of the chance that it gave to the winner."""
+    """The likeliest scale, and the mean of the logarithm of the chance that it gave to who was ahead in the end."""
     room = import_module(f"vierblatt.games.{name}.worth")
     game = games.get(name)
     state = game.layout.reader(game.new(game.options.rule_set()))
-    seen = matches(name, count)
+    seen = pairs(name, count)
 
     def surprise(scale: float) -> float:
         room.SCALE = scale
         total = 0.0
-        for scored, (first, second), winner in seen:
-            own, other = (first, second) if winner == 0 else (second, first)
+        for scored, first, second, won in seen:
+            own, other = (first, second) if won else (second, first)
             total -= float(np.log(room.chances(state, np.array(own), np.array(other), scored)))
         return total / len(seen)
 
-    found = minimize_scalar(surprise, bounds=(0.1, 20), method="bounded")
+    found = minimize_scalar(surprise, bounds=BOUNDS[name], method="bounded")
     return float(found.x), float(found.fun)
 
 

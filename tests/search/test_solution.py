@@ -15,8 +15,12 @@ from vierblatt.errors import NotSolvable
 from vierblatt.games.king_bolola.setup import call_of
 from vierblatt.kernel import engine
 from vierblatt.search import solution
+from vierblatt.search.maxn import MaxN
+from vierblatt.search.maxn.approach import estimated
+from vierblatt.search.playouts import TOTALS, playouts
 from vierblatt.search.solution import solve
 
+KING = games.get("king_bolola")
 POSITIONS = Path(__file__).parent.parent / "positions"
 CALLS = ["baloot-bidding", "baloot-by-pack", "king_bolola-choice", "kout_bo-auction", "back_alley-auction"]
 
@@ -36,21 +40,43 @@ def test_a_best_line_brings_what_the_values_say() -> None:
 @pytest.mark.parametrize("contract", ["NO_TRICKS", "TRUMP"])
 def test_where_all_play_for_themselves_the_line_brings_every_seat_what_was_said(contract: str) -> None:
     states = king_ending("standard", call_of(contract, "S" if contract == "TRUMP" else None), 3, 4)
-    king = games.get("king_bolola")
-    found = solve(king, states)
+    found = solve(KING, states)
+    assert found.exact
     promised = found.scores[found.line[0][1]]
     assert found.line[0][1] in found.best and found.values[found.best[0]] == promised[found.seat]
     for seat, action in found.line:
-        assert king.layout.read(states, "turn") == seat
-        engine.act(states, 0, king.parse(king.layout.read(states, "phase"), action))
-    assert tuple(king.layout.reader(states).deal_scores[:4]) == promised
+        assert KING.layout.read(states, "turn") == seat
+        engine.act(states, 0, KING.parse(KING.layout.read(states, "phase"), action))
+    assert tuple(KING.layout.reader(states).deal_scores[:4]) == promised
 
 
-def test_a_position_too_far_from_the_end_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("contract", ["NO_TRICKS", "TRUMP"])
+def test_a_position_too_far_from_the_end_is_estimated(monkeypatch: pytest.MonkeyPatch, contract: str) -> None:
     monkeypatch.setattr(solution, "STRETCH", 1)
     monkeypatch.setattr(solution, "MOST", 2)
-    with pytest.raises(NotSolvable, match="too-far-from-the-end"):
-        solve("king_bolola", king_ending("standard", call_of("NO_TRICKS"), 3, 4))
+    states = king_ending("standard", call_of(contract, "S" if contract == "TRUMP" else None), 3, 5)
+    found = solve("king_bolola", states)
+    assert not found.exact and set(found.scores) == set(found.values)
+    for seat, action in found.line:
+        assert KING.layout.read(states, "turn") == seat
+        engine.act(states, 0, KING.parse(KING.layout.read(states, "phase"), action))
+    assert tuple(KING.layout.reader(states).deal_scores[:4]) == found.scores[found.line[0][1]]
+
+
+@pytest.mark.parametrize("call", range(12))
+def test_estimates_are_nearer_to_the_truth_than_playouts_by_rules_of_thumb(call: int) -> None:
+    off, usual = 0, 0
+    for seed in range(4):
+        states = king_ending("standard", call, seed, 3)
+        if states is None:
+            continue
+        truth = MaxN().scores(states)
+        assert truth is not None
+        _, ends = playouts(KING, states, tuple(truth))
+        for place, (card, scores) in enumerate(truth.items()):
+            off += sum(abs(a - b) for a, b in zip(estimated(states)[card], scores, strict=True))
+            usual += sum(abs(int(a) - b) for a, b in zip(ends[0, place, TOTALS:], scores, strict=True))
+    assert off <= usual
 
 
 @pytest.mark.parametrize("name", CALLS)

@@ -85,11 +85,38 @@ def test_with_thirteen_cards_to_come_the_last_deal_of_a_schedule_decides() -> No
     assert 0.5 < chances(state, *lead, 0)[0] < chances(state, *lead, deals - 1)[0] < chances(state, *lead, deals)[0]
 
 
-def test_where_everybody_plays_for_himself_points_are_all() -> None:
+def king_after(rounds: int, balances: list[int]) -> Standing:
+    """King Bolola with these balances after so many rounds, seen by the seat to act."""
     match = Match("king_bolola")
+    match.game.layout.write(match.states, "scored", rounds)
+    match.game.layout.write(match.states, "scores", balances)
     match.deal([*match.table.pack])
-    found = evaluate(match.game, match.concealed(match.turn), worlds=4, rng=np.random.default_rng(1))
-    assert found.in_match.values.tolist() == found.values.tolist()
+    assert match.turn == 0
+    return Standing(match.game, match.concealed(0))
+
+
+def king_worth(rounds: int, before: list[int], after: list[int]) -> float:
+    """What it is worth to seat 0 to have these balances after one round more."""
+    ends = np.array([[[-1, rounds + 1, *after]]])
+    return float(king_after(rounds, before).worths(np.full((1, 1), float(after[0] - before[0])), ends)[0, 0])
+
+
+def test_in_king_bolola_points_are_all_until_four_rounds_are_left() -> None:
+    assert king_worth(19, [0, 10, 900, -500], [50, 0, 900, -500]) == 50
+
+
+def test_in_the_last_rounds_of_king_bolola_points_that_gain_a_place_are_worth_more() -> None:
+    before = [0, 100, 3000, -3000]
+    passes = king_worth(23, before, [150, 100, 3000, -3000])
+    falls_short = king_worth(23, before, [90, 100, 3000, -3000])
+    ahead_anyway = king_worth(23, before, [250, 100, 3000, -3000])
+    assert passes - falls_short > 3 * 60
+    assert ahead_anyway - passes < 100
+    assert king_worth(23, before, [0, -100, 3000, -3000]) > falls_short  # the other one falls back: a place as well
+
+
+def test_when_four_rounds_are_left_points_among_equals_are_worth_about_themselves() -> None:
+    assert king_worth(20, [0, 0, 0, 0], [20, 0, 0, 0]) == pytest.approx(20, rel=0.3)
 
 
 def test_a_match_of_one_deal_is_about_points() -> None:

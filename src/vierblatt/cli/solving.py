@@ -31,5 +31,7 @@ def _tell(found: solution.Solution, printer: Printer) -> None:
     for action, value in sorted(found.values.items(), key=lambda item: -item[1]):
         brings = " ".join(f"{score:+5d}" for score in found.scores.get(action, (value,)))
         printer.line(f"  {action}  {brings}")
+    if not found.exact:
+        printer.line(words.text("solve-estimate"))
     printer.line(words.text("solve-line", line=" ".join(action for _, action in found.line)))
     printer.line(words.text("solve-effort", nodes=found.nodes, milliseconds=round(1000 * found.seconds)), style="dim")

@@ -101,7 +101,7 @@ def no_prospects(state: Any) -> Mapping[int, float]:
 
 
 Totals = npt.NDArray[np.int64]
-#: How likely a side wins the match: see `Game`.
+#: How likely a side ends ahead of another: see `Game`.
 Chances = Callable[[Any, Totals, Totals, int], npt.NDArray[np.float64]]
 #: Judges one worked case: its disagreements, each (what, expected, ours).
 Judge = Callable[[Mapping[str, Any]], list[tuple[str, Any, Any]]]
@@ -126,8 +126,9 @@ class Game:
 
     May be left out: situate, note and observe (see `kernel.dispatch`), sections, which tell what `note` counts, and
     observed, which tells what `observe` writes; audit, and promises, which name what it judges, with the rule's id.
-    chances(reader, own, other, scored), of a game of two sides: how likely the side with the totals `own` is to win the
-    match against `other` after so many scored deals, arrays of one shape; without it only the points of a deal count.
+    chances(reader, own, other, scored): how likely a side with the totals `own` is to end ahead of one with `other`
+    after so many scored deals, arrays of one shape; without it, or before chances_from deals are scored, only the
+    points of a deal count.
     Also origin(layout, states, seat): sets the record that a seat knows back to before its deal, and tells what is sure
     of the pack; remaining(reader): what is sure of the unseen cards where there was no deal (see `games.origin`);
     agree: what neither of them tells (see `kernel.dispatch`). And stakes(options): what no seat's `utility` of one deal
@@ -169,6 +170,7 @@ class Game:
     audit: Callable[..., Any] = nothing_promised
     promises: Sequence[str] = ()
     chances: Chances | None = None
+    chances_from: int = 0
     prospects: Callable[[Any], Mapping[int, float]] = no_prospects
     forecasts: Forecasts | None = None  #: what calls promise: see `games.forecasts`
     solving: Solving = PLAIN_SOLVING  #: what the exact solver may know of the game: see `games.solving`
@@ -178,6 +180,11 @@ class Game:
         rules = {name: getattr(self, name) for name in names}
         dispatch.register(self.layout.marker, {**rules, **self.solving.rules})
         still[self.layout.marker] = frozenset(self.solving.still)
+
+    @cached_property
+    def sides(self) -> int:
+        """How many sides play against each other, whatever the options say."""
+        return self.table(self.options.rule_set().values).sides
 
     @cached_property
     def counters(self) -> list[str]:

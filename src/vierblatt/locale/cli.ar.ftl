@@ -54,6 +54,7 @@ admin-exported = كُتب في { $path } من السجلات: { $written }، و�
 
 solve-to-act = الدور للمقعد { $seat }. مع كشف الأوراق وأفضل لعب يتقدم طرفه بهذا العدد من النقاط:
 solve-to-act-alone = الدور للمقعد { $seat }. مع كشف الأوراق تنال المقاعد في هذا الدور، ابتداءً من 0:
+solve-estimate = النهاية أبعد من أن تُحسب: هذا تقدير.
 solve-line = أفضل تسلسل: { $line }
 solve-effort = { $nodes } وضعًا، { $milliseconds } مللي ثانية
 

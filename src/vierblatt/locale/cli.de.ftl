@@ -54,6 +54,7 @@ admin-exported = { $written } Aufzeichnungen nach { $path } geschrieben; { $ther
 
 solve-to-act = Platz { $seat } ist am Zug. Bei offenen Karten und bestem Spiel gewinnt seine Partei um so viele Punkte:
 solve-to-act-alone = Platz { $seat } ist am Zug. Bei offenen Karten bekommen die Plätze, von 0 an, in diesem Spiel:
+solve-estimate = Bis zum Ende ist es zu weit für eine Lösung: Das ist geschätzt.
 solve-line = Eine beste Fortsetzung: { $line }
 solve-effort = { $nodes } Stellungen, { $milliseconds } ms
 

@@ -54,6 +54,7 @@ admin-exported = { $written } records written to { $path }; { $there } were ther
 
 solve-to-act = Seat { $seat } is to act. With all cards open and best play its side wins by so many points:
 solve-to-act-alone = Seat { $seat } is to act. With all cards open the seats, from 0 on, get in this deal:
+solve-estimate = The end is too far away for an answer: this is an estimate.
 solve-line = A best line: { $line }
 solve-effort = { $nodes } positions, { $milliseconds } ms
 

@@ -182,7 +182,6 @@ error-nothing-to-solve = In dieser Stellung ist niemand am Zug: Es gibt nichts z
 error-hand-unknown = Zum Lösen brauchst du alle Hände; die von Platz { $seat } fehlt.
 error-calls-not-solved = Lösen lässt sich nur das Spiel der Karten, nicht die Ansagen davor.
 error-not-two-sides = Lösen lassen sich nur Spiele mit zwei Parteien, nicht { $game }.
-error-too-far-from-the-end = Diese Stellung ist zu weit vom Ende der Runde entfernt: { $positions } Stellungen haben nicht gereicht.
 error-not-from-a-deal = Diese Stellung wurde mitten im Spiel aufgebaut: Was vorher Karte für Karte gespielt wurde, ist unbekannt.
 
 ## Analyse

@@ -182,7 +182,6 @@ error-nothing-to-solve = Nobody is to act in this position: there is nothing to 
 error-hand-unknown = The solver needs all hands; that of seat { $seat } is not known.
 error-calls-not-solved = Only the play of the cards can be solved, not the calls before it.
 error-not-two-sides = Only games of two sides can be solved, not { $game }.
-error-too-far-from-the-end = This position is too far from the end of its deal: { $positions } positions did not do.
 error-not-from-a-deal = This position was set up in mid-play: what was played before it is not known card by card.
 
 ## Analysis

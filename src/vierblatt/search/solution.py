@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from vierblatt import games
-from vierblatt.errors import NotSolvable
 from vierblatt.games.contract import Game
 from vierblatt.kernel import engine
-from vierblatt.kernel.state import States
+from vierblatt.kernel.state import Layout, States
 from vierblatt.search.maxn import MaxN
+from vierblatt.search.maxn.approach import careful_card, estimated
 from vierblatt.search.solver import Solver
 
-#: Positions with a choice that max^n looks at before it gives up: some ten seconds.
-MOST = 8_000_000
+#: Positions with a choice that max^n looks at before they are estimated: some seconds.
+MOST = 4_000_000
 #: After so many it is first heard whether somebody wants to stop; then after twice as many.
 STRETCH = 250_000
-
-Scores = dict[int, tuple[int, ...]]
 
 
 @dataclass(frozen=True)
@@ -33,6 +32,7 @@ class Solution:
     line: list[tuple[int, str]]  #: how all play best to the end of the deal: seat and action
     nodes: int  #: positions searched for the values
     seconds: float  #: what the values took
+    exact: bool  #: False where the end of the deal is too far away and all this is estimated
 
     @property
     def best(self) -> list[str]:
@@ -41,42 +41,70 @@ class Solution:
         return [action for action, value in self.values.items() if value == most]
 
 
+class _Found(NamedTuple):
+    """What each action brings the seat to act, and all four; how many positions that took."""
+
+    values: Mapping[int, int]
+    scores: Mapping[int, tuple[int, ...]]
+    nodes: int
+    exact: bool
+    best: Callable[[States], int]  #: what is played best in the position and in those that follow
+
+
 def solve(game: Game | str, states: States, i: int = 0) -> Solution:
     """Values and a best line of a position in the play of the cards, all hands known. Raises NotSolvable.
 
-    Where everybody plays for himself only endings can be solved; others end in NotSolvable after some seconds.
+    Where everybody plays for himself only endings are solved; other positions are estimated.
     """
-    found = games.get(game) if isinstance(game, str) else game
-    layout = found.layout
+    room = games.get(game) if isinstance(game, str) else game
+    layout = room.layout
     phase, seat = layout.read(states, "phase", i), layout.read(states, "turn", i)
     begun = time.perf_counter()
-    if found.table(found.options.rule_set({}).values).sides == 2:
-        pair = Solver(found)
-        scores: Scores = {}
-        values, nodes = pair.values(states, i) or {}, pair.nodes
-    else:
-        each = MaxN()
-        scores, nodes = _scores(each, states, i)
-        values = {action: all_four[seat] for action, all_four in scores.items()}
+    found = _of_two(room, states, i) if room.sides == 2 else _of_four(layout, states, i)
     seconds = time.perf_counter() - begun
+    return Solution(
+        room.id,
+        seat,
+        {room.format(phase, action): value for action, value in found.values.items()},
+        {room.format(phase, action): all_four for action, all_four in found.scores.items()},
+        best_line(room, states, i, found.best),
+        found.nodes,
+        seconds,
+        found.exact,
+    )
+
+
+def _of_two(game: Game, states: States, i: int) -> _Found:
+    solver = Solver(game)
+    values, nodes = solver.values(states, i) or {}, solver.nodes
 
     def best(after: States) -> int:
-        if not scores:
-            left = pair.values(after) or {}
-            return max(left, key=lambda action: left[action])
-        # one of several that bring the player the same may bring the others something else
-        promised = scores[max(values, key=lambda action: values[action])]
-        return next(action for action, all_four in _scores(each, after, 0)[0].items() if all_four == promised)
+        left = solver.values(after) or {}
+        return max(left, key=lambda action: left[action])
 
-    return Solution(
-        found.id,
-        seat,
-        {found.format(phase, action): value for action, value in values.items()},
-        {found.format(phase, action): all_four for action, all_four in scores.items()},
-        best_line(found, states, i, best),
-        nodes,
-        seconds,
-    )
+    return _Found(values, {}, nodes, exact=True, best=best)
+
+
+def _of_four(layout: Layout, states: States, i: int) -> _Found:
+    seat = layout.read(states, "turn", i)
+    solver = MaxN()
+    scores = _solved(solver, states, i)
+    exact = scores is not None
+    if scores is None:
+        scores = estimated(states, i)
+    values = {action: all_four[seat] for action, all_four in scores.items()}
+    first = max(values, key=lambda action: values[action])
+
+    def best(after: States) -> int:
+        if layout.read(after, "logged") == layout.read(states, "logged", i):
+            return first
+        if not exact:
+            return careful_card(layout, after)[0]
+        # One of several that bring the player the same may bring the others something else.
+        left = _solved(solver, after, 0) or {}
+        return next(action for action, all_four in left.items() if all_four == scores[first])
+
+    return _Found(values, scores, solver.nodes, exact, best)
 
 
 def best_line(game: Game, states: States, i: int, best: Callable[[States], int]) -> list[tuple[int, str]]:
@@ -92,12 +120,12 @@ def best_line(game: Game, states: States, i: int, best: Callable[[States], int])
     return line
 
 
-def _scores(solver: MaxN, states: States, i: int) -> tuple[Scores, int]:
-    """What every action brings everybody, and the positions looked at; can be interrupted."""
+def _solved(solver: MaxN, states: States, i: int) -> Mapping[int, tuple[int, ...]] | None:
+    """What every action brings everybody; None where that is too much to look at. Can be interrupted."""
     limit = STRETCH
     while limit <= MOST:
         scores = solver.scores(states, i, nodes=limit)
         if scores is not None:
-            return dict(scores), solver.nodes
+            return scores
         limit *= 2
-    raise NotSolvable("too-far-from-the-end", positions=MOST)
+    return None

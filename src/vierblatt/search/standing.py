@@ -1,4 +1,4 @@
-"""What points are worth in the match: a chance to win it, told in points as they count at its beginning."""
+"""What points are worth in the match: a chance to win it, or places; told in points as they count at first."""
 
 from __future__ import annotations
 
@@ -17,18 +17,23 @@ SHARE = 0.8
 
 
 class Standing:
-    """The standing of a match before a deal ends, seen from the seat to act; concealed: a batch of one."""
+    """The standing of a match before a deal ends, seen from the seat to act; concealed: a batch of one.
+
+    A side against another has its chance to win; where everybody plays for himself, the places that he gains count.
+    """
 
     def __init__(self, game: Game, concealed: States) -> None:
         self._reader = game.layout.reader(concealed)
-        self._chances = game.chances
+        self._chances = game.chances if self._reader.scored >= game.chances_from else None
         if self._chances is None:
             return
-        self._side = self._reader.turn % 2
-        now = np.array(self._reader.scores[:2], np.int64)[None]
-        self._before = self._of(now, self._reader.scored)[0]
-        fresh = self._of(np.array([[0, 0], [1, 0], [0, 1]], np.int64), 0)
-        self._point = abs(float(fresh[1] - fresh[2])) / 2
+        self._side = self._reader.turn % game.sides
+        self._others = [side for side in range(game.sides) if side != self._side]
+        now = np.array(self._reader.scores[: game.sides], np.int64)
+        self._before = float(self._of(now, self._reader.scored))
+        mine = np.arange(game.sides) == self._side
+        one_more, one_less = (self._of(totals.astype(np.int64), game.chances_from) for totals in (mine, ~mine))
+        self._point = float(one_more - one_less) / 2
         if not self._point:  # a match of one deal, whose points decide nothing but who has more of them
             self._chances = None
 
@@ -37,12 +42,13 @@ class Standing:
         if self._chances is None:
             return results
         winners, scored = ends[..., WINNERS], ends[..., SCORED]
-        chances = np.zeros(results.shape)
+        after = np.zeros(results.shape)
         for count in np.unique(scored):  # a deal that was thrown in does not count
-            chances[scored == count] = self._of(ends[scored == count][:, TOTALS:], int(count))
-        over = np.where(winners == 0, 0.5, winners >> self._side & 1)
-        gain = np.where(winners >= 0, over, chances) - self._before
-        return np.asarray(SHARE * gain / self._point + (1 - SHARE) * results)
+            after[scored == count] = self._of(ends[scored == count][:, TOTALS:], int(count))
+        if len(self._others) == 1:  # targets and other rules tell who has won, where totals alone do not
+            won = np.where(winners == 0, 0.5, winners >> self._side & 1)
+            after = np.where(winners >= 0, won, after)
+        return np.asarray(SHARE * (after - self._before) / self._point + (1 - SHARE) * results)
 
     def worths_of(
         self, leads: npt.NDArray[np.float64], results: npt.NDArray[np.float64], judged: npt.NDArray[np.float64]
@@ -64,14 +70,17 @@ class Standing:
     def _taken_by_one(self, leads: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
         """What leads are worth if who gets more gets all, and the match goes on."""
         assert self._chances is not None
+        (other,) = self._others
         totals = np.array(self._reader.scores[:2], np.int64) + np.zeros((*leads.shape, 2))
         totals[..., self._side] += np.maximum(leads, 0)
-        totals[..., 1 - self._side] += np.maximum(-leads, 0)
+        totals[..., other] += np.maximum(-leads, 0)
         gain = self._of(totals, self._reader.scored + 1) - self._before
         return np.asarray(SHARE * gain / self._point + (1 - SHARE) * leads)
 
-    def _of(self, scores: npt.NDArray[Any], scored: int) -> npt.NDArray[np.float64]:
-        """The chance of the seat's side at these totals."""
+    def _of(self, totals: npt.NDArray[Any], scored: int) -> npt.NDArray[np.float64]:
+        """How many of the others the side is likely to end ahead of at these totals, a side in each last place."""
         assert self._chances is not None
-        own, other = scores[..., self._side], scores[..., 1 - self._side]
-        return np.asarray(self._chances(self._reader, own, other, scored))
+        chances = self._chances
+        own = totals[..., self._side]
+        ahead = [chances(self._reader, own, totals[..., other], scored) for other in self._others]
+        return np.asarray(np.sum(ahead, axis=0))

@@ -25,6 +25,7 @@ from vierblatt.games.king_bolola.stakes import stakes
 from vierblatt.games.king_bolola.state import LAYOUT, PHASES
 from vierblatt.games.king_bolola.statistics import SECTIONS, note
 from vierblatt.games.king_bolola.turns import act, legal
+from vierblatt.games.king_bolola.worth import CHANCES_FROM, chances
 from vierblatt.games.options import Value
 
 
@@ -67,4 +68,6 @@ GAME = Game(
     observe=observe,
     observed=OBSERVED,
     prospects=prospects,
+    chances=chances,
+    chances_from=CHANCES_FROM,
 )

@@ -1,0 +1,99 @@
+"""Positions of King Bolola too far from their end for max^n: playouts in which everybody improves on his habits.
+
+With all cards seen, a seat can try each of its cards and let everybody play on by the rules of thumb. A playout in
+which every seat does that is better than one by the rules alone, and one in which every seat tries its cards by such
+playouts is better again (nested search). It is an estimate: `docs/solver.md` tells how far off it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from vierblatt import games
+from vierblatt.cards import members
+from vierblatt.kernel import dispatch, engine
+from vierblatt.kernel.jit import State, entry, rule
+from vierblatt.kernel.state import LOG_ACTION, Layout, States
+from vierblatt.kernel.tricks import copy_state
+from vierblatt.search.playouts import play_on
+
+SEATS = 4
+
+Scores = tuple[int, ...]
+
+
+@rule
+def thoughtful_card(states: State, i: int) -> int:
+    """The card that brings the seat to act in state `i` most if all play on by the rules of thumb, theirs if equal.
+
+    State `i` + 1 is for work.
+    """
+    s = states[i]
+    seat, cards, most = s.turn, dispatch.legal(s), 0
+    usual: int = dispatch.policy(s) % LOG_ACTION
+    best = usual
+    if cards & (cards - 1) == 0:
+        return best
+    for place in range(-1, 52):
+        if place == usual or (place >= 0 and not cards >> place & 1):
+            continue
+        card = usual if place < 0 else place
+        copy_state(states, i, i + 1)
+        dispatch.act(states[i + 1], card)
+        play_on(states[i + 1])
+        if place < 0 or states[i + 1].deal_scores[seat] > most:
+            best, most = card, states[i + 1].deal_scores[seat]
+    return best
+
+
+@entry
+def play_thoughtfully(states: State, card: int, out: Any) -> None:
+    """What every seat gets if `card` is played in state 0 and after it what everybody has thought of.
+
+    states: 3, of which the last two are for work. out: int64, shape (seats,).
+    """
+    copy_state(states, 0, 1)
+    s = states[1]
+    dispatch.act(s, card)
+    while s.turn >= 0:
+        dispatch.act(s, thoughtful_card(states, 1))
+    for seat in range(len(out)):
+        out[seat] = s.deal_scores[seat]
+
+
+def estimated(states: States, i: int = 0) -> Mapping[int, Scores]:
+    """Open card -> about what each seat gets. For a position in the play of King Bolola, all hands known."""
+    layout = games.get("king_bolola").layout
+    work = layout.new(1)
+    found = {}
+    for card in members(engine.legal(states, i)):
+        layout.load(work, layout.words(states, i))
+        engine.act(work, 0, card)
+        scores = tuple(layout.reader(work).deal_scores)
+        while layout.read(work, "turn") >= 0:
+            following, scores = careful_card(layout, work)
+            engine.act(work, 0, following)
+        found[card] = scores
+    return found
+
+
+def careful_card(layout: Layout, states: States) -> tuple[int, Scores]:
+    """The card that brings the seat to act most if what follows is thoughtful, the lowest of equal ones; all scores.
+
+    The position is the first of the batch.
+    """
+    seat = layout.read(states, "turn")
+    work = layout.new(3)
+    layout.load(work, layout.words(states))
+    tried = {card: _after(work, card) for card in members(engine.legal(states, 0))}
+    best = max(tried, key=lambda card: tried[card][seat])
+    return best, tried[best]
+
+
+def _after(work: States, card: int) -> Scores:
+    out = np.zeros(SEATS, np.int64)
+    play_thoughtfully(work, card, out)
+    return tuple(int(score) for score in out)
