@@ -25,7 +25,7 @@ from vierblatt.server.accounts.identity import Caller
 from vierblatt.server.accounts.results import Results
 from vierblatt.server.cluster import node
 from vierblatt.server.config import Config, Limits
-from vierblatt.server.live import Hub, Sockets, hub
+from vierblatt.server.live import Hub, Sockets, leases
 from vierblatt.server.metrics import Metrics
 from vierblatt.server.occupancy import ONLY_SERVER
 from vierblatt.server.store.port import Account
@@ -99,7 +99,7 @@ class Process:
         self.store = MemoryStore(database, self.way)
         self.lines: list[Line] = []
         metrics, journal = Metrics(), cast("FilteringBoundLogger", Journal(trace, name))
-        lease = hub.LEASE if wires is None else node.LEASE
+        lease = leases.LEASE if wires is None else node.LEASE
         self.hub: Hub = contextvars.copy_context().run(self._hub, metrics, journal, limits, lease)
         self.node: node.Node | None = None
         if wires is not None:

@@ -24,7 +24,7 @@ from vierblatt.server.config import Config
 from vierblatt.server.http import Doors, SecurityHeaders, Services, routes
 from vierblatt.server.http.limits import Gate, network_of
 from vierblatt.server.live import Hub, Sockets
-from vierblatt.server.live.hub import LEASE
+from vierblatt.server.live.leases import LEASE
 from vierblatt.server.live.services import milliseconds
 from vierblatt.server.metrics import Metrics
 from vierblatt.server.occupancy import database_file

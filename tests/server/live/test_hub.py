@@ -159,7 +159,7 @@ async def test_tables_that_left_the_memory_count_too_though_less(
     async with serving(tmp_path / "v.db", limits={"tables_per_player": 2}) as served:
         for _ in range(2 * hosting.RESTING):
             await served.open_table("Amal", solo=True)
-            await served.hub._tidy()
+            served.hub._tidy()
             await asyncio.gather(*(each.task for each in served.hub._actors.values()))
         with pytest.raises(LiveFault, match="too-many-tables"):
             await served.open_table("Amal")

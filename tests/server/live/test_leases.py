@@ -41,9 +41,9 @@ async def test_a_renewal_whose_answer_was_lost_may_have_been_too_late(
         with monkeypatch.context() as patch:
             patch.setattr(served.store, "renew", unheard)
             with pytest.raises(StoreFault):
-                await served.hub._renew()
-        assert served.hub.in_time, "one that fails is no reason to send everybody away: the last one still holds"
-        await served.hub._renew()
+                await served.hub.leases.renew()
+        assert served.hub.leases.in_time, "one that fails is no reason to send everybody away: the last one still holds"
+        await served.hub.leases.renew()
         assert [await player.gone() for player in players] == [Close.RESYNC] * len(players)
         assert not served.hub.has(table)
 
@@ -59,7 +59,7 @@ async def test_who_was_too_late_and_could_not_look_is_not_in_time_until_he_has_l
             return False
 
         async def unknown(owner: str) -> list[str]:
-            assert not served.hub.in_time
+            assert not served.hub.leases.in_time
             raise StoreFault("store-down")
 
         with monkeypatch.context() as patch:
@@ -67,12 +67,12 @@ async def test_who_was_too_late_and_could_not_look_is_not_in_time_until_he_has_l
             with monkeypatch.context() as once:
                 once.setattr(served.store, "renew", late)
                 with pytest.raises(StoreFault):
-                    await served.hub._renew()
+                    await served.hub.leases.renew()
             with pytest.raises(StoreFault):
-                await served.hub._renew()
-            before = served.hub.in_time
-        await served.hub._renew()
-        assert (before, served.hub.in_time) == (False, True)
+                await served.hub.leases.renew()
+            before = served.hub.leases.in_time
+        await served.hub.leases.renew()
+        assert (before, served.hub.leases.in_time) == (False, True)
         assert [await player.gone() for player in players] == [Close.RESYNC] * len(players)
 
 
@@ -81,14 +81,14 @@ async def test_who_was_not_in_time_by_his_own_clock_looks_now_and_once_more(tmp_
     async with serving(tmp_path / "v.db", limits=GENEROUS) as served:
         table, players = await playing(served)
         another = await served.open_table("Amal")
-        served.hub._renewed = -math.inf
+        served.hub.leases._renewed = -math.inf
         await take(served, table)
-        await served.hub._renew()
-        assert served.hub.in_time
+        await served.hub.leases.renew()
+        assert served.hub.leases.in_time
         assert [await player.gone() for player in players] == [Close.RESYNC] * len(players)
         assert served.hub.has(another)
         lost = served.hub._actors[another]
         await take(served, another)
-        await served.hub._renew()
+        await served.hub.leases.renew()
         await lost.task
         assert not served.hub.has(another)

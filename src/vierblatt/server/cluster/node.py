@@ -7,7 +7,6 @@ import contextlib
 import random
 import secrets
 import time
-from collections.abc import Callable
 
 from structlog.typing import FilteringBoundLogger
 
@@ -23,6 +22,7 @@ from vierblatt.server.cluster.router import Router
 from vierblatt.server.cluster.tables import Tables
 from vierblatt.server.cluster.visitors import Visitor, Visitors
 from vierblatt.server.live import Hub
+from vierblatt.server.live.chores import Chores
 from vierblatt.server.live.closing import Close
 from vierblatt.server.live.connection import Connection
 from vierblatt.server.metrics import Metrics
@@ -55,7 +55,8 @@ class Node:
         self._leaving = False
         self._listed: Listing | None = None
         self._listed_at = 0.0
-        self._chores: list[asyncio.Task[None]] = []
+        self._chores = Chores(metrics, log)
+        self._watching: asyncio.Task[None] | None = None
         self._taking_up: asyncio.Task[None] | None = None
 
     # --- life ------------------------------------------------------------------------------------------------------
@@ -66,12 +67,10 @@ class Node:
         group = await self._store.put_setting("cluster", secrets.token_hex(8).encode())
         await self.links.start(group.decode())
         self._log.info("node-started", node=self.links.node)
-        self._chores = [
-            asyncio.create_task(self._repeat(BEAT, self._pulse)),
-            asyncio.create_task(self._repeat(LOOK_EVERY, self._look_at_leases)),
-            asyncio.create_task(self._repeat(LIST_EVERY, self._list)),
-            asyncio.create_task(self._watch()),
-        ]
+        self._chores.start(BEAT, self._pulse)
+        self._chores.start(LOOK_EVERY, self._look_at_leases)
+        self._chores.start(LIST_EVERY, self._list)
+        self._watching = asyncio.create_task(self._watch())
 
     async def stop(self) -> None:
         """Gives everything back and tells the others; the first time."""
@@ -79,7 +78,8 @@ class Node:
             return
         self._leaving = True
         await self._hub.stop()
-        tasks = [task for task in (*self._chores, self._taking_up) if task is not None]
+        await self._chores.stop()
+        tasks = [task for task in (self._watching, self._taking_up) if task is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -87,25 +87,16 @@ class Node:
         await self._calls.stop()
         await self.links.stop()
 
-    async def _repeat(self, seconds: float, chore: Callable[[], None]) -> None:
-        while True:
-            try:
-                chore()
-            except Exception:  # noqa: BLE001 - a defect in one round must not end the chore
-                self._log.exception("chore-failed", chore=chore.__name__.strip("_"))
-                self._metrics.faults.inc()
-            await asyncio.sleep(seconds)
-
     def _pulse(self) -> None:
         """Says that it is there, as long as its leases hold, and looks who else is."""
-        if self._hub.in_time:
+        if self._hub.leases.in_time:
             self.links.beat()
         self.links.check()
         self._metrics.nodes.set(1 + len(self.links.nodes()))
 
     def _look_at_leases(self) -> None:
         """Sends everybody elsewhere when the leases are about to be over, or others do without this node."""
-        useless = not self._hub.in_time or self.cut_off
+        useless = not self._hub.leases.in_time or self.cut_off
         if useless and not self._hub.turns_away:
             self._log.warning("cut-off" if self.cut_off else "leases-late")
             self._visitors.dismiss_all()

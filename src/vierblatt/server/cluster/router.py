@@ -43,7 +43,7 @@ class Router:
         table = command.table
         if table in self._waiting:
             self._waiting[table].append((connection, command, born))
-        elif self._hub.has(table) and self._hub.in_time:
+        elif self._hub.has(table) and self._hub.leases.in_time:
             self._hub.submit(connection, command, born)
         elif (node := self._routes.get(table)) is not None:
             self._forward(connection, command, node)
@@ -82,7 +82,7 @@ class Router:
 
     async def _look(self, table: str) -> str | None:
         """Where the table is, if somebody has it who can be reached, or this node could take it."""
-        if not self._hub.in_time:
+        if not self._hub.leases.in_time:
             return None  # what this node has, or took now, others might take from it at once
         if self._hub.has(table):
             return ""

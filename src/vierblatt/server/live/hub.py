@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import math
 import random
-from collections.abc import Callable, Coroutine, Iterable
-from typing import Any
+from collections.abc import Callable, Iterable
 
 from structlog.typing import FilteringBoundLogger
 
@@ -18,10 +16,12 @@ from vierblatt.protocol.frames import LobbyTable
 from vierblatt.protocol.values import Proof, TableInfo, TableSettings
 from vierblatt.server.config import Limits
 from vierblatt.server.live.actor import Actor
+from vierblatt.server.live.chores import Chores
 from vierblatt.server.live.closing import Close
 from vierblatt.server.live.connection import Connection
 from vierblatt.server.live.faults import LiveFault
 from vierblatt.server.live.hosting import Elsewhere, Hosting, nowhere
+from vierblatt.server.live.leases import LEASE, Leases
 from vierblatt.server.live.lobby import Lobby
 from vierblatt.server.live.opening import NewTable, opening
 from vierblatt.server.live.services import Finished, Services, SteadyClock
@@ -32,8 +32,6 @@ from vierblatt.server.table import AnyEntry, Opened, Person, Table, TableFault
 from vierblatt.server.table import entries as log
 from vierblatt.server.workers import Workers
 
-#: Milliseconds that the leases of this process hold without being renewed, and how often they are, meanwhile.
-LEASE, RENEWALS = 15_000, 4
 LOOK_EVERY = 10.0  #: seconds between two looks for what an administrator has done
 TIDY_EVERY = 30.0  #: seconds
 LOOK_THROUGH_EVERY = 3600.0  #: seconds between two looks at all open tables in the store
@@ -68,14 +66,11 @@ class Hub:
         self._resting: dict[str, TableInfo] = {}  # open tables that have left the memory, as they were then
         self.hosting = Hosting(limits.tables_per_player, self._hosted)
         self._people: dict[str, dict[Connection, None]] = {}  # everybody in the order of his coming
-        self._chores: list[asyncio.Task[None]] = []
+        self.leases = Leases(store, owner, lease, self.give_up_lost)
+        self._chores = Chores(metrics, log)
         self.turns_away = False  #: whether people should go to other processes, which can do more
-        self._lease = lease
-        self._renewed = -math.inf  # when the leases were renewed last, by the event loop's clock
-        self._doubtful = False  # others may have taken tables: it is looked when the leases are renewed next
         self._quick = asyncio.Lock()
         self._leaving = False
-        self._ending = asyncio.Event()
         self._services = Services(
             store=store, metrics=metrics, log=log, owner=owner, finished=finished, now=now, started=now(),
             forget=self._forget, changed=self.lobby.changed, rematch=self._rematch,
@@ -86,27 +81,22 @@ class Hub:
 
     async def start(self) -> None:
         """Begins to look after the tables that the store has; raises StoreFault."""
-        await self._renew()
-        self._chores = [
-            asyncio.create_task(chore)
-            for chore in (
-                self._repeat(self._lease / 1000 / RENEWALS, self._renew),
-                self._repeat(LOOK_EVERY, self._look_for_banned),
-                self._repeat(LOOK_EVERY, self._look_for_closed),
-                self._repeat(TIDY_EVERY, self._tidy),
-                self._repeat(LOOK_THROUGH_EVERY, self.look_through),
-                # Once more when the leases are over of a process that died just before this one began.
-                self._repeat(LOOK_THROUGH_EVERY, self.look_through, first=self._lease / 1000),
-            )
-        ]
+        await self.leases.renew()
+        start = self._chores.start
+        start(self.leases.every, self.leases.renew)
+        start(LOOK_EVERY, self._look_for_banned)
+        start(LOOK_EVERY, self._look_for_closed)
+        start(TIDY_EVERY, self._tidy)
+        start(LOOK_THROUGH_EVERY, self.look_through)
+        # Once more when the leases are over of a process that died just before this one began.
+        start(LOOK_THROUGH_EVERY, self.look_through, first=self.leases.span / 1000)
 
     async def stop(self) -> None:
         """Tells everybody to come back later, finishes what is being done, gives the leases back; the first time."""
         if self._leaving:
             return
         self._leaving = True
-        self._ending.set()
-        await asyncio.gather(*self._chores)  # none is cut off in the middle of a transaction
+        await self._chores.stop()
         for connection in self._everybody():
             connection.send(frames.Restarting(after=random.randint(*BACK_AFTER)))
         actors = [*self._actors.values()]
@@ -120,36 +110,6 @@ class Hub:
             connection.end(Close.RESTARTING)
         with contextlib.suppress(StoreFault):
             await self.store.release_all(self._services.owner)
-
-    async def _repeat(
-        self, seconds: float, chore: Callable[[], Coroutine[Any, Any, None]], *, first: float = 0.0
-    ) -> None:
-        await self._wait(first)
-        while not self._leaving:
-            try:
-                await chore()
-            except VierblattError as fault:
-                self._log.warning("chore-failed", chore=chore.__name__.strip("_"), code=fault.code)
-            except Exception:  # noqa: BLE001 - a defect in one round must not end the chore
-                self._log.exception("chore-failed", chore=chore.__name__.strip("_"))
-                self.metrics.faults.inc()
-            await self._wait(seconds)
-
-    async def _wait(self, seconds: float) -> None:
-        """For some time, or until the end."""
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self._ending.wait(), seconds)
-
-    async def _renew(self) -> None:
-        """Keeps the leases; where that may come too late, tables that somebody else has taken are left to him first."""
-        began = asyncio.get_running_loop().time()
-        doubtful, self._doubtful = self._doubtful, True  # the store says once that it was too late: it may go unheard
-        if not await self.store.renew(self._services.owner, self._lease):
-            self._renewed = -math.inf
-        sure = self.in_time
-        if doubtful or not sure:
-            await self.give_up_lost()
-        self._renewed, self._doubtful = began, not sure  # others hear of it a little later, and may still take some
 
     @property
     def lost(self) -> int:
@@ -177,7 +137,7 @@ class Hub:
             if table not in still_open:
                 await self.close_table(table, "admin")
 
-    async def _tidy(self) -> None:
+    def _tidy(self) -> None:
         for actor in [*self._actors.values()]:
             actor.tidy()
 
@@ -247,12 +207,6 @@ class Hub:
         return len(self._people)
 
     # --- tables ----------------------------------------------------------------------------------------------------
-
-    @property
-    def in_time(self) -> bool:
-        """Whether nobody else can take the tables of this process now, nor for a moment, as far as it knows."""
-        almost = self._lease * (RENEWALS - 1) / RENEWALS
-        return asyncio.get_running_loop().time() - self._renewed < almost / 1000
 
     def has(self, table: str) -> bool:
         """Whether a table is in memory."""

@@ -1,0 +1,53 @@
+"""What a server does again and again for as long as it runs."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import inspect
+from collections.abc import Awaitable, Callable
+
+from structlog.typing import FilteringBoundLogger
+
+from vierblatt.errors import VierblattError
+from vierblatt.server.metrics import Metrics
+
+#: One round of a chore.
+Chore = Callable[[], Awaitable[None] | None]
+
+
+class Chores:
+    """Each in a task of its own. A round that fails is logged, and the next one comes all the same."""
+
+    def __init__(self, metrics: Metrics, log: FilteringBoundLogger) -> None:
+        self._metrics, self._log = metrics, log
+        self._ending = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def start(self, seconds: float, chore: Chore, *, first: float = 0.0) -> None:
+        """Begins with a chore. seconds: between two rounds. first: seconds until the first one."""
+        self._tasks.append(asyncio.create_task(self._repeat(seconds, chore, first)))
+
+    async def stop(self) -> None:
+        """Ends all of them; none is cut off in the middle of a round."""
+        self._ending.set()
+        await asyncio.gather(*self._tasks)
+
+    async def _repeat(self, seconds: float, chore: Chore, first: float) -> None:
+        await self._wait(first)
+        while not self._ending.is_set():
+            try:
+                round_ = chore()
+                if inspect.isawaitable(round_):
+                    await round_
+            except VierblattError as fault:
+                self._log.warning("chore-failed", chore=chore.__name__.strip("_"), code=fault.code)
+            except Exception:  # noqa: BLE001 - a defect in one round must not end the chore
+                self._log.exception("chore-failed", chore=chore.__name__.strip("_"))
+                self._metrics.faults.inc()
+            await self._wait(seconds)
+
+    async def _wait(self, seconds: float) -> None:
+        """For some time, or until the end."""
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._ending.wait(), seconds)
