@@ -14,7 +14,7 @@ from vierblatt.server.live.lobby import LobbyLine
 from vierblatt.server.table import Person
 
 #: The number of the format of everything below; each change of it takes the next. Nodes hear only those of their own.
-FORMAT = 1
+FORMAT = 2
 
 # --- from one node to another, numbered -------------------------------------------------------------------------------
 

@@ -19,6 +19,8 @@ from vierblatt.server.cluster.gateway import Gateway
 from vierblatt.server.cluster.links import BEAT, Links
 from vierblatt.server.cluster.messages import Answer, AnyMessage, Ask, Dismiss, End, Forward, Left, Listing, Tell
 from vierblatt.server.cluster.router import Router
+from vierblatt.server.cluster.seal import SECRET, Seal
+from vierblatt.server.cluster.sealed_bus import SealedBus
 from vierblatt.server.cluster.tables import Tables
 from vierblatt.server.cluster.visitors import Visitor, Visitors
 from vierblatt.server.live import Hub
@@ -42,7 +44,8 @@ class Node:
         self, hub: Hub, store: Store, bus: Bus, *, owner: str, metrics: Metrics, log: FilteringBoundLogger
     ) -> None:
         self._hub, self._store, self._metrics, self._log = hub, store, metrics, log
-        self.links = Links(owner, bus, self, log)
+        self._bus = SealedBus(bus, log, metrics.refused, time.monotonic)
+        self.links = Links(owner, self._bus, self, log)
         self._gateway = Gateway(self.links)
         self._router = Router(hub, store, self.links, owner, self._forward, log)
         self._visitors = Visitors(self.links, metrics, self._visit, hub.depart)
@@ -65,6 +68,7 @@ class Node:
         """Begins to look after the tables that nobody else has; the store is open."""
         await self._hub.start()
         group = await self._store.put_setting("cluster", secrets.token_hex(8).encode())
+        self._bus.seal = Seal(await self._store.put_setting("bus-key", secrets.token_bytes(SECRET)), self.links.node)
         await self.links.start(group.decode())
         self._log.info("node-started", node=self.links.node)
         self._chores.start(BEAT, self._pulse)

@@ -11,7 +11,7 @@ b'hand'
 from __future__ import annotations
 
 import hashlib
-import os
+import secrets
 import struct
 from collections import OrderedDict
 
@@ -34,7 +34,7 @@ class Seal:
 
     def __init__(self, secret: bytes, node: str) -> None:
         self._secret, self._node = secret, node
-        self._salt = os.urandom(_SALT)
+        self._salt = secrets.token_bytes(_SALT)
         self._own = self._key(self._salt)
         self._sent = 0
         self._heard: OrderedDict[bytes, tuple[AESGCM, int]] = OrderedDict()  # by salt; the number that came last
