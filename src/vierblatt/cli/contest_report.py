@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from rich.table import Table as Grid
-
 from vierblatt.arena.contest import Contest
 from vierblatt.arena.report import Report
 from vierblatt.arena.wording import Wording
-from vierblatt.cli.output import Output
+from vierblatt.cli.figures import Figures
 from vierblatt.cli.words import Printer
 
 
@@ -19,7 +15,6 @@ class Reporter:
     def __init__(self, language: str, contest: Contest) -> None:
         self._said = Wording(language, contest)
         self._printer = Printer(language)
-        self._console = Output(highlight=False, markup=False, emoji=False)
 
     def show(self, report: Report) -> None:
         """The whole report."""
@@ -39,40 +34,24 @@ class Reporter:
     def _pairs(self, report: Report) -> None:
         said, text = self._said, self._said.words.text
         counted = "arena-won-lost" if report.unit == "matches" else "arena-ahead-behind"
-        grid = self._grid([text("arena-margin"), text("arena-boards"), text(counted), text("arena-verdict")])
+        heads = (text("arena-margin"), text("arena-boards"), text(counted), text("arena-verdict"))
+        figures = Figures(self._printer, heads, folds=True)
         for pair in report.pairs:
-            cells = [
+            figures.add(
                 said.pair(pair),
                 said.number(pair.margin, signed=True),
                 said.whole(pair.boards),
                 said.record(report, pair),
                 said.verdict(pair),
-            ]
-            self._add(grid, cells)
-        self._print(text("arena-pairs"), grid)
+            )
+        figures.show(text("arena-pairs"))
 
     def _bots(self, report: Report) -> None:
         said, text = self._said, self._said.words.text
         rated = any(bot.rating for bot in report.bots)
         heads = [text("arena-over-all"), *([text("arena-rating")] if rated else [])]
-        grid = self._grid([*heads, text("arena-thought"), text("arena-forfeits")])
+        figures = Figures(self._printer, [*heads, text("arena-thought"), text("arena-forfeits")], folds=True)
         for bot, clock in zip(report.bots, report.clocks, strict=True):
             rating = [said.rating(bot)] if rated else []
-            cells = [bot.name, said.over_all(bot), *rating, said.clock(clock)]
-            self._add(grid, [*cells, said.whole(bot.forfeits)])
-        self._print(text("arena-bots"), grid)
-
-    def _grid(self, columns: Sequence[str]) -> Grid:
-        grid = Grid(box=None, pad_edge=False, header_style="dim")
-        grid.add_column("", overflow="fold")
-        for column in columns:
-            grid.add_column(self._printer.shown(column), justify="right", overflow="fold")
-        return grid
-
-    def _add(self, grid: Grid, cells: Sequence[str]) -> None:
-        grid.add_row(*(self._printer.shown(cell) for cell in cells))
-
-    def _print(self, title: str, grid: Grid) -> None:
-        self._printer.line()
-        self._printer.line(title, style="bold")
-        self._console.print(grid)
+            figures.add(bot.name, said.over_all(bot), *rating, said.clock(clock), said.whole(bot.forfeits))
+        figures.show(text("arena-bots"))

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from rich.table import Table as Grid
-
 from vierblatt.analysis.document import Deal, Decision
 from vierblatt.analysis.wording import Wording, costly
-from vierblatt.cli.output import Output
+from vierblatt.cli.figures import Figures
 from vierblatt.cli.words import Printer
 
 STYLES = {"blunder": "bold red", "mistake": "red", "inaccuracy": "yellow", "risk": "green"}
@@ -20,7 +16,6 @@ class Teller:
     def __init__(self, printer: Printer, wording: Wording) -> None:
         self._printer, self._said = printer, wording
         self._words = wording.words
-        self._console = Output(highlight=False, markup=False, emoji=False)
 
     def tell(self) -> None:
         """The whole analysis."""
@@ -36,20 +31,13 @@ class Teller:
 
     def _players(self) -> None:
         said, text = self._said, self._words.text
-        grid = self._grid(
-            text("analysis-accuracy"),
-            text("analysis-per-decision"),
-            text("analysis-blunders"),
-            text("analysis-mistakes"),
-            text("analysis-inaccuracies"),
-            text("analysis-risks"),
-        )
+        heads = ("accuracy", "per-decision", "blunders", "mistakes", "inaccuracies", "risks")
+        figures = Figures(self._printer, [text(f"analysis-{head}") for head in heads])
         for seat, player in enumerate(said.analysis.players):
             counts = (player.blunders, player.mistakes, player.inaccuracies, player.risks)
             cost = said.fine(player.cost / player.decisions) if player.decisions else ""
-            figures = [said.accuracy(player.accuracy), cost, *map(self._words.number, counts)]
-            self._add(grid, [self._words.seat(seat), *figures])
-        self._print(text("analysis-players"), grid)
+            figures.add(self._words.seat(seat), said.accuracy(player.accuracy), cost, *map(self._words.number, counts))
+        figures.show(text("analysis-players"))
 
     def _luck(self) -> None:
         said, text = self._said, self._words.text
@@ -59,17 +47,18 @@ class Teller:
             return
         sides = len(deals[0].shares)
         for side in range(1 if sides == 2 else sides):
-            grid = self._grid(*map(text, ("analysis-result", "analysis-cards", "analysis-play", "analysis-rest")))
+            parts = ("result", "cards", "play", "rest")
+            figures = Figures(self._printer, [text(f"analysis-{part}") for part in parts])
             rows = [(self._words.number(deal.number), deal.shares[side]) for deal in deals]
             for name, share in rows:
-                self._add(grid, [name, *map(said.signed, (share.result, share.cards, share.play, share.rest))])
-            sums = (sum(getattr(share, part) for _, share in rows) for part in ("result", "cards", "play", "rest"))
-            self._add(grid, [text("analysis-sum"), *map(said.signed, sums)])
+                figures.add(name, *(said.signed(getattr(share, part)) for part in parts))
+            sums = (sum(getattr(share, part) for _, share in rows) for part in parts)
+            figures.add(text("analysis-sum"), *map(said.signed, sums))
             whose = text(
                 "analysis-luck-of" if sides == 2 else "analysis-luck-own",
                 side=self._words.side(side),
             )
-            self._print(f"{text('analysis-luck')}. {whose}", grid)
+            figures.show(f"{text('analysis-luck')}. {whose}")
 
     def _moves(self) -> None:
         said, line = self._said, self._printer.line
@@ -91,18 +80,3 @@ class Teller:
             line(f"  {words.text('analysis-table')}: {table}", style="dim")
         line(f"  {said.judgement(decision)}")
         line("  " + " ".join(said.remarks(decision)), style="dim")
-
-    def _grid(self, *columns: str) -> Grid:
-        grid = Grid(box=None, pad_edge=False, header_style="dim")
-        grid.add_column("", no_wrap=True)
-        for column in columns:
-            grid.add_column(self._printer.shown(column), justify="right", overflow="fold")
-        return grid
-
-    def _add(self, grid: Grid, cells: Sequence[str]) -> None:
-        grid.add_row(*(self._printer.shown(cell) for cell in cells))
-
-    def _print(self, title: str, grid: Grid) -> None:
-        self._printer.line()
-        self._printer.line(title, style="bold")
-        self._console.print(grid)

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from rich.table import Table as Grid
-
-from vierblatt.cli.output import Output
+from vierblatt.cli.figures import Figures
 from vierblatt.cli.words import Printer
 from vierblatt.load import Report
-from vierblatt.load.times import Spread
 
 QUANTILES = ("p50", "p90", "p99", "p999", "max")
 
@@ -17,7 +14,6 @@ class Reporter:
 
     def __init__(self, language: str) -> None:
         self._printer = Printer(language)
-        self._console = Output(highlight=False, markup=False, emoji=False)
 
     def show(self, report: Report) -> None:
         """The whole report."""
@@ -37,15 +33,12 @@ class Reporter:
         rows = [("load-acknowledged", report.acknowledged), ("load-delivered", report.delivered)]
         if not any(spread for _, spread in rows):
             return
-        grid = Grid(box=None, pad_edge=False, header_style="dim")
-        grid.add_column(self._printer.shown(self._printer.words.text("load-milliseconds")), overflow="fold")
-        for name in ("50 %", "90 %", "99 %", "99.9 %", "100 %"):
-            grid.add_column(name, justify="right")
+        text, heads = self._printer.words.text, ("50 %", "90 %", "99 %", "99.9 %", "100 %")
+        figures = Figures(self._printer, heads, first=text("load-milliseconds"), folds=True)
         for name, spread in rows:
             if spread is not None:
-                grid.add_row(self._printer.shown(self._printer.words.text(name)), *_cells(spread))
-        self._printer.line()
-        self._console.print(grid)
+                figures.add(text(name), *(f"{getattr(spread, quantile):.1f}" for quantile in QUANTILES))
+        figures.show()
 
     def _faults(self, report: Report) -> None:
         text, line = self._printer.words.text, self._printer.line
@@ -59,7 +52,3 @@ class Reporter:
             for example in report.examples:
                 if example.kind == kind:
                     line(f"    {example.table or '-'}: {example.what}", style="dim")
-
-
-def _cells(spread: Spread) -> list[str]:
-    return [f"{getattr(spread, name):.1f}" for name in QUANTILES]

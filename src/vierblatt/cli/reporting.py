@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rich.table import Table as Grid
-
-from vierblatt.cli.output import Output
+from vierblatt.cli.figures import Figures
 from vierblatt.cli.words import Printer
 from vierblatt.simulate.job import Job
 from vierblatt.simulate.report import Distribution, Report, Standing, Table
@@ -19,7 +17,6 @@ class Reporter:
     def __init__(self, language: str, job: Job) -> None:
         self._said = Wording(language, job)
         self._printer = Printer(language)
-        self._console = Output(highlight=False, markup=False, emoji=False)
 
     def show(self, report: Report) -> None:
         """The whole report."""
@@ -44,44 +41,28 @@ class Reporter:
         if not rows:
             return
         said = self._said
-        figures = [*rows[0].rates, *rows[0].means]
-        columns = ["count", *(["share"] if table.of else []), *figures]
-        grid = self._grid([said.figure(name) for name in columns])
+        columns = ["count", *(["share"] if table.of else []), *rows[0].rates, *rows[0].means]
+        figures = Figures(self._printer, map(said.figure, columns))
         for row in rows:
             shares = [said.percent(row.share)] if table.of else []
             rates = [said.percent(each) for each in row.rates.values()]
             means = [said.number(each) for each in row.means.values()]
-            self._add(grid, [said.row(table.name, row.name), said.whole(row.count), *shares, *rates, *means])
-        self._print(said.table(table.name), grid)
+            figures.add(said.row(table.name, row.name), said.whole(row.count), *shares, *rates, *means)
+        figures.show(said.table(table.name))
 
     def _standings(self, title: str, names: Sequence[str], standings: Sequence[Standing]) -> None:
         said = self._said
-        grid = self._grid([said.figure(name) for name in ("wins", "score", "ahead")])
+        figures = Figures(self._printer, map(said.figure, ("wins", "score", "ahead")))
         for name, each in zip(names, standings, strict=True):
-            self._add(grid, [name, said.percent(each.wins), said.number(each.score), said.number(each.ahead)])
-        self._print(said.words.text(title), grid)
+            figures.add(name, said.percent(each.wins), said.number(each.score), said.number(each.ahead))
+        figures.show(said.words.text(title))
 
     def _distributions(self, title: str, names: Sequence[str], spread: Sequence[Distribution]) -> None:
         said = self._said
         percents = list(spread[0].quantiles)
         heads = [said.figure("mean"), said.figure("deviation"), *(f"{percent} %" for percent in percents)]
-        grid = self._grid(heads)
+        figures = Figures(self._printer, heads)
         for name, each in zip(names, spread, strict=True):
             values = [said.whole(each.quantiles[percent]) for percent in percents]
-            self._add(grid, [name, said.number(each.mean), said.plain(each.deviation), *values])
-        self._print(said.words.text(title), grid)
-
-    def _grid(self, columns: Sequence[str]) -> Grid:
-        grid = Grid(box=None, pad_edge=False, header_style="dim")
-        grid.add_column("", no_wrap=True)
-        for column in columns:
-            grid.add_column(self._printer.shown(column), justify="right", overflow="fold")
-        return grid
-
-    def _add(self, grid: Grid, cells: Sequence[str]) -> None:
-        grid.add_row(*(self._printer.shown(cell) for cell in cells))
-
-    def _print(self, title: str, grid: Grid) -> None:
-        self._printer.line()
-        self._printer.line(title, style="bold")
-        self._console.print(grid)
+            figures.add(name, said.number(each.mean), said.plain(each.deviation), *values)
+        figures.show(said.words.text(title))
