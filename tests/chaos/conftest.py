@@ -9,9 +9,9 @@ import pytest
 
 from tests.chaos.tally import Tally
 from tests.databases.postgresql import Postgres, missing
-from tests.services.conftest import own_server, start_server
+from tests.services.conftest import own_server, redis, start_server
 
-__all__ = ["own_server", "start_server"]  # the fixtures of the other services
+__all__ = ["own_server", "redis", "start_server"]  # the fixtures of the other services
 PROPERTY = "faults"
 
 

@@ -7,11 +7,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import itertools
 import json
 import random
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
@@ -21,8 +20,8 @@ from sqlalchemy import make_url
 
 from tests.databases.postgresql import Postgres
 from tests.databases.redis import Redis
-from tests.services.crowd import GAMES, Crowd, keep_sitting
-from tests.services.load import BREATH, GONE, Journal, Sitter
+from tests.services.crowd import Crowd, gathered, open_for
+from tests.services.load import Journal, Sitter
 from tests.services.people import guest
 from tests.services.proxy import Proxy
 from tests.services.running import RunningServer
@@ -158,41 +157,11 @@ async def cluster(
 @asynccontextmanager
 async def travellers(nodes: Cluster, journal: Journal) -> AsyncIterator[Crowd]:
     """People at tables of every game, alone among bots and in company, who come back through whatever node is up."""
-    people = Crowd(nodes.stations[0].server, journal)
-    people.up.set()
-    async with asyncio.TaskGroup() as group:
-        tasks = [
-            *(group.create_task(_tables(nodes, people, [game], 1)) for game in GAMES),
-            group.create_task(_tables(nodes, people, GAMES, 4)),
-        ]
+
+    def invite(game: str, number: int) -> list[Traveller]:
+        guests = [guest(nodes.any()) for _ in range(number)]
+        table = open_for(guests, game)
+        return [Traveller(nodes, each.token, table, journal, seat=seat) for seat, each in enumerate(guests)]
+
+    async with gathered(journal, invite, alone=1) as people:
         yield people
-        for sitter in people.sitters:
-            sitter.note_view()
-        for task in tasks:
-            task.cancel()
-
-
-async def _tables(nodes: Cluster, people: Crowd, games: Sequence[str], number: int) -> None:
-    """One match after the other."""
-    for game in itertools.cycle(games):
-        sitters: list[Traveller] = []
-        while not sitters:
-            try:
-                sitters = await asyncio.to_thread(_invite, nodes, game, people.journal, number)
-            except GONE:
-                await asyncio.sleep(BREATH)
-        people.sitters.update(sitters)
-        async with asyncio.TaskGroup() as group:
-            for sitter in sitters:
-                group.create_task(keep_sitting(sitter, people.up))
-        people.sitters.difference_update(sitters)
-
-
-def _invite(nodes: Cluster, game: str, journal: Journal, number: int) -> list[Traveller]:
-    """People at a new table, one alone with bots or several, who became guests anywhere."""
-    guests = [guest(nodes.any()) for _ in range(number)]
-    if number == 1:
-        table = guests[0].solo_table(game)
-    else:
-        table = guests[0].open_table(game, bots=2 if game == "kout_bo" else 0)
-    return [Traveller(nodes, each.token, table, journal, seat=seat) for seat, each in enumerate(guests)]

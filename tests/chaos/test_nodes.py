@@ -8,13 +8,12 @@ from __future__ import annotations
 import asyncio
 import signal
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 
 import pytest
 
 from tests.chaos.nodes import Cluster, cluster, travellers
 from tests.chaos.tally import Tally, quantiles
-from tests.databases import redis as redis_server
 from tests.databases.postgresql import Postgres
 from tests.databases.redis import Redis
 from tests.scale import SCALE
@@ -32,16 +31,6 @@ HONEST = frozenset({"table-away", "lease-lost", "store-down", "seq-taken", "rest
 
 #: Does something to the nodes, waits until play goes on at every table, and makes everything whole again.
 Fault = Callable[[Cluster, Crowd, Tally], Awaitable[None]]
-
-
-@pytest.fixture
-def redis() -> Iterator[Redis]:
-    """A Redis of the test's own: it may be killed."""
-    if reason := redis_server.missing():
-        pytest.skip(reason)
-    server = Redis().start()
-    yield server
-    server.stop()
 
 
 async def the_owner_of_tables_is_killed(nodes: Cluster, people: Crowd, figures: Tally) -> None:

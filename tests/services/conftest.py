@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 
+from tests.databases import redis as redis_server
+from tests.databases.redis import Redis
 from tests.services.people import Guest, guest
 from tests.services.running import RunningServer
 
@@ -55,6 +57,16 @@ def start_server(tmp_path: Path) -> Iterator[Callable[..., RunningServer]]:
 def own_server(start_server: Callable[..., RunningServer]) -> RunningServer:
     """A server of the test's own: it may be stopped, killed and started again."""
     return start_server()
+
+
+@pytest.fixture
+def redis() -> Iterator[Redis]:
+    """A Redis of the test's own: it may be killed."""
+    if reason := redis_server.missing():
+        pytest.skip(reason)
+    server = Redis().start()
+    yield server
+    server.stop()
 
 
 @pytest.fixture

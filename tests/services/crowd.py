@@ -10,18 +10,20 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
 from tests.services.load import BREATH, GONE, Journal, Sitter
-from tests.services.people import guest
+from tests.services.people import Guest, guest
 from tests.services.running import RunningServer
 
 GAMES = ("baloot", "king_bolola", "kout_bo", "back_alley")
 PATIENCE = 60.0  #: seconds that something may take which has to happen
+
+#: Brings people to a new table of a game, one alone with bots or so many; raises GONE.
+Invite = Callable[[str, int], Sequence[Sitter]]
 
 
 @dataclass
 class Crowd:
     """up: whether there is a server; they wait for it. sitters: who plays now."""
 
-    server: RunningServer
     journal: Journal
     up: asyncio.Event = field(default_factory=asyncio.Event)
     sitters: set[Sitter] = field(default_factory=set)
@@ -40,12 +42,19 @@ class Crowd:
 @asynccontextmanager
 async def crowd(server: RunningServer, journal: Journal) -> AsyncIterator[Crowd]:
     """People at tables of every game, alone among bots and in company, who come back whenever the server does."""
-    people = Crowd(server, journal)
+    async with gathered(journal, lambda game, number: invite(server, game, journal, number), alone=2) as people:
+        yield people
+
+
+@asynccontextmanager
+async def gathered(journal: Journal, invite: Invite, *, alone: int) -> AsyncIterator[Crowd]:
+    """At each game so many tables with one person among bots, and a table of four; for as long as the block lasts."""
+    people = Crowd(journal)
     people.up.set()
     async with asyncio.TaskGroup() as group:
         tasks = [
-            *(group.create_task(_tables(people, [game])) for game in GAMES for _ in range(2)),
-            group.create_task(_tables(people, GAMES, number=4)),
+            *(group.create_task(_tables(people, invite, [game])) for game in GAMES for _ in range(alone)),
+            group.create_task(_tables(people, invite, GAMES, number=4)),
         ]
         yield people
         for sitter in people.sitters:
@@ -54,14 +63,14 @@ async def crowd(server: RunningServer, journal: Journal) -> AsyncIterator[Crowd]
             task.cancel()
 
 
-async def _tables(people: Crowd, games: Sequence[str], number: int = 1) -> None:
+async def _tables(people: Crowd, invite: Invite, games: Sequence[str], number: int = 1) -> None:
     """One match after the other."""
     for game in itertools.cycle(games):
-        sitters: list[Sitter] = []
+        sitters: Sequence[Sitter] = []
         while not sitters:
             await people.up.wait()
             try:
-                sitters = await asyncio.to_thread(invite, people.server, game, people.journal, number)
+                sitters = await asyncio.to_thread(invite, game, number)
             except GONE:
                 await asyncio.sleep(BREATH)
         people.sitters.update(sitters)
@@ -74,11 +83,15 @@ async def _tables(people: Crowd, games: Sequence[str], number: int = 1) -> None:
 def invite(server: RunningServer, game: str, journal: Journal, people: int) -> list[Sitter]:
     """People at a new table, one alone with bots or several; nobody has come to it yet."""
     guests = [guest(server.url) for _ in range(people)]
-    if people == 1:
-        table = guests[0].solo_table(game)
-    else:
-        table = guests[0].open_table(game, bots=2 if game == "kout_bo" else 0)
+    table = open_for(guests, game)
     return [Sitter(server.url, each.token, table, journal, seat=seat) for seat, each in enumerate(guests)]
+
+
+def open_for(guests: Sequence[Guest], game: str) -> str:
+    """A new table of the first of them, with bots on the seats that nobody takes; its id."""
+    if len(guests) == 1:
+        return guests[0].solo_table(game)
+    return guests[0].open_table(game, bots=2 if game == "kout_bo" else 0)
 
 
 async def keep_sitting(sitter: Sitter, up: asyncio.Event) -> None:

@@ -11,12 +11,9 @@ import select
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import IO, Any
-
-import httpx
 
 import vierblatt
 
@@ -125,13 +122,6 @@ class RunningServer:
         lines = self.log.read_text(encoding="utf-8").splitlines()
         new, self._checked = lines[self._checked :], len(lines)
         return [line for line in new if is_complaint(line)]
-
-    def wait_healthy(self) -> None:
-        """Waits until it says that it can save."""
-        deadline = time.monotonic() + PATIENCE
-        while httpx.get(f"{self.url}/healthz").status_code != httpx.codes.OK:
-            assert time.monotonic() < deadline
-            time.sleep(0.05)
 
 
 def is_complaint(line: str) -> bool:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable
 
 import pytest
 import structlog
 from redis.exceptions import RedisError
 
-from tests.databases import redis as redis_server
 from tests.databases.redis import Redis
 from tests.services.proxy import Proxy
 from vierblatt.server.cluster import redis_bus
@@ -43,15 +42,6 @@ async def eventually(condition: Callable[[], bool]) -> None:
             if condition():
                 return
             await asyncio.sleep(0.01)
-
-
-@pytest.fixture
-def redis() -> Iterator[Redis]:
-    if reason := redis_server.missing():
-        pytest.skip(reason)
-    server = Redis().start()
-    yield server
-    server.stop()
 
 
 @pytest.fixture
