@@ -14,6 +14,8 @@
  * @property {boolean} confirmPlay a card is played by the second tap
  */
 
+import {redrawnOn} from './redrawn.js';
+
 const KEY = 'vb-settings';
 const YEAR = 365 * 24 * 3600;
 
@@ -77,8 +79,12 @@ function publish() {
   }
   // So that the server can write the next page in this language from the first byte on.
   document.cookie = `vb-lang=${settings.lang}; Path=/; Max-Age=${YEAR}; SameSite=Lax`;
-  window.dispatchEvent(new Event('vb-settings'));
+  window.dispatchEvent(new Event(KEY));
 }
+
+/** An element that draws itself anew when the settings change. @template {typeof import('../vendor/lit.js').LitElement} T
+ * @type {(Base: T) => T} */
+export const Settled = redrawnOn(KEY);
 
 /** Whether cards should not fly. */
 export const still = () =>

@@ -4,6 +4,7 @@
  */
 
 import {FluentResource} from '../vendor/fluent.js';
+import {redrawnOn} from './redrawn.js';
 import {settings} from './settings.js';
 import {Words} from './wording.js';
 
@@ -62,18 +63,5 @@ window.addEventListener('vb-settings', () => {
 });
 
 /** An element that draws itself anew when the words change. @template {typeof import('../vendor/lit.js').LitElement} T
- * @param {T} Base @returns {T} */
-export const Worded = (Base) =>
-  class extends Base {
-    _worded = () => this.requestUpdate();
-
-    connectedCallback() {
-      super.connectedCallback();
-      window.addEventListener('vb-words', this._worded);
-    }
-
-    disconnectedCallback() {
-      window.removeEventListener('vb-words', this._worded);
-      super.disconnectedCallback();
-    }
-  };
+ * @type {(Base: T) => T} */
+export const Worded = redrawnOn('vb-words');

@@ -1,7 +1,7 @@
 /** `/settings`: how everything looks and behaves on this device. */
 import {LitElement, html, css} from '../vendor/lit.js';
 import {setTitle} from '../core/router.js';
-import {CHOICES, change, settings} from '../core/settings.js';
+import {CHOICES, Settled, change, settings} from '../core/settings.js';
 import {LANGUAGES, Worded, words} from '../core/words.js';
 import {controls} from '../parts/controls.js';
 import {column, pages} from '../parts/pages.js';
@@ -10,7 +10,7 @@ import '../parts/playing-card.js';
 
 const FLAGS = ['sound', 'confirmPlay', 'arabicDigits'];
 
-export class PageSettings extends Worded(LitElement) {
+export class PageSettings extends Settled(Worded(LitElement)) {
   static properties = {params: {attribute: false}};
 
   static styles = [controls, column, pages, css`
@@ -27,21 +27,6 @@ export class PageSettings extends Worded(LitElement) {
     .cards { display: flex; gap: 8px; direction: ltr; background: var(--felt); padding: 16px; border-radius: var(--round-l);
       --card-width: 62px; margin-block: 4px 20px; justify-content: center; }
   `];
-
-  constructor() {
-    super();
-    this._changed = () => this.requestUpdate();
-  }
-
-  connectedCallback() {
-    super.connectedCallback();
-    addEventListener('vb-settings', this._changed);
-  }
-
-  disconnectedCallback() {
-    removeEventListener('vb-settings', this._changed);
-    super.disconnectedCallback();
-  }
 
   render() {
     setTitle(words.text('web-settings'));

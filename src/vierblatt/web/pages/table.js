@@ -3,7 +3,7 @@
  */
 import {LitElement, html, nothing} from '../vendor/lit.js';
 import {navigate, setTitle} from '../core/router.js';
-import {change, settings} from '../core/settings.js';
+import {Settled, change, settings} from '../core/settings.js';
 import {Worded, loadWords, words} from '../core/words.js';
 import {play} from '../core/sound.js';
 import {controls} from '../parts/controls.js';
@@ -35,7 +35,7 @@ import '../table/status.js';
 /** How long a bubble stands beside a seat. */
 const BUBBLE = 4_500;
 
-export class TablePage extends Worded(LitElement) {
+export class TablePage extends Settled(Worded(LitElement)) {
   static properties = {
     /** @type {{table: string}} */ params: {attribute: false},
     _panel: {state: true},
@@ -66,14 +66,12 @@ export class TablePage extends Worded(LitElement) {
     this._keyboard = false;
     this._onKey = (event) => this._key(event);
     this._onPointer = () => { this._keyboard = false; };
-    this._onSettings = () => this.requestUpdate();
   }
 
   connectedCallback() {
     super.connectedCallback();
     document.addEventListener('keydown', this._onKey);
     document.addEventListener('pointerdown', this._onPointer);
-    window.addEventListener('vb-settings', this._onSettings);
     if (this.session) this.session.start();
   }
 
@@ -81,7 +79,6 @@ export class TablePage extends Worded(LitElement) {
     super.disconnectedCallback();
     document.removeEventListener('keydown', this._onKey);
     document.removeEventListener('pointerdown', this._onPointer);
-    window.removeEventListener('vb-settings', this._onSettings);
     this.session?.stop();
   }
 

@@ -1,12 +1,12 @@
 /** `<bot-level>`: how strong the bots are that one plays with; the choice holds for this device. */
 import {LitElement, html, css} from '../vendor/lit.js';
-import {LEVELS, change, settings} from '../core/settings.js';
+import {LEVELS, Settled, change, settings} from '../core/settings.js';
 import {Worded, words} from '../core/words.js';
 import {controls} from './controls.js';
 import {icon} from './icons.js';
 import {pages} from './pages.js';
 
-export class BotLevel extends Worded(LitElement) {
+export class BotLevel extends Settled(Worded(LitElement)) {
   static properties = {disabled: {type: Boolean}};
 
   static styles = [controls, pages, css`
@@ -18,17 +18,6 @@ export class BotLevel extends Worded(LitElement) {
   constructor() {
     super();
     this.disabled = false;
-    this._changed = () => this.requestUpdate();
-  }
-
-  connectedCallback() {
-    super.connectedCallback();
-    addEventListener('vb-settings', this._changed);
-  }
-
-  disconnectedCallback() {
-    removeEventListener('vb-settings', this._changed);
-    super.disconnectedCallback();
   }
 
   render() {
