@@ -39,11 +39,6 @@ def test_bad_input_is_told_what_would_do(words: list[str], takes: str) -> None:
     assert f"{takes}.\n" in vierblatt("load", "x", "--lang", "en", *words).err
 
 
-def test_its_help_speaks_of_no_house_rules() -> None:
-    assert "House rules" in vierblatt("play", "--help").out
-    assert "House rules" not in vierblatt("load", "--help").out
-
-
 @pytest.fixture
 def played(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
     """A load that is over at once, with what stands in here."""

@@ -20,18 +20,21 @@ app = App(
     name="vierblatt",
     version=__version__,
     help="Baloot, King Bolola, Kout Bo and Back Alley: play them, watch them, study them.",
-    help_epilogue="House rules: `--preset NAME` and any number of `--rule NAME=VALUE`; `vierblatt games` lists them.",
 )
 
 app.command(admin.meta, name="admin")
-app.command(load, help_epilogue="")  # it takes no house rules
+app.command(load)
 
-Rule = Annotated[list[str], Parameter(name="--rule", help="A house rule, NAME=VALUE; may be given several times.")]
+Rule = Annotated[
+    list[str], Parameter(name="--rule", negative="", help="A house rule, NAME=VALUE; may be given several times.")
+]
 Preset = Annotated[str, Parameter(help="A named set of house rules.")]
 Seed = Annotated[int | None, Parameter(help="Fixes the cards; without it every match is new.")]
+#: What the help of a command that takes house rules ends with.
+HOUSE_RULES = "House rules: `--preset NAME` and any number of `--rule NAME=VALUE`; `vierblatt games` lists them."
 
 
-@app.command
+@app.command(help_epilogue=HOUSE_RULES)
 def play(
     game: str | None = None,
     /,
@@ -67,7 +70,9 @@ def serve(
         ),
     ] = None,
     port: Annotated[int | None, Parameter(help="By default 8137; 0 takes any that is free.")] = None,
-    database: Annotated[str | None, Parameter(help="The file with everything; by default vierblatt.db here.")] = None,
+    database: Annotated[
+        str | None, Parameter(help="A SQLite file, by default vierblatt.db here, or postgresql://…")
+    ] = None,
     redis: Annotated[
         str | None, Parameter(help="redis://HOST: one of several nodes that share a PostgreSQL database.")
     ] = None,
@@ -93,7 +98,7 @@ def serve(
     )
 
 
-@app.command
+@app.command(help_epilogue=HOUSE_RULES)
 def watch(
     game: str,
     /,
@@ -207,7 +212,7 @@ def analyse(
     )
 
 
-@app.command
+@app.command(help_epilogue=HOUSE_RULES)
 def duel(
     game: str,
     one: str = "rules",
@@ -226,7 +231,7 @@ def duel(
     studying.duel(game, one, other, pairs=pairs, whole=whole, seed=seed, rule=rule, preset=preset)
 
 
-@app.command
+@app.command(help_epilogue=HOUSE_RULES)
 def simulate(
     game: str,
     /,
@@ -269,7 +274,7 @@ def simulate(
     )
 
 
-@app.command
+@app.command(help_epilogue=HOUSE_RULES)
 def arena(
     game: str,
     /,
