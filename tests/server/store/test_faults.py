@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, event, update
+from sqlalchemy import event, update
 from sqlalchemy.exc import ProgrammingError
 
 from tests.server.store.contract.test_accounts import a_token
@@ -20,6 +20,7 @@ from vierblatt.server.store.chain import verify_log
 from vierblatt.server.store.port import SeqTaken, StoreFault
 from vierblatt.server.store.schema import leases
 from vierblatt.server.store.sql import SqlStore
+from vierblatt.server.store.sqlite_logs import SqliteLogs
 
 LARGE = b"x" * 100_000
 
@@ -38,18 +39,24 @@ async def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
 class Disk:
     """What is wrong with the disk of a store."""
 
-    def __init__(self, store: SqlStore) -> None:
+    def __init__(self, store: SqlStore, monkeypatch: pytest.MonkeyPatch) -> None:
         self.full = False
         self.broken = ""  #: what a commit says instead of being done
         self.lost = ""  #: what a commit says after it was done
-        self._commit = store._engine.core.dialect.do_commit
+        core = store._engine.core
         assert isinstance(store._engine, engine.SqliteEngine)
-        event.listen(store._engine._writing, "begin", self._on_begin)
-        store._engine.core.dialect.do_commit = self._do_commit  # type: ignore[method-assign] # the fault's way in
+        self._commit = core.dialect.do_commit
+        event.listen(store._engine._writing, "begin", lambda connection: self._limit(connection.connection))
+        monkeypatch.setattr(engine, "SqliteLogs", self._logs)
+        core.dialect.do_commit = self._do_commit  # type: ignore[method-assign] # the fault's way in
 
-    def _on_begin(self, connection: Connection) -> None:
+    def _logs(self, connection: sqlite3.Connection) -> SqliteLogs:
+        self._limit(connection)
+        return SqliteLogs(connection)
+
+    def _limit(self, connection: Any) -> None:
         # A limit below the present size means: not a page more.
-        connection.exec_driver_sql(f"PRAGMA max_page_count={1 if self.full else 2**30}")
+        connection.execute(f"PRAGMA max_page_count={1 if self.full else 2**30}")
 
     def _do_commit(self, dbapi_connection: Any) -> None:
         if self.broken:
@@ -60,8 +67,8 @@ class Disk:
 
 
 @pytest.fixture
-def disk(store: SqlStore) -> Disk:
-    return Disk(store)
+def disk(store: SqlStore, monkeypatch: pytest.MonkeyPatch) -> Disk:
+    return Disk(store, monkeypatch)
 
 
 async def refused(store: SqlStore, *, body: bytes = LARGE) -> StoreFault:

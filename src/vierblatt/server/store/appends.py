@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 import msgspec
-from sqlalchemy import Connection, bindparam, insert, select
 
 from vierblatt.server.store.chain import next_link
 from vierblatt.server.store.port import LeaseLost, LogEntry, SeqTaken, StoreFault
-from vierblatt.server.store.schema import leases, log
 
 
 class Append(NamedTuple):
@@ -26,18 +24,32 @@ class Append(NamedTuple):
 Outcomes = Sequence[list[LogEntry] | StoreFault]
 
 
-class _Head(msgspec.Struct):
-    """Where a table's log stands; moves on with every entry."""
+#: A row of the log: table, seq, body, link.
+Row = tuple[str, int, bytes, bytes]
+
+
+class Head(msgspec.Struct):
+    """Where a table's log stands, and the fence of its lease; moves on with every entry."""
 
     fence: int
     seq: int
     link: bytes
 
 
-def append_all(connection: Connection, appends: Sequence[Append]) -> Outcomes:
+class OpenLogs(Protocol):
+    """The logs of all tables, within a transaction in which nobody else writes to those that were asked for."""
+
+    def heads(self, tables: Iterable[str]) -> dict[str, Head]:
+        """Where the logs of tables stand; those that do not exist are left out."""
+
+    def insert(self, rows: Sequence[Row]) -> None:
+        """Writes new rows, at least one."""
+
+
+def append_all(logs: OpenLogs, appends: Sequence[Append]) -> Outcomes:
     """Appends a group; those that are refused leave no trace. It counts when the transaction is committed."""
-    heads = _heads(connection, {append.table for append in appends})
-    rows: list[dict[str, object]] = []
+    heads = logs.heads({append.table for append in appends})
+    rows: list[Row] = []
     outcomes: list[list[LogEntry] | StoreFault] = []
     for append in appends:
         head = heads.get(append.table)
@@ -47,36 +59,14 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> Outcomes:
             outcomes.append(SeqTaken("seq-taken", table=append.table, seq=append.first_seq))
         else:
             entries = list(_continued(head, append.bodies))
-            rows += [{"table_id": append.table, "seq": e.seq, "body": e.body, "link": e.link} for e in entries]
+            rows += [(append.table, entry.seq, entry.body, entry.link) for entry in entries]
             outcomes.append(entries)
     if rows:
-        connection.execute(_insert, rows)
+        logs.insert(rows)
     return outcomes
 
 
-# These statements are what every move waits for, so they are made once and not for each group.
-_wanted = leases.c.table_id.in_(bindparam("tables", expanding=True))
-#: Where rows can be locked, nobody takes the lease away until the commit.
-_lock = select(leases.c.table_id).where(_wanted).with_for_update().order_by(leases.c.table_id)
-_last = select(log.c.seq, log.c.link).where(log.c.table_id == leases.c.table_id).order_by(log.c.seq.desc()).limit(1)
-_heads_query = select(
-    leases.c.table_id,
-    leases.c.fence,
-    _last.with_only_columns(log.c.seq).scalar_subquery(),
-    _last.with_only_columns(log.c.link).scalar_subquery(),
-).where(_wanted)
-_insert = insert(log)
-
-
-def _heads(connection: Connection, tables: Iterable[str]) -> dict[str, _Head]:
-    wanted = {"tables": sorted(tables)}
-    if connection.dialect.name != "sqlite":  # there whoever writes is alone with the whole file
-        connection.execute(_lock, wanted).all()
-    # Only a statement that begins after that is sure to see what whoever had the lock before has written.
-    return {table: _Head(fence, seq, link) for table, fence, seq, link in connection.execute(_heads_query, wanted)}
-
-
-def _continued(head: _Head, bodies: Sequence[bytes]) -> Iterator[LogEntry]:
+def _continued(head: Head, bodies: Sequence[bytes]) -> Iterator[LogEntry]:
     for body in bodies:
         head.seq += 1
         head.link = next_link(head.link, body)

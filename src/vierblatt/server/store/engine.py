@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager
 from typing import TypeVar
@@ -12,6 +12,9 @@ from typing import TypeVar
 import sqlalchemy
 from sqlalchemy import URL, Connection, Table
 from sqlalchemy.dialects import postgresql, sqlite
+
+from vierblatt.server.store.appends import Append, Outcomes, append_all
+from vierblatt.server.store.sql_logs import SqlLogs
 
 Result = TypeVar("Result")
 #: What is done on a connection, in one go. It may be done anew from its beginning, so it changes only the database.
@@ -57,6 +60,10 @@ class Engine(ABC):
         """Does work in a transaction; it is durable when this returns."""
         return await asyncio.get_running_loop().run_in_executor(self._writer, self._do, work)
 
+    async def append(self, appends: Sequence[Append]) -> Outcomes:
+        """Appends to logs in a transaction, each as it may; what was not refused is durable when this returns."""
+        return await asyncio.get_running_loop().run_in_executor(self._writer, self._append, appends)
+
     async def read(self, work: Work[Result]) -> Result:
         """Does work that only reads; each of its statements sees what is committed by then."""
 
@@ -75,3 +82,6 @@ class Engine(ABC):
     def _do(self, work: Work[Result]) -> Result:
         with self.transaction() as connection:
             return work(connection)
+
+    def _append(self, appends: Sequence[Append]) -> Outcomes:
+        return self._do(lambda connection: append_all(SqlLogs(connection), appends))

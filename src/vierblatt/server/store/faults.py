@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -14,14 +15,14 @@ from vierblatt.server.store.port import StoreFault
 def as_store_faults() -> Iterator[None]:
     """Turns a database that does not answer into ``store-down`` and a broken constraint into ``store-conflict``.
 
-    A statement that the database cannot understand is our own mistake and stays what it is. The details are for the
-    server's log (`__cause__`), not for clients.
+    It may be SQLAlchemy that says so, or SQLite's driver. A statement that the database cannot understand is our own
+    mistake and stays what it is. The details are for the server's log (`__cause__`), not for clients.
     """
     try:
         yield
-    except exc.IntegrityError as fault:
+    except (exc.IntegrityError, sqlite3.IntegrityError) as fault:
         raise StoreFault("store-conflict") from fault
-    except (exc.ProgrammingError, exc.DataError):
+    except (exc.ProgrammingError, exc.DataError, sqlite3.ProgrammingError, sqlite3.DataError):
         raise
-    except (exc.DBAPIError, exc.TimeoutError, OSError) as fault:
+    except (exc.DBAPIError, exc.TimeoutError, sqlite3.Error, OSError) as fault:
         raise StoreFault("store-down") from fault

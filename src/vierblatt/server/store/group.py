@@ -8,10 +8,9 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from functools import partial
 from typing import Any
 
-from vierblatt.server.store.appends import Append, append_all
+from vierblatt.server.store.appends import Append
 from vierblatt.server.store.engine import Engine, Result, Work
 from vierblatt.server.store.faults import as_store_faults
 from vierblatt.server.store.port import LogEntry, StoreFault
@@ -76,7 +75,7 @@ class Writer:
             rows += len(group[-1][0].bodies)
         try:
             with as_store_faults():
-                outcomes = await self._engine.write(partial(append_all, appends=[append for append, _ in group]))
+                outcomes = await self._engine.append([append for append, _ in group])
         except Exception as fault:  # noqa: BLE001 - whoever waits gets it, whatever it is; the writer lives on
             for _, done in group:
                 _refuse(done, fault)

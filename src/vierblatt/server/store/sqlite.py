@@ -8,22 +8,28 @@ from __future__ import annotations
 
 import json
 import os
+import sqlite3
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
+from typing import cast
 
 from sqlalchemy import URL, Connection, Table, create_engine, event
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.pool import ConnectionPoolEntry
+from sqlalchemy.pool import ConnectionPoolEntry, PoolProxiedConnection
 
+from vierblatt.server.store.appends import Append, Outcomes, append_all
 from vierblatt.server.store.engine import Engine, Result, Work
+from vierblatt.server.store.sqlite_logs import SqliteLogs
 
 #: How long SQLite waits for another process that is writing, in seconds.
 BUSY = 5.0
 #: WAL: readers and the writer do not wait for each other. FULL: a commit is on the disk when it returns.
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+#: A transaction that reads before it writes may find the file changed in between and fail; this one cannot.
+BEGIN = "BEGIN IMMEDIATE"
 #: Threads that read. SQLite reads from memory most of the time, so more would only wait for each other.
 READERS = 2
 
@@ -42,6 +48,7 @@ class SqliteEngine(Engine):
         event.listen(core, "connect", _prepare)
         self._writing = core.execution_options(writing=True)
         event.listen(self._writing, "begin", _begin_immediate)
+        self._appending: PoolProxiedConnection | None = None  # which the writer's thread keeps for appends alone
 
     def transaction(self) -> AbstractContextManager[Connection]:
         """A connection that writes; no other writer comes between."""
@@ -72,6 +79,30 @@ class SqliteEngine(Engine):
         """The time of day: SQLite runs in this process and has no other."""
         return time.time_ns() // 1_000_000
 
+    async def close(self) -> None:
+        """Lets the threads end their work and disconnects."""
+        await super().close()
+        self._hang_up()
+
+    def _append(self, appends: Sequence[Append]) -> Outcomes:
+        if self._appending is None:
+            self._appending = self.core.raw_connection()
+            self._appending.detach()  # from the pool, which would look after it at every move
+        connection = cast("sqlite3.Connection", self._appending.dbapi_connection)
+        try:
+            connection.execute(BEGIN)
+            outcomes = append_all(SqliteLogs(connection), appends)
+            self.core.dialect.do_commit(self._appending)
+        except BaseException:
+            self._hang_up()  # which undoes what was begun, whatever state the connection is in
+            raise
+        return outcomes
+
+    def _hang_up(self) -> None:
+        if self._appending is not None:
+            self._appending.close()
+            self._appending = None
+
 
 def _from_json(text: str | bytes) -> object:
     """What a text says, or the text itself where it is none: one such row must not hide the others."""
@@ -89,5 +120,4 @@ def _prepare(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
 
 
 def _begin_immediate(connection: Connection) -> None:
-    # A transaction that reads before it writes may find the file changed in between and fail; this one cannot.
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
+    connection.exec_driver_sql(BEGIN)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
-from sqlalchemy import event
 
 from tests.server.store.stores import NOW, bodies, opened
 from vierblatt.server.store import group
@@ -23,12 +23,15 @@ class Commits:
         self.begun = threading.Event()
         self.gate = threading.Event()
         self.gate.set()
-        event.listen(store._engine.core, "commit", self._on_commit)
+        dialect = store._engine.core.dialect
+        self._commit = dialect.do_commit
+        dialect.do_commit = self._do_commit  # type: ignore[method-assign] # every commit of the store comes by here
 
-    def _on_commit(self, _connection: object) -> None:
+    def _do_commit(self, dbapi_connection: Any) -> None:
         self.begun.set()
         assert self.gate.wait(10)
         self.count += 1
+        self._commit(dbapi_connection)
 
     async def reached(self) -> None:
         """Returns when a commit stands before the gate."""

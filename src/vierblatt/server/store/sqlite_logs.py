@@ -1,0 +1,71 @@
+"""The logs of all tables in a SQLite file, for a group of appends; see `vierblatt.server.store.appends`.
+
+Every move of every table waits for this, so it goes straight to the driver: what SQLAlchemy does for a statement takes
+longer than what SQLite does. The driver lets others have the interpreter whenever a statement takes a step, and waits
+until they give it back; so a group is a few statements of one step, and not one for every row.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
+from typing import TypeVar
+
+from vierblatt.server.store.appends import Head, Row
+
+T = TypeVar("T")
+
+#: How many tables, or rows, a statement is for. The driver keeps all of them ready.
+SIZES = (64, 32, 16, 8, 4, 2, 1)
+
+
+def _several(what: str, size: int) -> str:
+    return ", ".join([what] * size)
+
+
+#: All that is found is one text, a line a table, so that it comes in one step.
+_HEADS = {
+    size: f"""
+        SELECT group_concat(fence || ' ' || seq || ' ' || hex(link) || ' ' || table_id, char(10))
+        FROM leases JOIN log USING (table_id)
+        WHERE table_id IN ({_several("?", size)})
+        AND seq = (SELECT max(seq) FROM log AS own WHERE own.table_id = leases.table_id)
+    """  # noqa: S608 - there are only question marks in it
+    for size in SIZES
+}
+_INSERTS = {
+    size: f"INSERT INTO log (table_id, seq, body, link) VALUES {_several('(?, ?, ?, ?)', size)}"  # noqa: S608 - the same
+    for size in SIZES
+}
+
+
+class SqliteLogs:
+    """connection: in a transaction that began by locking the file, so that whoever writes is alone with it."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+
+    def heads(self, tables: Iterable[str]) -> dict[str, Head]:
+        """See `OpenLogs`."""
+        heads: dict[str, Head] = {}
+        for some in _pieces([*tables]):
+            (found,) = self._connection.execute(_HEADS[len(some)], some).fetchone()
+            for line in found.split("\n") if found else ():
+                fence, seq, link, table = line.split(" ", 3)
+                heads[table] = Head(int(fence), int(seq), bytes.fromhex(link))
+        return heads
+
+    def insert(self, rows: Sequence[Row]) -> None:
+        """See `OpenLogs`."""
+        for some in _pieces(rows):
+            self._connection.execute(_INSERTS[len(some)], [*chain.from_iterable(some)])
+
+
+def _pieces(things: Sequence[T]) -> Iterator[Sequence[T]]:
+    """The same in their order, in as few pieces of these sizes as can be."""
+    begin = 0
+    for size in SIZES:
+        while len(things) - begin >= size:
+            yield things[begin : begin + size]
+            begin += size
