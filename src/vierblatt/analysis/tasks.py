@@ -4,21 +4,17 @@ from __future__ import annotations
 
 import signal
 from collections.abc import Generator, Iterable
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from itertools import islice
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from multiprocessing import get_context
 
 from vierblatt.analysis.document import Decision, Settings
 from vierblatt.analysis.judge import judge
 from vierblatt.analysis.luck import Luck, luck_of
 from vierblatt.analysis.walk import DealWalk, Moment
-
-#: Pieces that wait for each process, so that none is idle.
-AHEAD = 2
+from vierblatt.pools import results
 
 Piece = Moment | DealWalk
-
-
 Answer = Decision | Luck | None
 
 
@@ -35,22 +31,9 @@ def worked(pieces: Iterable[Piece], settings: Settings, workers: int) -> Generat
         for piece in pieces:
             yield piece, work(piece, settings)
         return
-    coming = iter(pieces)
     # A fresh interpreter each: a copy of this one would inherit its threads' locks without its threads.
     with ProcessPoolExecutor(workers, get_context("spawn"), initializer=_leave_interrupts) as pool:
-        waiting: dict[Future[Answer], Piece] = {}
-        try:
-            while True:
-                for piece in islice(coming, AHEAD * workers - len(waiting)):
-                    waiting[pool.submit(work, piece, settings)] = piece
-                if not waiting:
-                    return
-                ready, _ = wait(waiting, return_when=FIRST_COMPLETED)
-                for future in ready:
-                    yield waiting.pop(future), future.result()
-        finally:
-            for future in waiting:
-                future.cancel()
+        yield from results(pool, workers, partial(work, settings=settings), pieces)
 
 
 def _leave_interrupts() -> None:

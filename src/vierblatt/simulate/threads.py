@@ -4,18 +4,15 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Generator, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
-from itertools import islice
 from pathlib import Path
 
+from vierblatt.pools import results
 from vierblatt.simulate.checkpoint import keeping
 from vierblatt.simulate.job import Bench, Job
 from vierblatt.simulate.progress import Done
 from vierblatt.simulate.tally import Tally
-
-#: Chunks that wait for each thread, so that none is idle while results are added up.
-AHEAD = 2
 
 
 def run(job: Job, *, threads: int = 1, done: Done | None = None, checkpoint: Path | None = None) -> Tally:
@@ -31,9 +28,9 @@ def run(job: Job, *, threads: int = 1, done: Done | None = None, checkpoint: Pat
     """
     with (
         keeping(job, checkpoint, done) as keeper,
-        closing(_played(job, keeper.progress.left(), max(1, threads))) as results,
+        closing(_played(job, keeper.progress.left(), max(1, threads))) as played,
     ):
-        for chunk, tally in results:
+        for chunk, tally in played:
             keeper.add([chunk], tally)
     return keeper.progress.tally
 
@@ -49,16 +46,4 @@ def _played(job: Job, chunks: Iterator[int], threads: int) -> Generator[tuple[in
         return bench.play(chunk)
 
     with ThreadPoolExecutor(threads, thread_name_prefix="simulation") as pool:
-        waiting: dict[Future[Tally], int] = {}
-        try:
-            while True:
-                for chunk in islice(chunks, AHEAD * threads - len(waiting)):
-                    waiting[pool.submit(play, chunk)] = chunk
-                if not waiting:
-                    return
-                ready, _ = wait(waiting, return_when=FIRST_COMPLETED)
-                for future in ready:
-                    yield waiting.pop(future), future.result()
-        finally:
-            for future in waiting:
-                future.cancel()
+        yield from results(pool, threads, play, chunks)

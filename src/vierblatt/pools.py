@@ -1,0 +1,40 @@
+"""Pools of threads or processes that are kept busy: no more is handed to them than they will get to soon."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
+from itertools import islice
+from typing import TypeVar
+
+Piece = TypeVar("Piece")
+Result = TypeVar("Result")
+
+#: Pieces of work for each worker that are begun or wait, so that none is idle.
+AHEAD = 2
+
+
+def results(
+    pool: Executor, workers: int, work: Callable[[Piece], Result], pieces: Iterable[Piece]
+) -> Generator[tuple[Piece, Result]]:
+    """Each piece with its result, as they come in. Left early, nothing that has not begun is begun any more.
+
+    >>> from concurrent.futures import ThreadPoolExecutor
+    >>> with ThreadPoolExecutor(2) as pool:
+    ...     sorted(results(pool, 2, abs, [-3, -1, 2]))
+    [(-3, 3), (-1, 1), (2, 2)]
+    """
+    coming = iter(pieces)
+    waiting: dict[Future[Result], Piece] = {}
+    try:
+        while True:
+            for piece in islice(coming, AHEAD * workers - len(waiting)):
+                waiting[pool.submit(work, piece)] = piece
+            if not waiting:
+                return
+            ready, _ = wait(waiting, return_when=FIRST_COMPLETED)
+            for future in ready:
+                yield waiting.pop(future), future.result()
+    finally:
+        for future in waiting:
+            future.cancel()
