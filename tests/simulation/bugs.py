@@ -4,6 +4,7 @@ from __future__ import annotations
 
 #: A change of the code changes what a seed does, so each of these has a test where the defect was, too.
 BUGS = {
+    4: "who had not heard the others for a while kept tables that they had taken, and showed them as they had been",
     70: "after a failed append every command put the next attempt off: a table stood still while people went on",
     5060: "who said that he goes, to a node that had just died, never got an answer to anything he had said before",
 }

@@ -36,8 +36,9 @@ def judge(data: TableData, watch: Watch, record: StoredRecord | None) -> Iterato
     if broken is not None:
         yield f"the chain of the log is broken at {broken}"
         return
-    if data.fences != sorted(data.fences):
-        yield f"entries were written under fences {data.fences}"
+    for seq, (fence, owners) in enumerate(data.fences):
+        if fence != owners:
+            yield f"seq {seq} was written under fence {fence}, while the owner's was {owners}"
     entries = [log.decode(entry.body) for entry in data.log]
     received = [each for each in watch.received_at.get(data.row.id, []) if each.frame.seq < len(entries)]
     yield from _leaks(data, entries, received)

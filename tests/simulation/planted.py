@@ -9,16 +9,18 @@ from unittest import mock
 
 import msgspec
 
+from tests.simulation.store import Database
 from vierblatt.errors import VierblattError
 from vierblatt.protocol.frames import Frame
 from vierblatt.server.cluster.links import Links, _Link
 from vierblatt.server.cluster.messages import Packet
 from vierblatt.server.config import Limits
+from vierblatt.server.live import Hub
 from vierblatt.server.live.actor import Actor
 from vierblatt.server.live.answers import Answers
 from vierblatt.server.live.job import Job
 from vierblatt.server.live.outbox import Outbox
-from vierblatt.server.store.port import LeaseLost, SeqTaken
+from vierblatt.server.store.port import LeaseLost, LogEntry, SeqTaken
 from vierblatt.server.table import AnyEntry, Outcome, Table, snapshot
 from vierblatt.server.table import entries as log
 
@@ -103,6 +105,28 @@ def losses_on_the_bus_are_not_seen() -> AbstractContextManager[object]:
     return mock.patch.object(Links, "_take_packet", take)
 
 
+def no_fence_is_asked_for() -> AbstractContextManager[object]:
+    """Whoever has the right number writes, whoever owns the table."""
+
+    def append(self: Database, table: str, first_seq: int, bodies: Sequence[bytes], fence: int) -> list[LogEntry]:
+        data = self.tables[table]
+        if len(data.log) != first_seq:
+            raise SeqTaken("seq-taken", table=table, seq=first_seq)
+        data.write(bodies, fence)
+        return data.log[first_seq:]
+
+    return mock.patch.object(Database, "append", append)
+
+
+def a_late_renewal_counts() -> AbstractContextManager[object]:
+    """Who was too late with renewing his leases takes it that nobody has his tables."""
+
+    async def give_up_lost(self: Hub) -> None:
+        """All are still here."""
+
+    return mock.patch.object(Hub, "give_up_lost", give_up_lost)
+
+
 #: Each, with what kind of world it is looked for in: what differs from the plan that the seed draws.
 PLANTED: dict[Callable[[], AbstractContextManager[object]], dict[str, Any]] = {
     told_before_it_is_kept: {},
@@ -111,5 +135,19 @@ PLANTED: dict[Callable[[], AbstractContextManager[object]], dict[str, Any]] = {
     a_stale_table_is_kept: {"troubles": ["lossy-store"]},
     a_snapshot_forgets: {"troubles": ["kill"], "snapshots": 3},
     frames_are_dropped: {"troubles": ["slow-reader"], "window": 2, "limits": Limits(send_queue=4)},
+    no_fence_is_asked_for: {
+        "troubles": ["hold", "lossy-store"],
+        "processes": 3,
+        "pause": 0.5,
+        "rough": 60.0,
+        "trip": 0.1,
+    },
+    a_late_renewal_counts: {
+        "troubles": ["bus-cut", "hold"],
+        "processes": 3,
+        "watching": 2,
+        "pause": 3.0,
+        "rough": 90.0,
+    },
     losses_on_the_bus_are_not_seen: {"troubles": ["bus-lossy"], "processes": 3, "pause": 1.0},
 }

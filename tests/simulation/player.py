@@ -88,6 +88,12 @@ class Player:
 
     # --- what he does -----------------------------------------------------------------------------------------------
 
+    @property
+    def may_look(self) -> bool:
+        """Whether he has entered his table and is told what happens there."""
+        info = self.table.info
+        return info is not None and (info.settings.spectators or seat_of(info, self.name) >= 0)
+
     def go_to(self, table: str) -> None:
         """His next commands are to another table."""
         if table != self.table.id:

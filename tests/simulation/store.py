@@ -40,14 +40,21 @@ T = TypeVar("T")
 
 @dataclass
 class TableData:
-    """All that is kept of one table. fences: of each entry, under which it was written."""
+    """All that is kept of one table. fences: of each entry, under which it was written, and that of the owner then."""
 
     row: TableRow
     log: list[LogEntry]
     owner: str
     fence: int = 1
     snapshot: Snapshot | None = None
-    fences: list[int] = field(default_factory=lambda: [1])
+    fences: list[tuple[int, int]] = field(default_factory=lambda: [(1, 1)])
+
+    def write(self, bodies: Sequence[bytes], fence: int) -> None:
+        """Adds entries to the log, and to the book under which fence they came."""
+        for body in bodies:
+            last = self.log[-1]
+            self.log.append(LogEntry(seq=last.seq + 1, body=body, link=next_link(last.link, body)))
+            self.fences.append((fence, self.fence))
 
 
 class Database:
@@ -76,10 +83,7 @@ class Database:
             raise LeaseLost("lease-lost", table=table)
         if len(data.log) != first_seq:
             raise SeqTaken("seq-taken", table=table, seq=first_seq)
-        for body in bodies:
-            last = data.log[-1]
-            data.log.append(LogEntry(seq=last.seq + 1, body=body, link=next_link(last.link, body)))
-            data.fences.append(fence)
+        data.write(bodies, fence)
         return data.log[first_seq:]
 
     def renew(self, owner: str, span: int) -> bool:

@@ -95,6 +95,10 @@ class Watch:
         if number:
             self._answered(line, number, frame)
 
+    def last_told(self, table: str) -> int:
+        """The last seq of a table that anybody was told of."""
+        return max((each.frame.seq for each in self.received_at.get(table, [])), default=-1)
+
     def _keep(self, line: Line, text: str, frame: frames.Entered | frames.Update) -> None:
         self._is_durable(line, frame.table, frame.seq)
         self.received_at.setdefault(frame.table, []).append(Received(line.player, line.number, text.encode(), frame))

@@ -209,6 +209,13 @@ class World:
         for player in self.players:
             for command in player.asking.values():
                 self.trace.breaks(f"{player.name} never got an answer to {command}")
+            seen, told = player.table, self.watch.last_told(player.table.id)
+            if player.may_look and seen.seq < told:
+                self.trace.breaks(f"{player.name} was told nothing after seq {seen.seq} of {seen.id}, others {told}")
+        for process in self.alive:
+            for name, data in self.database.tables.items():
+                if process.hub.has(name) and data.owner not in {"", process.owner}:
+                    self.trace.breaks(f"{process.name} still has {name}, which is another's")
         for task, player in zip(living, self.players, strict=True):
             if not task.cancelled() and (fault := task.exception()) is not None:
                 raise fault

@@ -306,6 +306,23 @@ async def test_who_alone_has_lost_the_others_loses_his_tables_to_them(
         await eventually(lambda: not nodes.node(0).cut_off)
 
 
+async def test_who_did_not_hear_the_others_for_a_while_looks_what_they_have_taken(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The bus was there for him all the time, and nobody says anything at his table afterwards."""
+    monkeypatch.setattr(links, "GONE", 0.6)
+    async with cluster(tmp_path) as nodes:
+        table, players = await playing(nodes)
+        nodes.wires.apart.add("a")
+        assert await players[1].gone() == Close.RESYNC
+        await nodes.enter(1, NAMES[1], table)
+        assert await nodes.owner(table) == "b"
+        assert nodes.served[0].hub.has(table)
+        nodes.wires.apart.clear()
+        assert [await players[seat].gone() for seat in (0, 2)] == [Close.RESYNC] * 2
+        await eventually(lambda: not nodes.served[0].hub.has(table))
+
+
 async def test_what_a_node_left_is_taken_up_by_the_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("vierblatt.server.cluster.node.LEASE", 0)
     monkeypatch.setattr("vierblatt.server.cluster.node.TAKE_UP", 0.1)

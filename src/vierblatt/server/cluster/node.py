@@ -61,6 +61,7 @@ class Node:
         self._chores = Chores(metrics, log)
         self._watching: asyncio.Task[None] | None = None
         self._taking_up: asyncio.Task[None] | None = None
+        self._looking: asyncio.Task[None] | None = None
 
     # --- life ------------------------------------------------------------------------------------------------------
 
@@ -83,7 +84,7 @@ class Node:
         self._leaving = True
         await self._hub.stop()
         await self._chores.stop()
-        tasks = [task for task in (self._watching, self._taking_up) if task is not None]
+        tasks = [task for task in (self._watching, self._taking_up, self._looking) if task is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -187,8 +188,16 @@ class Node:
             self._hub.lobby.changed()
 
     def met(self, node: str) -> None:  # noqa: ARG002 - all are told
-        """A node is there that was not: it gets to know this one's lobby soon."""
+        """A node is there that was not: it gets to know this one's lobby soon, and may have taken its tables."""
         self._listed = None
+        if self._looking is None or self._looking.done():
+            self._looking = asyncio.create_task(self._look_for_lost())
+
+    async def _look_for_lost(self) -> None:
+        """Leaves tables to whoever did not hear this node for a while, when he does again."""
+        await asyncio.sleep(2 * BEAT)
+        with contextlib.suppress(VierblattError):  # then an append finds out
+            await self._hub.give_up_lost()
 
     def _take_up_soon(self) -> None:
         """Takes up what a node that is gone has left, with the others, each a part."""
