@@ -4,32 +4,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from textual.app import ComposeResult
-from textual.screen import Screen
-
 from vierblatt import games
 from vierblatt.errors import VierblattError
 from vierblatt.locale.words import Words
 from vierblatt.protocol.frames import Lobby, LobbyTable
 from vierblatt.tui.form import Form
 from vierblatt.tui.rows import Button, Heading, Row
+from vierblatt.tui.screens.base import FormScreen
 from vierblatt.tui.screens.small import AskScreen
 
 if TYPE_CHECKING:
     from vierblatt.tui.online.visit import Visit
 
 
-class LobbyScreen(Screen[None]):
+class LobbyScreen(FormScreen):
     """A form that changes as the lobby does."""
 
     def __init__(self, visit: Visit) -> None:
         super().__init__()
         self.visit = visit
         self.lobby = Lobby(tables=[], players=0)
-
-    def compose(self) -> ComposeResult:
-        """A form."""
-        yield Form()
 
     def on_mount(self) -> None:
         """Shows what there is, then follows the lobby."""
@@ -51,15 +45,11 @@ class LobbyScreen(Screen[None]):
     def _words(self) -> Words:
         return self.visit.desk.voice().words
 
-    def tell(self, text: str) -> None:
-        """Something that went wrong."""
-        self.query_one(Form).tell(text, wrong=True)
-
     # --- rows ----------------------------------------------------------------------------------------------------
 
     def fill(self) -> None:
         """Writes the rows."""
-        words, client, form = self._words(), self.visit.client, self.query_one(Form)
+        words, client, form = self._words(), self.visit.client, self.form
         form.title = [client.address.base]
         here = words.text("tui-lobby-here", name=client.name, count=max(1, self.lobby.players))
         rows: list[Row] = [

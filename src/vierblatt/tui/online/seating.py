@@ -5,30 +5,24 @@ from __future__ import annotations
 from collections.abc import Awaitable
 from typing import TYPE_CHECKING
 
-from textual.app import ComposeResult
-from textual.screen import Screen
-
 from vierblatt.client import TableLink
 from vierblatt.errors import VierblattError
 from vierblatt.locale.words import Words
 from vierblatt.protocol.values import SeatInfo
 from vierblatt.tui.form import Form
 from vierblatt.tui.rows import Button, Heading, Row
+from vierblatt.tui.screens.base import FormScreen
 
 if TYPE_CHECKING:
     from vierblatt.tui.online.visit import Visit
 
 
-class SeatingScreen(Screen[None]):
+class SeatingScreen(FormScreen):
     """A form of the seats; gives way to the table when the first cards are dealt."""
 
     def __init__(self, visit: Visit, link: TableLink) -> None:
         super().__init__()
         self.visit, self.link = visit, link
-
-    def compose(self) -> ComposeResult:
-        """A form."""
-        yield Form()
 
     def on_mount(self) -> None:
         """Shows the seats, then follows the table."""
@@ -50,15 +44,11 @@ class SeatingScreen(Screen[None]):
     def _words(self) -> Words:
         return self.visit.desk.voice(self.link.game).words
 
-    def tell(self, text: str) -> None:
-        """Something that went wrong."""
-        self.query_one(Form).tell(text, wrong=True)
-
     # --- rows ----------------------------------------------------------------------------------------------------
 
     def fill(self, key: str = "") -> None:
         """Writes the rows in the language of the moment."""
-        words, form, info = self._words(), self.query_one(Form), self.link.info
+        words, form, info = self._words(), self.form, self.link.info
         form.title = [words.game_name]
         rows: list[Row] = [Heading("", self._invitation(words)), Heading("", words.text("ui-seats"))]
         rows += [Button(f"seat {n}", self._seat(words, n, seat)) for n, seat in enumerate(info.seats)]

@@ -2,30 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
-
-from textual.app import ComposeResult
-from textual.screen import Screen
-
 from vierblatt import games
 from vierblatt.tui.form import Form
 from vierblatt.tui.rows import Button, Heading, Row
-
-if TYPE_CHECKING:
-    from vierblatt.tui.app import VierblattApp
+from vierblatt.tui.screens.base import FormScreen
 
 
-class MenuScreen(Screen[None]):
+class MenuScreen(FormScreen):
     """Where everything begins."""
-
-    def compose(self) -> ComposeResult:
-        """A form."""
-        yield Form()
-
-    @property
-    def desk(self) -> VierblattApp:
-        """The app."""
-        return cast("VierblattApp", self.app)
 
     def on_mount(self) -> None:
         """Shows the rows."""
@@ -35,13 +19,9 @@ class MenuScreen(Screen[None]):
         """A match may have been saved meanwhile, the language changed."""
         self.fill()
 
-    def tell(self, text: str) -> None:
-        """Something that went wrong on the way here."""
-        self.query_one(Form).tell(text, wrong=True)
-
     def fill(self) -> None:
         """Writes the rows in the language of the moment."""
-        desk, form = self.desk, self.query_one(Form)
+        desk, form = self.desk, self.form
         words = desk.voice().words
         form.title = ["♠ ♥  V I E R B L A T T  ♦ ♣"]
         rows: list[Row] = []

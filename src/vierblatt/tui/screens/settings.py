@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
-
 import msgspec
-from textual.app import ComposeResult
-from textual.screen import Screen
 
 from vierblatt.locale import LANGUAGES
 from vierblatt.locale.words import Words
 from vierblatt.tui.form import Form
 from vierblatt.tui.rows import Button, Entry, Pick, Row
-
-if TYPE_CHECKING:
-    from vierblatt.tui.app import VierblattApp
+from vierblatt.tui.screens.base import FormScreen
 
 #: Setting -> its label; values -> their words.
 FLAGS = {
@@ -37,17 +31,8 @@ BIDI_WORDS = {
 }
 
 
-class SettingsScreen(Screen[None]):
+class SettingsScreen(FormScreen):
     """A form of all settings."""
-
-    def compose(self) -> ComposeResult:
-        """A form."""
-        yield Form()
-
-    @property
-    def desk(self) -> VierblattApp:
-        """The app."""
-        return cast("VierblattApp", self.app)
 
     def on_mount(self) -> None:
         """Shows the rows."""
@@ -55,7 +40,7 @@ class SettingsScreen(Screen[None]):
 
     def fill(self, key: str = "") -> None:
         """Writes the rows in the language of the moment."""
-        words, settings, form = self.desk.voice().words, self.desk.settings, self.query_one(Form)
+        words, settings, form = self.desk.voice().words, self.desk.settings, self.form
         language = Pick("language", words.text("ui-language"), values=list(LANGUAGES.items()))
         language.select(self.desk.language)
         name = Entry("name", words.text("tui-your-name"), text=settings.name, empty=words.text("tui-you-name"))

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
-
 import msgspec
-from textual.app import ComposeResult
-from textual.screen import Screen
 
 from vierblatt import bots
 from vierblatt.errors import BadOption
@@ -15,15 +11,13 @@ from vierblatt.games.options import Choice, Flag, Numbers, Option, RuleSet, Valu
 from vierblatt.locale.words import Words
 from vierblatt.tui.form import Form
 from vierblatt.tui.rows import Button, Entry, Heading, Pick, Row
+from vierblatt.tui.screens.base import FormScreen
 from vierblatt.tui.session import HUMAN
-
-if TYPE_CHECKING:
-    from vierblatt.tui.app import VierblattApp
 
 LONGEST_SEED = 40
 
 
-class SetupScreen(Screen[None]):
+class SetupScreen(FormScreen):
     """A form of everything that is fixed before the first deal."""
 
     def __init__(self, game: Game, rules: RuleSet, seed: int | None = None) -> None:
@@ -34,19 +28,10 @@ class SetupScreen(Screen[None]):
         self.kinds: dict[int, str] = {}
         self.names: dict[int, str] = {}
 
-    def compose(self) -> ComposeResult:
-        """A form."""
-        yield Form()
-
     @property
     def bots(self) -> str:
         """The level in every seat for which nothing else is said."""
         return self.desk.settings.bots
-
-    @property
-    def desk(self) -> VierblattApp:
-        """The app."""
-        return cast("VierblattApp", self.app)
 
     def on_mount(self) -> None:
         """Shows the rows, the cursor on Start."""
@@ -60,7 +45,7 @@ class SetupScreen(Screen[None]):
 
     def fill(self, key: str = "") -> None:
         """Writes the rows in the language of the moment."""
-        words, form = self.desk.voice(self.game).words, self.query_one(Form)
+        words, form = self.desk.voice(self.game).words, self.form
         rows: list[Row] = []
         if self.desk.store.has_match(self.game.id):
             rows.append(Button("resume", words.text("ui-resume"), words.text("tui-resume-note")))
@@ -153,7 +138,7 @@ class SetupScreen(Screen[None]):
         words, known = self.desk.voice(self.game).words, dict(fault.parameters)
         if "option" in known:
             known["option"] = words.option(str(known["option"]))
-        self.query_one(Form).tell(words.error(BadOption(fault.code, rule=fault.rule, **known)), wrong=True)
+        self.tell(words.error(BadOption(fault.code, rule=fault.rule, **known)))
 
     def on_form_pressed(self, message: Form.Pressed) -> None:
         """Starts, continues, or goes back."""
@@ -165,7 +150,7 @@ class SetupScreen(Screen[None]):
             self._start()
 
     def _start(self) -> None:
-        form = self.query_one(Form)
+        form = self.form
         try:
             for row in form.rows.rows:
                 if isinstance(row, Entry) and row.key.startswith("option "):

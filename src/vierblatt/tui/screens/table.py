@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import TYPE_CHECKING, cast
 
 from textual.app import ComposeResult
 from textual.screen import Screen
@@ -12,18 +11,16 @@ from textual.screen import Screen
 from vierblatt.bots import Choice
 from vierblatt.tui.course import Course
 from vierblatt.tui.rows import Button
+from vierblatt.tui.screens.base import DeskScreen
 from vierblatt.tui.screens.reading import FactsPage, HelpPage, RulesPage
 from vierblatt.tui.screens.scores import ScorePage
 from vierblatt.tui.storage import SPEEDS
 from vierblatt.tui.tabletop import Tabletop, Wish
 
-if TYPE_CHECKING:
-    from vierblatt.tui.app import VierblattApp
-
 TRICK_RESTS = 3.0  #: how much longer a trick lies than a bot thinks
 
 
-class TableScreen(Screen[None]):
+class TableScreen(DeskScreen):
     """The base. viewer: the seat whose hand is shown, -1 for nobody's."""
 
     def __init__(self, course: Course, viewer: int) -> None:
@@ -34,11 +31,6 @@ class TableScreen(Screen[None]):
     def compose(self) -> ComposeResult:
         """The table."""
         yield Tabletop(self.course)
-
-    @property
-    def desk(self) -> VierblattApp:
-        """The app."""
-        return cast("VierblattApp", self.app)
 
     @property
     def top(self) -> Tabletop:

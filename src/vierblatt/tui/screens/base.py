@@ -1,0 +1,39 @@
+"""What screens have in common: the app above them, and a form where they are one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from textual.app import ComposeResult
+from textual.screen import Screen
+
+from vierblatt.tui.form import Form
+
+if TYPE_CHECKING:
+    from vierblatt.tui.app import VierblattApp
+
+
+class DeskScreen(Screen[None]):
+    """A screen that knows its app."""
+
+    @property
+    def desk(self) -> VierblattApp:
+        """The app."""
+        return cast("VierblattApp", self.app)
+
+
+class FormScreen(DeskScreen):
+    """A screen that is a form."""
+
+    def compose(self) -> ComposeResult:
+        """The form."""
+        yield Form()
+
+    @property
+    def form(self) -> Form:
+        """The form."""
+        return self.query_one(Form)
+
+    def tell(self, text: str) -> None:
+        """Something that went wrong."""
+        self.form.tell(text, wrong=True)
