@@ -127,7 +127,6 @@ def test_sides_are_teams_or_we_and_they() -> None:
     words = Words("en", GAME)
     assert [words.side(0), words.side(1)] == ["Team 1", "Team 2"]
     assert [words.side(0, me=3), words.side(1, me=3)] == ["They", "We"]
-    assert [words.relation(seat, me=1) for seat in range(4)] == ["opponent", "you", "opponent", "partner"]
 
 
 def test_a_player_is_addressed() -> None:

@@ -165,13 +165,6 @@ class Words:
             return self.text("side-name", number=side + 1)
         return self.text("side-we" if self._table.side(me) == side else "side-they")
 
-    def relation(self, seat: int, me: int) -> str:
-        """What a player is to the one at seat `me`: you, partner or opponent."""
-        if seat == me:
-            return self.text("you")
-        same = self._table is not None and self._table.side(seat) == self._table.side(me)
-        return self.text("partner" if same else "opponent")
-
     def side_of(self, seat: int) -> int:
         """The side that a seat scores for."""
         return self._table.side(seat) if self._table else seat

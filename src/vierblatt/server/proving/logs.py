@@ -8,7 +8,7 @@ import msgspec
 
 from vierblatt.server.proving.fault import Fault, fault
 from vierblatt.server.proving.rows import misfit
-from vierblatt.server.store.chain import genesis, next_link
+from vierblatt.server.store.chain import verify_log
 from vierblatt.server.store.port import LogEntry, Snapshot, TableRow
 from vierblatt.server.table import AnyEntry, Table
 from vierblatt.server.table import snapshot as snapshots
@@ -58,15 +58,9 @@ def _misfits(row: TableRow, log: Sequence[LogEntry]) -> Iterator[Fault]:
 def _chain_faults(table: str, log: Sequence[LogEntry]) -> Iterator[Fault]:
     if not log:
         yield fault("log-missing", table)
-    link = genesis(table)
-    for place, entry in enumerate(log):
-        if entry.seq != place:
-            yield fault("log-gap", table, seq=place)
-            return
-        link = next_link(link, entry.body)
-        if entry.link != link:
-            yield fault("log-link", table, seq=place)
-            return
+    broken = verify_log(table, log)
+    if broken is not None:
+        yield fault("log-link" if log[broken].seq == broken else "log-gap", table, seq=broken)
 
 
 def _row_faults(row: TableRow, table: Table) -> Iterator[Fault]:

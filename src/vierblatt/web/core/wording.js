@@ -190,14 +190,6 @@ export class Words {
     return this.text(this.sideOf(me) === side ? 'side-we' : 'side-they');
   }
 
-  /** What a player is to the one at seat `me`: you, partner or opponent. */
-  relation(seat, me) {
-    if (seat === me) {
-      return this.text('you');
-    }
-    return this.text(this.sides && this.sideOf(seat) === this.sideOf(me) ? 'partner' : 'opponent');
-  }
-
   /** The side that a seat scores for. @param {number} seat */
   sideOf(seat) {
     return this.sides ? seat % this.sides : seat;
