@@ -7,6 +7,7 @@ import contextlib
 import resource
 import shutil
 import subprocess
+import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
@@ -16,6 +17,7 @@ import pytest
 
 from tests.chaos.tally import Tally
 from tests.chaos.under_load import healthy, judged
+from tests.databases.postgresql import Postgres, missing
 from tests.scale import SCALE
 from tests.services.crowd import more, until
 from tests.services.running import RunningServer
@@ -23,7 +25,7 @@ from tests.services.running import RunningServer
 TIMES = 20 if SCALE == "large" else 1
 BETWEEN = 60  #: actions that have to be acknowledged between two full disks
 FULL_FOR = 0.5  #: seconds, twice
-SMALL = 64 << 20  #: bytes of a disk
+SMALL, LARGER = 64 << 20, 256 << 20  #: bytes of a disk for SQLite, and for PostgreSQL
 
 
 async def _fill(
@@ -64,32 +66,70 @@ async def test_nothing_is_lost_when_no_file_can_grow(own_server: RunningServer, 
 
 
 @pytest.fixture
-def small_disk(tmp_path: Path) -> Iterator[Path]:
-    """A disk of its own, in memory."""
-    place = tmp_path / "disk"
-    place.mkdir()
-    mounted = shutil.which("mount") and subprocess.run(
-        ["mount", "-t", "tmpfs", "-o", f"size={SMALL}", "tmpfs", str(place)], capture_output=True, check=False
-    )
-    if not mounted or mounted.returncode:
-        pytest.skip("no disk can be mounted here: that takes root, and a container that allows it")
-    yield place
-    subprocess.run(["umount", "--lazy", str(place)], check=True)
+def disk() -> Iterator[Callable[[int], Path]]:
+    """Makes a disk of so many bytes, in memory."""
+    mounted: list[Path] = []
+
+    def mount(size: int) -> Path:
+        place = Path(tempfile.mkdtemp(prefix="vierblatt-disk-", dir="/tmp"))  # where PostgreSQL's user may look, too
+        place.chmod(0o755)
+        done = shutil.which("mount") and subprocess.run(
+            ["mount", "-t", "tmpfs", "-o", f"size={size},mode=755", "tmpfs", str(place)],
+            capture_output=True, check=False,
+        )  # fmt: skip
+        if not done or done.returncode:
+            place.rmdir()
+            pytest.skip("no disk can be mounted here: that takes root, and a container that allows it")
+        mounted.append(place)
+        return place
+
+    yield mount
+    for place in mounted:
+        subprocess.run(["umount", "--lazy", str(place)], check=True)
+        place.rmdir()
+
+
+@contextmanager
+def filled(disk: Path) -> Iterator[None]:
+    """A disk without a free byte, for as long as the block lasts."""
+    filler = disk / "filler"
+    with filler.open("wb", buffering=0) as file:
+        for size in (1 << 20, 4096):
+            with contextlib.suppress(OSError):
+                while file.write(bytes(size)):
+                    pass
+    yield
+    filler.unlink()
 
 
 @pytest.mark.slow
 async def test_nothing_is_lost_when_the_disk_is_full(
-    start_server: Callable[..., RunningServer], small_disk: Path, tally: Callable[[str], Tally]
+    start_server: Callable[..., RunningServer], disk: Callable[[int], Path], tally: Callable[[str], Tally]
 ) -> None:
-    server = start_server(database=str(small_disk / "games.db"))
+    small = disk(SMALL)
+    server = start_server(database=str(small / "games.db"))
+    await _fill(server, tally("ENOSPC on the disk of the database"), lambda: filled(small), wholly=False)
+
+
+@pytest.mark.slow
+async def test_nothing_is_lost_when_the_disk_of_postgresql_is_full(
+    start_server: Callable[..., RunningServer], disk: Callable[[int], Path], tally: Callable[[str], Tally]
+) -> None:
+    """Its tables cannot grow, nor its log; where it gives up for that, whoever looks after it starts it anew."""
+    if reason := missing():
+        pytest.skip(reason)
+    small = disk(LARGER)
+    postgres = Postgres("min_wal_size=32MB", "max_wal_size=32MB", on=small).start()
 
     @contextmanager
     def full() -> Iterator[None]:
-        filler = small_disk / "filler"
-        with filler.open("wb", buffering=0) as file, contextlib.suppress(OSError):
-            while file.write(bytes(4096)):
-                pass
-        yield
-        filler.unlink()
+        with filled(small):
+            yield
+        if not postgres.runs:
+            postgres.start()
 
-    await _fill(server, tally("ENOSPC on the disk of the database"), full, wholly=False)
+    try:
+        server = start_server(database=postgres.create("games"))
+        await _fill(server, tally("ENOSPC on the disk of PostgreSQL"), full, wholly=False)
+    finally:
+        postgres.stop()

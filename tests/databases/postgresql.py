@@ -25,10 +25,11 @@ USER = "postgres"
 
 
 class Postgres:
-    """A server with data in a folder; `start` and `kill` as often as one likes."""
+    """A server with data in a folder; `start` and `kill` as often as one likes. on: another disk for that folder."""
 
-    def __init__(self, *settings: str) -> None:
-        self.folder = Path(tempfile.mkdtemp(prefix="vierblatt-postgresql-", dir="/tmp" if os.getuid() == 0 else None))
+    def __init__(self, *settings: str, on: Path | None = None) -> None:
+        place = on or ("/tmp" if os.getuid() == 0 else None)
+        self.folder = Path(tempfile.mkdtemp(prefix="vierblatt-postgresql-", dir=place))
         self.data = self.folder / "data"
         self.port = free_port()
         self.settings = settings
@@ -76,6 +77,11 @@ class Postgres:
                     os.kill(process, signal.SIGKILL)
             self._process.wait()
             self._process = None
+
+    @property
+    def runs(self) -> bool:
+        """Whether it is there."""
+        return self._process is not None and self._process.poll() is None
 
     def stop(self) -> None:
         """Ends it and removes its data."""
