@@ -204,9 +204,9 @@ def routes(site: Site | None = None) -> list[BaseRoute]:
             return Response("Not Found", 404, media_type="text/plain", headers={"Cache-Control": "no-store"})
         return file.answer(request, FOREVER)
 
-    def fixed(name: str, cache: str = "no-cache") -> Route:
+    def fixed(name: str) -> Route:
         async def answer(request: Request) -> Response:
-            return site.files[name].answer(request, cache, **{"X-Vierblatt-Version": site.hash})
+            return site.files[name].answer(request, "no-cache", **{"X-Vierblatt-Version": site.hash})
 
         return Route(f"/{name}", answer)
 

@@ -141,14 +141,14 @@ def spread(count: int, area: Rect, size: CardSize) -> list[int]:
     return [start + step * i for i in range(count)]
 
 
-def flow(widths: list[int], room: int, gap: int = 1) -> list[list[int]]:
-    """Items in rows, as many as fit: the items' numbers row by row."""
+def flow(widths: list[int], room: int) -> list[list[int]]:
+    """Items in rows, one cell apart, as many as fit: the items' numbers row by row."""
     rows: list[list[int]] = [[]]
     used = 0
     for i, w in enumerate(widths):
-        if rows[-1] and used + gap + w > room:
+        if rows[-1] and used + 1 + w > room:
             rows.append([])
             used = 0
-        used += w + (gap if rows[-1] else 0)
+        used += w + (1 if rows[-1] else 0)
         rows[-1].append(i)
     return rows if rows != [[]] else []

@@ -17,9 +17,9 @@ SIZE = 1000
 MOST_LABELS = 13
 
 
-def nice_steps(low: float, high: float, about: int = 4) -> list[float]:
-    """Round numbers from one at most `low` to one at least `high`, some `about` steps apart."""
-    rough = (high - low or 1.0) / about
+def nice_steps(low: float, high: float) -> list[float]:
+    """Round numbers from one at most `low` to one at least `high`, about four steps apart."""
+    rough = (high - low or 1.0) / 4
     power = 10.0 ** floor(log10(rough))
     step = next(power * factor for factor in (1, 2, 5, 10) if power * factor >= rough)
     first = floor(low / step)

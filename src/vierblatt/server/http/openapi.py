@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from vierblatt import __version__
-from vierblatt.server.http.endpoint import Api, Endpoint, File
+from vierblatt.server.http.endpoint import Endpoint, File
 from vierblatt.server.http.faults import Refusal
 from vierblatt.server.http.registry import GROUPS
 
@@ -23,12 +23,12 @@ Json = dict[str, Any]
 BEARER: Json = {"token": []}
 
 
-def document(groups: Sequence[Api] = GROUPS) -> Json:
+def document() -> Json:
     """The whole document."""
-    endpoints = [endpoint for group in groups for endpoint in group]
+    endpoints = [endpoint for group in GROUPS for endpoint in group]
     schemas = _Schemas(endpoints)
     paths: dict[str, Json] = {}
-    for group in groups:
+    for group in GROUPS:
         for endpoint in group:
             told = {"tags": [group.group], **_operation(endpoint, schemas)}
             paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = told
@@ -40,7 +40,7 @@ def document(groups: Sequence[Api] = GROUPS) -> Json:
             "license": {"name": "MIT", "identifier": "MIT"},
             "description": "Accounts, tables and history. A match is played through the socket at `/ws`.",
         },
-        "tags": [{"name": group.group} for group in groups],
+        "tags": [{"name": group.group} for group in GROUPS],
         "paths": paths,
         "components": {
             "schemas": schemas.components,

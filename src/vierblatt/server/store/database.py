@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import copy
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from functools import partial
@@ -121,10 +121,10 @@ class Database:
     async def _write(self, work: Work[Result]) -> Result:
         return await self._writer.write(work)
 
-    async def _execute(self, statement: Executable, rows: Sequence[dict[str, Any]] | None = None) -> int:
+    async def _execute(self, statement: Executable) -> int:
         """Writes by one statement; returns how many rows it changed."""
 
         def work(connection: Connection) -> int:
-            return int(connection.execute(statement, rows).rowcount)
+            return int(connection.execute(statement).rowcount)
 
         return await self._write(work)
