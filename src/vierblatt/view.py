@@ -66,30 +66,34 @@ def view_of_concealed(game: Game, table: Table, states: States, seat: int) -> Vi
     """The view that a concealed record of that seat gives."""
     s = game.layout.reader(states)
     hand, legal = _held(game, states, s, seat)
-    phase = game.phases[s.phase]
+    return View(game=game.id, seat=seat, seats=table.seats, hand=hand, legal=legal, **_public(game, table, s))
+
+
+def public_of(match: Match) -> dict[str, Any]:
+    """What is the same in everybody's view, by the names of its fields: a spectator's view without what it is of."""
+    return _public(match.game, match.table, match.game.layout.reader(match.concealed(-1)))
+
+
+def _public(game: Game, table: Table, s: Any) -> dict[str, Any]:
+    """s: reads a concealed record."""
     trick = s.trick[: s.in_trick]
     last = s.last_trick[: table.seats] if s.last_winner >= 0 else []
-    return View(
-        game=game.id,
-        seat=seat,
-        phase=phase.name,
-        turn=s.turn,
-        seats=table.seats,
-        sides=table.sides,
-        dealer=s.dealer,
-        deal=s.deal_no,
-        hand=hand,
-        legal=legal,
-        hands_held=s.held[: table.seats],
-        trick=[TableCard((s.leader + i) % table.seats, NAMES[c]) for i, c in enumerate(trick)],
-        winning=s.winning if trick else -1,
-        last_trick=[TableCard((s.last_leader + i) % table.seats, NAMES[c]) for i, c in enumerate(last)],
-        last_winner=s.last_winner,
-        tricks=s.tricks[: table.seats],
-        scores=s.scores[: table.sides],
-        winners=[*members(s.winners)] if s.phase == OVER else [],
-        facts=game.facts(s),
-    )
+    return {
+        "phase": game.phases[s.phase].name,
+        "turn": s.turn,
+        "sides": table.sides,
+        "dealer": s.dealer,
+        "deal": s.deal_no,
+        "hands_held": s.held[: table.seats],
+        "trick": [TableCard((s.leader + i) % table.seats, NAMES[c]) for i, c in enumerate(trick)],
+        "winning": s.winning if trick else -1,
+        "last_trick": [TableCard((s.last_leader + i) % table.seats, NAMES[c]) for i, c in enumerate(last)],
+        "last_winner": s.last_winner,
+        "tricks": s.tricks[: table.seats],
+        "scores": s.scores[: table.sides],
+        "winners": [*members(s.winners)] if s.phase == OVER else [],
+        "facts": game.facts(s),
+    }
 
 
 def held_of(match: Match, seat: int) -> tuple[list[str], list[str]]:

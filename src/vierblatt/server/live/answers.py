@@ -17,7 +17,8 @@ class Answers:
 
     def given(self, player: str, command: str) -> Frame | None:
         """What a command was answered, if it was and that is not long ago."""
-        return self._of.get(player, OrderedDict[str, Frame]()).get(command)
+        mine = self._of.get(player)
+        return mine.get(command) if mine is not None else None
 
     def keep(self, player: str, command: str, answer: Frame) -> None:
         """Remembers an answer."""

@@ -14,7 +14,7 @@ from vierblatt.server.live.faults import LiveFault
 from vierblatt.server.live.gallery import Gallery, Scene, Showing
 from vierblatt.server.live.services import Services
 from vierblatt.server.live.talk import Talk
-from vierblatt.server.table import AnyEntry, Table, telling
+from vierblatt.server.table import AnyEntry, Table
 from vierblatt.server.table import entries as log
 
 KEPT = 64  #: entries that are told again to those who missed them
@@ -35,7 +35,7 @@ class Stage:
         self._services, self._now = services, now
         self._past: deque[frames.Told] = deque(maxlen=KEPT)
         self._proof = table.proof()
-        self._proof_key: tuple[object, ...] = ()
+        self._proof_of = -1  # how many deals had ended; -1 before the match, when it may change with every entry
         self._gallery = Gallery(self._show, self._scene(self.info(self.empty_since), table.board()))
         self._watched = 0  # the number of spectators that was told last
         self._presence_due: int | None = None
@@ -109,7 +109,7 @@ class Stage:
             self.audience.note_presence(now)
             self._services.changed()
         public = self.table.update(outcome, -1, now, len(self.audience.watching))
-        self._past.append(telling.told(outcome))
+        self._past.append(frames.Told(seq=public.seq, events=public.events, notes=public.notes))
         data = frames.encode(public)
         for seat, connection in self.audience.seated.items():
             own = self.table.own(seat, outcome)
@@ -131,9 +131,9 @@ class Stage:
 
     def _scene(self, info: TableInfo, board: frames.Board | None) -> Scene:
         table = self.table
-        key = (table.stage, len(table.secrets), *(seat.commitment for seat in table.seats))
-        if key != self._proof_key:
-            self._proof, self._proof_key = table.proof(), key
+        ended = len(table.secrets) if table.stage == "playing" else -1
+        if ended != self._proof_of or ended < 0:
+            self._proof, self._proof_of = table.proof(), ended
         return Scene(seq=table.seq, info=info, proof=self._proof, sheet=[*table.sheet], board=board)
 
     # --- what is said -----------------------------------------------------------------------------------------------

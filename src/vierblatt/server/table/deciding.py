@@ -129,12 +129,19 @@ def _(command: ask.Act, table: Table, person: Person, now: int) -> Entries:
         raise TableFault("stale", seq=command.seq, now=table.turn_seq)
     if match.turn != seat:
         raise TableFault("not-your-turn")
-    refusal = match.explain(command.action)
+    spent = clock.spent(table, seat, now)
+    return [*_return(table, seat, now), log.Acted(at=now, seat=seat, action=_open(table, command.action), spent=spent)]
+
+
+def _open(table: Table, action: str) -> str:
+    """An action that is open to the seat to act, as it is told; raises VierblattError."""
+    if action in table.held[1]:
+        return action
+    match = table.playing()
+    refusal = match.explain(action)
     if refusal is not None:
         raise refusal
-    spent = clock.spent(table, seat, now)
-    action = match.game.format(match.state.phase, match.game.parse(match.state.phase, command.action))
-    return [*_return(table, seat, now), log.Acted(at=now, seat=seat, action=action, spent=spent)]
+    return match.game.format(match.state.phase, match.game.parse(match.state.phase, action))
 
 
 @_decide.register(ask.Claim)

@@ -29,6 +29,7 @@ from vierblatt.server.table.faults import TableFault
 from vierblatt.server.table.outcome import OpenQuestion, Outcome, Person
 from vierblatt.server.table.seat import Seat
 from vierblatt.shuffle import ProvablePacks
+from vierblatt.view import held_of
 
 #: Milliseconds that a bot which thinks takes for any action; more than it needs. Where the pace is 0 nobody looks.
 THINKING = 1_500
@@ -61,6 +62,8 @@ class Table:
         self.next = ""
         self.close_reason = ""
         self.awake_since = opened.at  #: not in the log
+        self.hands_told: dict[int, tuple[int, msgspec.Raw]] = {}  #: by seat: a hand, and how its seat is told of it
+        self._held: tuple[int, tuple[list[str], list[str]]] = (-1, ([], []))  # and at which seq that was
 
     @classmethod
     def new(cls, opened: Opened, secret: bytes) -> Self:
@@ -130,7 +133,10 @@ class Table:
     @property
     def awake(self) -> bool:
         """Whether a person who belongs here is connected: nothing happens by itself at a table without people."""
-        return any(seat.kind == "human" and seat.online for seat in self.seats)
+        for seat in self.seats:  # noqa: SIM110 - asked again and again at every move; a generator takes longer
+            if seat.online and seat.kind == "human":
+                return True
+        return False
 
     @property
     def waiting_since(self) -> int:
@@ -149,6 +155,14 @@ class Table:
         if self.match is None or self.stage != "playing":
             raise TableFault("not-playing")
         return self.match
+
+    @property
+    def held(self) -> tuple[list[str], list[str]]:
+        """The hand of the seat to act, and what it may do, as that seat knows it."""
+        assert self.match is not None
+        if self._held[0] != self.seq:
+            self._held = self.seq, held_of(self.match, self.match.turn)
+        return self._held[1]
 
     # --- what would happen ---------------------------------------------------------------------------------------
 

@@ -1,7 +1,8 @@
 """What may be said about a table, and to whom: the one place from which frames about cards are made.
 
 `board` is the spectator's view and the same for everybody; `own` is what one seat alone may know, in a size that does
-not depend on it. Both are made from concealed records only.
+not depend on it. Boards, and what a seat may do, are made from concealed records only; who has nothing to do is told
+his hand.
 """
 
 from __future__ import annotations
@@ -11,13 +12,13 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from vierblatt.cards import NAMES
+from vierblatt.cards import NAMES, card_list
 from vierblatt.games.events import Event
 from vierblatt.match import Match
 from vierblatt.protocol.frames import Board, Own, Told, Update, padded
 from vierblatt.protocol.values import Asked, Proof, TableInfo
 from vierblatt.server.table import clock
-from vierblatt.view import held_of, told_to, view_of
+from vierblatt.view import public_of, told_to
 
 if TYPE_CHECKING:
     from vierblatt.server.table.outcome import Outcome
@@ -51,22 +52,29 @@ def board(table: Table) -> Board | None:
 
 def board_of(match: Match, calls: Mapping[int, str]) -> Board:
     """What lies open of a match that has been dealt. calls: the last call of each seat in this deal."""
-    view = view_of(match, -1)
-    return Board(
-        phase=view.phase, turn=view.turn, dealer=view.dealer, deal=view.deal, clockwise=match.table.clockwise,
-        sides=view.sides, hands_held=view.hands_held, trick=view.trick, winning=view.winning,
-        last_trick=view.last_trick, last_winner=view.last_winner, tricks=view.tricks, scores=view.scores,
-        winners=view.winners, facts=view.facts, calls={str(seat): call for seat, call in calls.items()},
-    )  # fmt: skip
+    said = {str(seat): call for seat, call in calls.items()}
+    return Board(clockwise=match.table.clockwise, calls=said, **public_of(match))
 
 
 def own(table: Table, seat: int, events: Sequence[Event] = ()) -> msgspec.Raw | None:
     """What `seat` alone may know now, `events` being those of this moment; None for spectators and before the deal."""
     if seat < 0 or table.match is None or not table.match.deals:
         return None
-    hand, legal = held_of(table.match, seat)
     secret = [event for event in events if event.audience == seat]
-    return padded(Own(hand=hand, legal=[] if table.paused else legal, events=secret))
+    if table.match.turn == seat:
+        hand, legal = table.held
+        return padded(Own(hand=hand, legal=[] if table.paused else legal, events=secret))
+    if secret:
+        return padded(Own(hand=table.match.hand(seat), events=secret))
+    return _only_hand(table, seat, table.match.state.hands[seat])
+
+
+def _only_hand(table: Table, seat: int, cards: int) -> msgspec.Raw:
+    """What most are told at a move: they hold what they held, so it need not be written again."""
+    before = table.hands_told.get(seat)
+    if before is None or before[0] != cards:
+        before = table.hands_told[seat] = cards, padded(Own(hand=card_list(cards)))
+    return before[1]
 
 
 def told(outcome: Outcome) -> Told:
