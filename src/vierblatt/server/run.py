@@ -11,7 +11,7 @@ from types import FrameType
 import uvicorn
 
 from vierblatt.protocol.commands import LARGEST
-from vierblatt.server import logs, sparing
+from vierblatt.server import logs, memory
 from vierblatt.server.app import Application
 from vierblatt.server.arrivals import Arrivals
 from vierblatt.server.config import Config
@@ -79,7 +79,7 @@ def serve(config: Config, ready: Ready, owner: str) -> None:
     logs.configure(config)
 
     def listening(url: str) -> None:
-        sparing.spare()
+        memory.release()
         ready(url)
 
     asyncio.run(Server(Application(config, owner=owner), listening).live())

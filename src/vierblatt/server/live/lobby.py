@@ -24,7 +24,7 @@ class LobbyLine(msgspec.Struct, frozen=True, array_like=True):
     table: LobbyTable
 
 
-class Elsewhere(Protocol):
+class OtherServers(Protocol):
     """The lobbies of other servers."""
 
     @property
@@ -37,7 +37,7 @@ class Elsewhere(Protocol):
         ...
 
 
-class Nowhere:
+class NoOtherServer:
     """There is no other server."""
 
     players = 0
@@ -55,7 +55,7 @@ class Lobby:
 
     def __init__(self, tables: Callable[[], Iterable[Table]], players: Callable[[], int]) -> None:
         self._tables, self._players = tables, players
-        self.elsewhere: Elsewhere = Nowhere()
+        self.elsewhere: OtherServers = NoOtherServer()
         self._watching: dict[Connection, None] = {}
         self._told = ""
         self._timer: asyncio.TimerHandle | None = None

@@ -9,7 +9,7 @@ from pathlib import Path
 import llvmlite.binding as compiler
 import pytest
 
-from vierblatt.server import sparing
+from vierblatt.server import memory
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only Linux lets a program put its code aside")
 
@@ -25,7 +25,7 @@ def test_the_compiler_leaves_the_memory_and_comes_back_when_it_is_wanted() -> No
     compiler.initialize_native_target()
     module = compiler.parse_assembly("define i64 @two() { ret i64 2 }")
     before = resident("libllvmlite")
-    sparing._put_the_compiler_aside()
+    memory._put_the_compiler_aside()
     after = resident("libllvmlite")
     assert after < before
     assert "ret i64 2" in str(module)

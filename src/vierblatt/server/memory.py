@@ -1,4 +1,4 @@
-"""What a server gives back when it is ready: it has compiled, or found compiled, all that it will ever call."""
+"""Memory that a server gives back when it is ready: it has compiled, or found compiled, all that it will ever call."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ _DONT_NEED = 4  # MADV_DONTNEED: the system may forget these pages, and reads th
 _MAPPED = re.compile(r"([0-9a-f]+)-([0-9a-f]+) r-xp .*/([^/]+)$")
 
 
-def spare() -> None:
+def release() -> None:
     """Makes the process as light as it can be while it serves."""
-    _spare_the_collector()
+    _relieve_the_collector()
     if sys.platform == "linux":
         _put_the_compiler_aside()
 
 
-def _spare_the_collector() -> None:
+def _relieve_the_collector() -> None:
     """The compiler alone leaves a million objects that stay for ever: looking through them all stops everybody."""
     gc.collect()
     gc.freeze()
