@@ -11,16 +11,19 @@ import pytest
 from sqlalchemy import make_url
 
 from tests.chaos.tally import Tally
-from tests.chaos.under_load import healthy, judged
+from tests.chaos.under_load import HONEST, healthy, judged
 from tests.databases.postgresql import Postgres
 from tests.scale import SCALE
-from tests.services.crowd import Crowd, more, until
+from tests.services.crowd import Crowd, crowd, more, until
+from tests.services.judge import judge
+from tests.services.load import Journal
 from tests.services.proxy import Proxy
 from tests.services.running import RunningServer
 
 KILLS, CUTS = (100, 20) if SCALE == "large" else (1, 1)
 BETWEEN = 60  #: actions that have to be acknowledged between two faults
 AWAY = 2.0  #: seconds that the database is away
+SYSTEMD = 30.0  #: seconds after which a unit of ours is killed
 
 
 async def test_nothing_is_lost_when_the_database_is_killed(
@@ -54,6 +57,24 @@ async def through_a_proxy(
         server = start_server(database=behind.set(port=proxy.port).render_as_string())
         async with judged(server, figures, behind.render_as_string()) as people:
             yield people, proxy
+
+
+async def test_a_server_without_its_database_ends_in_time(
+    start_server: Callable[..., RunningServer], postgres: Postgres
+) -> None:
+    """Everything that it would still write waits in vain; what was acknowledged was written before."""
+    behind = make_url(postgres.create("games"))
+    journal = Journal(forgiven=HONEST)
+    with Proxy("127.0.0.1", postgres.port) as proxy:
+        server = start_server(database=behind.set(port=proxy.port).render_as_string())
+        async with crowd(server, journal):
+            await more(journal, BETWEEN)
+            proxy.cut()
+        began = time.monotonic()
+        assert server.stop() == 0
+        assert time.monotonic() - began < SYSTEMD
+    assert "rest-cut-short" in server.log.read_text(encoding="utf-8")
+    assert (await judge(journal, behind.render_as_string())).sound
 
 
 @pytest.mark.slow

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Sequence
 
@@ -32,6 +33,9 @@ from vierblatt.server.store.port import Store
 from vierblatt.server.store.sql import SqlStore
 from vierblatt.server.workers import Workers
 
+#: Seconds that tables have to come to rest at the end.
+REST_WAIT = 8.0
+
 
 class Application:
     """All of a server but the listening.
@@ -49,7 +53,7 @@ class Application:
         pages: Sequence[BaseRoute] | None = None,
         bus: Bus | None = None,
     ) -> None:
-        log = structlog.get_logger("vierblatt")
+        log = self._log = structlog.get_logger("vierblatt")
         bus = bus or _bus_of(config, log)
         self.config = config
         self.pages = site.routes() if pages is None else pages
@@ -84,8 +88,15 @@ class Application:
             raise
 
     async def rest(self) -> None:
-        """Lets the tables come to rest; the first time."""
-        await (self.node or self.hub).stop()
+        """Lets the tables come to rest; the first time. Where the store does not answer they have no more time for it.
+
+        Nothing that was acknowledged waits to be written then, only what makes the next start quicker.
+        """
+        try:
+            async with asyncio.timeout(REST_WAIT):
+                await (self.node or self.hub).stop()
+        except TimeoutError:
+            self._log.warning("rest-cut-short", seconds=REST_WAIT)
 
     async def close(self) -> None:
         """Lets the tables come to rest and closes the store."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 from structlog.typing import FilteringBoundLogger
 
@@ -42,7 +42,7 @@ BACK_AFTER = (500, 3000)  #: milliseconds between which clients come back after 
 class Hub:
     """See the module. owner: the name under which this process holds the leases of its tables.
 
-    lease: milliseconds for which they hold when this process is gone. now: milliseconds since 1970, never going back.
+    lease: milliseconds for which they hold when this process is gone.
     """
 
     def __init__(
@@ -56,10 +56,9 @@ class Hub:
         finished: Finished,
         workers: Workers,
         lease: int = LEASE,
-        now: Callable[[], int] | None = None,
     ) -> None:
         self.store, self.limits, self.metrics = store, limits, metrics
-        now = now or SteadyClock()
+        now = SteadyClock()
         self.lobby = Lobby(self._tables, self._count_players)
         self._log = log
         self._actors: dict[str, Actor] = {}
@@ -92,24 +91,35 @@ class Hub:
         start(LOOK_THROUGH_EVERY, self.look_through, first=self.leases.span / 1000)
 
     async def stop(self) -> None:
-        """Tells everybody to come back later, finishes what is being done, gives the leases back; the first time."""
+        """Tells everybody to come back later, finishes what is being done, gives the leases back; the first time.
+
+        Whoever cancels this has the tables ended where they are: what was acknowledged is durable all the same.
+        """
         if self._leaving:
             return
         self._leaving = True
-        await self._chores.stop()
-        for connection in self._everybody():
-            connection.send(frames.Restarting(after=random.randint(*BACK_AFTER)))
-        actors = [*self._actors.values()]
-        for actor in actors:
-            actor.stop()
-        for ended in await asyncio.gather(*(actor.task for actor in actors), return_exceptions=True):
-            if isinstance(ended, BaseException):
-                self._log.error("table-failed", exc_info=ended)
-                self.metrics.faults.inc()
-        for connection in self._everybody():
-            connection.end(Close.RESTARTING)
+        try:
+            await self._chores.stop()
+            for connection in self._everybody():
+                connection.send(frames.Restarting(after=random.randint(*BACK_AFTER)))
+            await self._end_tables([*self._actors.values()])
+        finally:
+            for connection in self._everybody():
+                connection.end(Close.RESTARTING)
         with contextlib.suppress(StoreFault):
             await self.store.release_all(self._services.owner)
+
+    async def _end_tables(self, actors: list[Actor]) -> None:
+        for actor in actors:
+            actor.stop()
+        try:
+            for ended in await asyncio.gather(*(actor.task for actor in actors), return_exceptions=True):
+                if isinstance(ended, BaseException):
+                    self._log.error("table-failed", exc_info=ended)
+                    self.metrics.faults.inc()
+        except asyncio.CancelledError:
+            self._log.warning("tables-cut-off", count=sum(actor.task.cancelled() for actor in actors))
+            raise
 
     @property
     def lost(self) -> int:

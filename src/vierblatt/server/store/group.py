@@ -27,7 +27,7 @@ class Writer:
         self._appends: deque[tuple[Append, asyncio.Future[list[LogEntry]]]] = deque()
         self._others: deque[tuple[Work[Any], asyncio.Future[Any]]] = deque()
         self._arrived = asyncio.Event()
-        self._stopping = False
+        self._stopping = self._away = False
         self._task = asyncio.create_task(self._write_all(), name="store-writer")
 
     async def append(self, append: Append) -> list[LogEntry]:
@@ -43,7 +43,7 @@ class Writer:
         return await done
 
     async def stop(self) -> None:
-        """Writes what is waiting, then no more."""
+        """Writes what is waiting, then no more; where the database does not answer, what is waiting is refused."""
         self._stopping = True
         self._arrived.set()
         await self._task
@@ -57,6 +57,8 @@ class Writer:
     async def _write_all(self) -> None:
         while True:
             await self._arrived.wait()
+            if self._stopping and self._away:
+                self._refuse_waiting()
             if self._appends:
                 await asyncio.sleep(0)  # whoever is ready now comes along: half full groups cost as much as full ones
                 await self._write_group()
@@ -66,6 +68,13 @@ class Writer:
                 if self._stopping:
                     return
                 self._arrived.clear()
+
+    def _refuse_waiting(self) -> None:
+        """Each would wait as long as the last one did for a database that is not there."""
+        for _, done in (*self._appends, *self._others):
+            _refuse(done, StoreFault("store-down"))
+        self._appends.clear()
+        self._others.clear()
 
     async def _write_group(self) -> None:
         group = [self._appends.popleft()]
@@ -77,9 +86,11 @@ class Writer:
             with as_store_faults():
                 outcomes = await self._engine.append([append for append, _ in group])
         except Exception as fault:  # noqa: BLE001 - whoever waits gets it, whatever it is; the writer lives on
+            self._away = _is_away(fault)
             for _, done in group:
                 _refuse(done, fault)
             return
+        self._away = False
         for (_, done), outcome in zip(group, outcomes, strict=True):
             if isinstance(outcome, StoreFault):
                 _refuse(done, outcome)
@@ -92,10 +103,16 @@ class Writer:
             with as_store_faults():
                 result = await self._engine.write(work)
         except Exception as fault:  # noqa: BLE001 - the same
+            self._away = _is_away(fault)
             _refuse(done, fault)
             return
+        self._away = False
         if not done.done():
             done.set_result(result)
+
+
+def _is_away(fault: Exception) -> bool:
+    return isinstance(fault, StoreFault) and fault.code == "store-down"
 
 
 def _refuse(done: asyncio.Future[Any], fault: Exception) -> None:

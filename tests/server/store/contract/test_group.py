@@ -165,6 +165,32 @@ async def test_closing_writes_what_is_waiting_and_then_no_more(
     assert not await store.healthy()
 
 
+async def test_closing_asks_a_database_that_is_away_no_more_than_once(
+    store: SqlStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await opened(store, "t1")
+    asked, answer = 0, asyncio.Event()
+
+    async def away(_: object) -> None:
+        nonlocal asked
+        asked += 1
+        await answer.wait()
+        raise OSError("gone")
+
+    monkeypatch.setattr(store._engine, "write", away)
+    monkeypatch.setattr(store._engine, "append", away)
+    writing: list[asyncio.Future[Any]] = [asyncio.ensure_future(store.close_table("t1")) for _ in range(10)]
+    writing.append(asyncio.ensure_future(store.append("t1", 1, [b"late"], 1)))
+    await asyncio.sleep(0)
+    closing = asyncio.create_task(store.close())
+    await asyncio.sleep(0)
+    answer.set()
+    refused = await asyncio.gather(*writing, return_exceptions=True)
+    assert [str(fault) for fault in refused if isinstance(fault, StoreFault)] == ["store-down"] * len(writing)
+    await closing
+    assert asked <= 2
+
+
 async def test_who_comes_while_it_closes_is_refused(store: SqlStore, elsewhere: SqlStore, commits: Commits) -> None:
     await opened(store, "t1")
     commits.gate.clear()
