@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -16,6 +15,8 @@ from vierblatt import games
 from vierblatt.errors import VierblattError
 from vierblatt.protocol import PROTOCOL, TableSettings, commands, frames
 from vierblatt.protocol.values import Fault
+from vierblatt.server.live.faults import fault_of
+from vierblatt.server.live.services import milliseconds as now
 from vierblatt.server.table.entries import AnyEntry, Opened
 from vierblatt.server.table.outcome import Person
 from vierblatt.server.table.table import Table
@@ -23,10 +24,6 @@ from vierblatt.shuffle import ProvablePacks
 
 TABLE = "abcdefghij"
 SECRET = bytes(range(32))
-
-
-def fault_of(error: VierblattError) -> Fault:
-    return Fault(code=error.code, rule=error.rule, parameters=dict(error.parameters))
 
 
 class FakeServer:
@@ -180,10 +177,6 @@ class FakeServer:
 
     def count(self, kind: type[commands.Command]) -> int:
         return sum(isinstance(command, kind) for command in self.received)
-
-
-def now() -> int:
-    return time.time_ns() // 1_000_000
 
 
 @asynccontextmanager

@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest
 
-from tests.client.fake import TABLE, fake, now, replaced
+from tests.client.fake import TABLE, fake, replaced
 from tests.client.players import LIMIT, client, first, playing, seated
 from vierblatt.client import Client, ClientFault, Refusal, TableLink, play, play_as
 from vierblatt.errors import VierblattError
 from vierblatt.games.events import CardsDealt, DealBegun
 from vierblatt.protocol import Fault, frames
+from vierblatt.server.live.services import milliseconds
 from vierblatt.server.table.entries import Replaced
 from vierblatt.view import view_of
 
@@ -156,7 +157,7 @@ async def test_a_program_agrees_to_what_is_asked_and_comes_back_from_a_bot() -> 
             await two.ask("pause")
             await asyncio.wait_for(two.until(lambda: two.info.paused), LIMIT)
             await two.unpause()
-            await server.put([Replaced(at=now(), seat=0, bot="rules", why="dropped")])
+            await server.put([Replaced(at=milliseconds(), seat=0, bot="rules", why="dropped")])
             await asyncio.wait_for(two.until(lambda: not two.info.seats[0].bot), LIMIT)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 
 import pytest
 import structlog
@@ -11,10 +11,9 @@ from redis.exceptions import RedisError
 
 from tests.databases.redis import Redis
 from tests.services.proxy import Proxy
+from tests.waiting import eventually
 from vierblatt.server.cluster import redis_bus
 from vierblatt.server.cluster.redis_bus import RedisBus
-
-PATIENCE = 20.0
 
 
 class End:
@@ -34,14 +33,6 @@ class End:
 
     def _open(self) -> None:
         self.opened += 1
-
-
-async def eventually(condition: Callable[[], bool]) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while True:
-            if condition():
-                return
-            await asyncio.sleep(0.01)
 
 
 @pytest.fixture

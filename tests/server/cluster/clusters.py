@@ -11,6 +11,7 @@ from typing import Any
 
 from tests.server.live.servers import Player, Served, serving
 from tests.server.live.test_tables import GENEROUS
+from tests.waiting import eventually
 from vierblatt.protocol import commands, frames
 from vierblatt.server.cluster import LocalBuses, Node
 from vierblatt.server.cluster.bus import LocalBus
@@ -31,15 +32,6 @@ class Wires:
             return
         for _ in range(2 if self.twice else 1):
             asyncio.get_running_loop().call_soon(deliver)
-
-
-async def eventually(condition: Callable[[], bool]) -> None:
-    """Waits for something that happens by itself."""
-    async with asyncio.timeout(10):
-        while True:
-            if condition():
-                return
-            await asyncio.sleep(0.01)
 
 
 @dataclass

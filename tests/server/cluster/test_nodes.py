@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.cluster.clusters import Cluster, cluster, eventually
+from tests.server.cluster.clusters import Cluster, cluster
 from tests.server.live.servers import Player, play_on, player_id, sit_down
+from tests.waiting import eventually
 from vierblatt.protocol import commands as ask
 from vierblatt.protocol import frames
 from vierblatt.server.cluster import calls, links, router
@@ -142,6 +143,16 @@ async def test_an_answer_that_comes_late_seats_nobody_at_two_tables(
         monkeypatch.setattr(calls, "PATIENCE", 3.0)
         table = await other.quick(amal, "baloot")
         assert [row.id for row in await nodes.served[0].store.open_tables()] == [table]
+        monkeypatch.setattr(
+            other, "_matchmaker", lambda *_: other._links.node
+        )  # the finder changes when nodes come and go
+        assert await other.quick(amal, "baloot") == table
+        people = [Person(player_id(name), name) for name in NAMES[1:]]
+        monkeypatch.setattr(there, "quick", find)
+        for person in people:
+            assert await nodes.node(finder).tables.quick(person, "baloot") == table
+        assert (await other.info(table)).stage == "seating"  # it does not begin without him
+        assert await other.quick(amal, "baloot") == table
 
 
 async def test_the_lobby_lists_the_tables_of_all_nodes(tmp_path: Path) -> None:
