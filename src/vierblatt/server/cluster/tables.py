@@ -11,6 +11,7 @@ from vierblatt.server.cluster.links import Links
 from vierblatt.server.cluster.messages import Dismiss, HostedBy, InfoOf, ProofOf, Question, Quick, TablesOf
 from vierblatt.server.cluster.router import Router
 from vierblatt.server.live import Hub, LiveFault, NewTable
+from vierblatt.server.live.opening import is_for_anybody
 from vierblatt.server.table import Person
 
 if TYPE_CHECKING:
@@ -54,8 +55,12 @@ class Tables:
     async def quick(self, person: Person, game: str, preset: str = "standard") -> str:
         """Seats somebody at a table that waits for players, or at a new one; its id. Raises VierblattError.
 
-        One node finds the tables for all who want the same, so that they find each other.
+        One node finds the tables for all who want the same, so that they find each other. Who has a seat at such a
+        table already, from an answer that he never got, is told of it, whichever node finds them now.
         """
+        for info in await self.tables_of(person.id):
+            if info.stage == "seating" and is_for_anybody(info, game, preset):
+                return info.id
         node = self._matchmaker(game, preset)
         if node != self._links.node:
             try:

@@ -23,7 +23,7 @@ from vierblatt.server.live.faults import LiveFault
 from vierblatt.server.live.hosting import Elsewhere, Hosting, nowhere
 from vierblatt.server.live.leases import LEASE, Leases
 from vierblatt.server.live.lobby import Lobby
-from vierblatt.server.live.opening import NewTable, opening
+from vierblatt.server.live.opening import NewTable, is_for_anybody, opening
 from vierblatt.server.live.services import Finished, Services, SteadyClock
 from vierblatt.server.live.thinking import Thinkers
 from vierblatt.server.metrics import Metrics
@@ -309,8 +309,7 @@ class Hub:
         """Seats somebody at a public table that waits for players, above all where he sits; its id, or empty."""
         waiting = [
             table for table in self._tables()
-            if table.stage == "seating" and table.opened.game == game and table.opened.preset == preset
-            and not table.opened.changes and not table.settings.private and not table.settings.rated
+            if table.stage == "seating" and is_for_anybody(table.opened, game, preset)
             and (table.awake or self._services.now() - table.opened.at < FRESH)
         ]  # fmt: skip
         for table in sorted(waiting, key=lambda table: (table.seat_of(person.id) < 0, table.opened.at)):
