@@ -81,9 +81,10 @@ fuzz: warm ## Millions of wrong inputs for every parser; ARGS="--count 10000000"
 simulation: warm ## The server in worlds drawn from seeds; ARGS="--seeds 1-100000 --minutes 60", "--seed 17"
 	$(RUN) tests.simulation $(ARGS)
 
-audit: ## Known faults and licences of the pinned packages; ARGS=--strict fails where nobody could be asked
+audit: ## Faults and licences of the pinned packages, and the Containerfile; ARGS=--strict fails where nobody could be asked
 	$(TEST_ENVIRONMENT)
 	$(ENVIRONMENT) .venv-audit requirements/audit.txt
+	.venv-audit/bin/hadolint deploy/Containerfile
 	@.venv/bin/python tools/audit.py $(ARGS)
 
 bench: ## Measure against the peers
