@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from itertools import accumulate
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
-from prometheus_client.core import HistogramMetricFamily
+from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily
 from prometheus_client.registry import Collector
 from prometheus_client.utils import floatToGoString
 
@@ -41,19 +41,29 @@ class Times(Collector):
         yield HistogramMetricFamily(self._name, self._what, buckets=buckets, sum_value=self._sum)
 
 
-class Counts:
-    """A counter with labels; each of its children is looked for once."""
+class Counts(Collector):
+    """A counter with labels for what happens at every move; from the event loop alone, too.
 
-    def __init__(self, counter: Counter) -> None:
-        self._counter = counter
-        self._children: dict[tuple[str, ...], Counter] = {}
+    >>> counts = Counts("vierblatt_moves", "Calls and cards", "game")
+    >>> counts.inc("baloot")
+    >>> [(sample.name, sample.labels, sample.value) for family in counts.collect() for sample in family.samples]
+    [('vierblatt_moves_total', {'game': 'baloot'}, 1)]
+    """
+
+    def __init__(self, name: str, what: str, *labels: str) -> None:
+        self._name, self._what, self._labels = name, what, labels
+        self._counts: dict[tuple[str, ...], int] = {}
 
     def inc(self, *labels: str) -> None:
         """Counts one."""
-        child = self._children.get(labels)
-        if child is None:
-            child = self._children[labels] = self._counter.labels(*labels)
-        child.inc()
+        self._counts[labels] = self._counts.get(labels, 0) + 1
+
+    def collect(self) -> Iterator[CounterMetricFamily]:
+        """As Prometheus wants it."""
+        family = CounterMetricFamily(self._name, self._what, labels=self._labels)
+        for labels, count in self._counts.items():
+            family.add_metric(labels, count)
+        yield family
 
 
 class Metrics:
@@ -65,7 +75,7 @@ class Metrics:
         self.tables = self._gauge("tables", "Tables in memory")
         self.sockets = self._gauge("sockets", "Open sockets")
         self.matches = self._counter("matches_finished", "Matches played to their end", "game")
-        self.commands = Counts(self._counter("commands", "Commands by kind", "kind"))
+        self.commands = self._counts("commands", "Commands by kind", "kind")
         self.faults = self._counter("faults", "Unexpected errors")
         self.append = self._quick_times("append_seconds", "Until entries of a log were durable")
         self.thinking = self._times("bot_seconds", "How long bots thought")
@@ -74,7 +84,7 @@ class Metrics:
         self.nodes.set(1)  # one server alone; a node says how many there are
         self.links_broken = self._counter("links_broken", "Times that something between two nodes may have been lost")
         self.forwarded = self._counter("forwarded", "Commands whose table was at another node")
-        self._moves = Counts(self._counter("moves", "Calls and cards", "game", "by"))
+        self._moves = self._counts("moves", "Calls and cards", "game", "by")
         self._refusals = self._counter("refusals", "Commands refused, by code", "code")
         self._delivery = self._quick_times("delivery_seconds", "From a command to each delivery")
 
@@ -98,6 +108,11 @@ class Metrics:
         times = Times(f"vierblatt_{name}", what)
         self.registry.register(times)
         return times
+
+    def _counts(self, name: str, what: str, *labels: str) -> Counts:
+        counts = Counts(f"vierblatt_{name}", what, *labels)
+        self.registry.register(counts)
+        return counts
 
     def _gauge(self, name: str, what: str) -> Gauge:
         return Gauge(name, what, namespace="vierblatt", registry=self.registry)

@@ -30,6 +30,7 @@ from vierblatt.server.table import AnyEntry, Table
 from vierblatt.server.table import entries as log
 
 T = TypeVar("T")
+BotTurn = tuple[int, str]  #: a seat, and the bot that has to act there
 
 SNAPSHOT_EVERY = 200  #: entries
 RETRY, LONGEST_RETRY = 0.25, 5.0  #: seconds until something is tried again that the store did not take
@@ -138,9 +139,9 @@ class Actor:
         return self.ready and self.table.stage not in {"over", "closed"}
 
     async def _run(self) -> None:
-        fault = await self._attempt(Job(self._load))
+        fault, scheduling = await self._attempt(Job(self._load)), Job(self._schedule)
         while fault is None and (job := await self._inbox.get()) is not None:
-            fault = await self._attempt(job) or await self._attempt(Job(self._schedule))
+            fault = await self._attempt(job) or await self._attempt(scheduling)
         if self._timer is not None:
             self._timer.cancel()
         for task in self._aside:
@@ -286,8 +287,9 @@ class Actor:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        self._ponder()
-        due = self._due()
+        turn = self.table.bot_turn()
+        self._ponder(turn)
+        due = self._due(turn)
         if due is None or self._wanted:
             return
         loop = asyncio.get_running_loop()
@@ -302,9 +304,9 @@ class Actor:
             self._wanted = True
             self._inbox.put(Job(self._step))
 
-    def _due(self) -> int | None:
+    def _due(self, turn: BotTurn | None) -> int | None:
         times = [self.table.wakes_at(), self.stage.due]
-        if self._bot_is_ready:
+        if self._knows(turn):
             times.append(self.table.bot_due)
         if self._unsettled:
             times.append(self.now)
@@ -323,22 +325,19 @@ class Actor:
             await self._follow_up()
         entries = self.table.tick(now)
         turn = self.table.bot_turn()
-        if not entries and turn is not None and self._bot_is_ready and self.table.bot_due <= now:
+        if not entries and turn is not None and self._knows(turn) and self.table.bot_due <= now:
             choice = self._pondered.choice or self.table.thought(turn[0])
             entries = self.table.bot_acts(turn[0], choice, self.now)
         await self.commit(entries)
 
     # --- bots that take their time -----------------------------------------------------------------------------------
 
-    @property
-    def _bot_is_ready(self) -> bool:
+    def _knows(self, turn: BotTurn | None) -> bool:
         """Whether a bot has to act and knows what it will do, or knows it at once."""
-        turn = self.table.bot_turn()
         return turn is not None and (is_quick(turn[1]) or self._pondered.choice is not None)
 
-    def _ponder(self) -> None:
+    def _ponder(self, turn: BotTurn | None) -> None:
         """Lets a slow bot whose turn has come think, while it still waits as every bot does."""
-        turn = self.table.bot_turn()
         if turn is None or is_quick(turn[1]):
             self._pondered = Pondered()
         elif self._pondered.turn != (self.table.turn_seq, *turn):

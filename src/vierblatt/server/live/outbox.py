@@ -16,15 +16,46 @@ AT_ONCE = "vierblatt.at_once"
 Delivered = Callable[[float], None]
 
 
+class Round:
+    """Flushes many outboxes at the end of a turn of the event loop: one call of it for all who are told of a move."""
+
+    def __init__(self) -> None:
+        self._waiting: list[Callable[[], None]] = []
+
+    def join(self, flush: Callable[[], None]) -> None:
+        """Is called soon, once."""
+        if not self._waiting:
+            asyncio.get_running_loop().call_soon(self._go)
+        self._waiting.append(flush)
+
+    def _go(self) -> None:
+        waiting, self._waiting = self._waiting, []
+        for flush in waiting:
+            try:
+                flush()
+            except Exception as fault:  # noqa: BLE001 - the others get what is theirs; it is logged as any such fault
+                asyncio.get_running_loop().call_exception_handler({"message": "a flush failed", "exception": fault})
+
+
 class Outbox:
     """write: sends one frame, as late as the network takes it. most: frames that may wait.
 
     at_once: where the socket has it, all that was said in one go leaves in one piece, and no task has to wake up. A
-    task there is only while the client does not read as quickly as it is told.
+    task there is only while the client does not read as quickly as it is told. together: the round that it shares with
+    others.
     """
 
-    def __init__(self, write: Write, most: int, delivered: Delivered, *, at_once: WriteAtOnce | None = None) -> None:
+    def __init__(
+        self,
+        write: Write,
+        most: int,
+        delivered: Delivered,
+        *,
+        at_once: WriteAtOnce | None = None,
+        together: Round | None = None,
+    ) -> None:
         self._write, self._most, self._delivered, self._at_once = write, most, delivered, at_once
+        self._round = together or Round()
         self._waiting: list[tuple[str, float]] = []
         self._task: asyncio.Task[None] | None = None
         self._flushing = False  # `_flush` will be called in this turn of the event loop
@@ -73,7 +104,7 @@ class Outbox:
     def _flush_soon(self) -> None:
         if self._task is None and not self._flushing:
             self._flushing = True
-            asyncio.get_running_loop().call_soon(self._flush)
+            self._round.join(self._flush)
 
     def _flush(self) -> None:
         self._flushing = False

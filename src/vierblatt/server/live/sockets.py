@@ -20,7 +20,7 @@ from vierblatt.server.live.connection import Connection
 from vierblatt.server.live.faults import LiveFault, fault_of
 from vierblatt.server.live.hearing import BRING, Bring, Hearing
 from vierblatt.server.live.hub import Hub
-from vierblatt.server.live.outbox import AT_ONCE, Outbox
+from vierblatt.server.live.outbox import AT_ONCE, Outbox, Round
 from vierblatt.server.origin import is_from_here
 
 #: Finds out whose token it is; raises VierblattError.
@@ -57,6 +57,7 @@ class Sockets:
         self.hub, self.config, self.identify, self.address = hub, config, identify, address
         self.tables: Tables = tables or hub
         self._of_address: Counter[str] = Counter()
+        self._round = Round()
 
     async def serve(self, websocket: WebSocket) -> None:
         """One socket from beginning to end."""
@@ -106,7 +107,7 @@ class Sockets:
                 caller = await self.identify(hello.token)
             outbox = Outbox(
                 websocket.send_text, self.config.limits.send_queue, self.hub.metrics.delivered,
-                at_once=websocket.scope.get("extensions", {}).get(AT_ONCE),
+                at_once=websocket.scope.get("extensions", {}).get(AT_ONCE), together=self._round,
             )  # fmt: skip
             connection = Connection(caller.person, outbox, self.hub.metrics)
             self.hub.welcome(connection)

@@ -111,9 +111,9 @@ class Stage:
         public = self.table.update(outcome, -1, now, len(self.audience.watching))
         self._past.append(frames.Told(seq=public.seq, events=public.events, notes=public.notes))
         data = frames.encode(public)
+        owns = self.table.owns(self.audience.seated, outcome)
         for seat, connection in self.audience.seated.items():
-            own = self.table.own(seat, outcome)
-            whole = data if own is None else frames.with_own(data, own)
+            whole = frames.with_own(data, owns[seat]) if owns else data
             connection.send_encoded(whole.decode(), born)
         scene = self._scene(public.info, public.board)
         self._queue(Showing(text=data.decode(), scene=scene, born=born), now)

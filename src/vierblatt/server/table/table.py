@@ -196,6 +196,10 @@ class Table:
         """What one seat alone may know, in a size that does not depend on it; None for a spectator."""
         return telling.own(self, seat, outcome.events if outcome is not None else ())
 
+    def owns(self, seats: Iterable[int], outcome: Outcome) -> dict[int, msgspec.Raw]:
+        """The same of several seats, right after an outcome; empty where nobody may know more than another."""
+        return telling.owns(self, seats, outcome.events)
+
     def update(self, outcome: Outcome, seat: int, now: int, spectators: int = 0) -> Update:
         """The frame that tells a seat (-1: a spectator) of what has just been applied."""
         return telling.update(self, outcome, seat, now, spectators)

@@ -7,7 +7,7 @@ his hand.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -58,15 +58,27 @@ def board_of(match: Match, calls: Mapping[int, str]) -> Board:
 
 def own(table: Table, seat: int, events: Sequence[Event] = ()) -> msgspec.Raw | None:
     """What `seat` alone may know now, `events` being those of this moment; None for spectators and before the deal."""
-    if seat < 0 or table.match is None or not table.match.deals:
-        return None
-    secret = [event for event in events if event.audience == seat]
-    if table.match.turn == seat:
-        hand, legal = table.held
-        return padded(Own(hand=hand, legal=[] if table.paused else legal, events=secret))
-    if secret:
-        return padded(Own(hand=table.match.hand(seat), events=secret))
-    return _only_hand(table, seat, table.match.state.hands[seat])
+    return owns(table, (seat,), events).get(seat) if seat >= 0 else None
+
+
+def owns(table: Table, seats: Iterable[int], events: Sequence[Event] = ()) -> dict[int, msgspec.Raw]:
+    """`own` of several seats; empty before the deal."""
+    match = table.match
+    if match is None or not match.deals:
+        return {}
+    told: dict[int, msgspec.Raw] = {}
+    turn, hands = match.turn, match.state.hands
+    secrets = [event for event in events if event.audience is not None]
+    for seat in seats:
+        secret = [event for event in secrets if event.audience == seat]
+        if seat == turn:
+            hand, legal = table.held
+            told[seat] = padded(Own(hand=hand, legal=[] if table.paused else legal, events=secret))
+        elif secret:
+            told[seat] = padded(Own(hand=card_list(hands[seat]), events=secret))
+        else:
+            told[seat] = _only_hand(table, seat, hands[seat])
+    return told
 
 
 def _only_hand(table: Table, seat: int, cards: int) -> msgspec.Raw:

@@ -85,7 +85,7 @@ def _playing(table: Table) -> Iterator[Due]:
     if table.asked is not None:
         yield table.asked.at + ANSWER_WAIT, lambda now: _unanswered(table, now)
     for number, seat in enumerate(table.seats):
-        if seat.played_by_person and not seat.online:
+        if not seat.online and seat.played_by_person:
             since = max(seat.offline_since, table.awake_since)
             yield since + seat.grace(table.settings), lambda now, number=number: [_replace(number, "dropped", now)]  # type: ignore[misc]
     deadline = clock.deadline(table)
