@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.limits import ROOMY
 from tests.server.live.servers import Served, serving
 from vierblatt.client.faults import ClientFault
 from vierblatt.load import Load, Plan, Report, player, running, table
@@ -15,11 +16,6 @@ from vierblatt.load.course import Course
 from vierblatt.load.table import LoadedTable
 from vierblatt.load.wire import Wire
 from vierblatt.server.live.closing import Close
-
-ROOMY = {
-    "commands": 10_000, "commands_per_second": 10_000.0, "sockets_per_address": 1000, "guests_per_hour": 10_000,
-    "requests_per_minute": 100_000,
-}  # fmt: skip
 
 
 async def load(served: Served, stop: asyncio.Event | None = None, **plan: Any) -> Report:

@@ -13,10 +13,10 @@ from typing import Any
 import pytest
 import structlog
 
+from tests.limits import ROOMY
 from tests.server.http.conftest import PASSWORD
 from tests.server.http.conftest import serving as serving_http
 from tests.server.live.servers import play_on, serving
-from tests.server.live.test_tables import GENEROUS
 from vierblatt.cards import NAMES
 from vierblatt.protocol import commands as ask
 from vierblatt.protocol import frames
@@ -41,7 +41,7 @@ def lines(text: str) -> list[dict[str, Any]]:
 async def test_a_whole_match_leaves_no_secret_in_the_log(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     logs.configure(Config(log_format="json", log_level="debug"))
     nonce = fresh_nonce()
-    async with serving(tmp_path / "v.db", limits=GENEROUS) as served:
+    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
         table = await served.open_table("Amal", "baloot", solo=True, changes={"target": 1})
         amal = await served.player("Amal")
         entered = await amal.do(ask.Enter, table=table)

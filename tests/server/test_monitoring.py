@@ -7,8 +7,8 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.server.live.failing import FailingStore
 from tests.server.live.servers import serving
-from tests.server.live.test_restart import FailingStore
 from vierblatt.protocol import commands as ask
 from vierblatt.server.address import is_local
 

@@ -16,22 +16,10 @@ from pathlib import Path
 from typing import IO, Any
 
 import vierblatt
+from tests.limits import ROOMY
 
 SOURCES = str(Path(vierblatt.__file__).parent.parent)
 PATIENCE = 120.0  #: seconds until it must listen; the first start may compile
-
-#: Tests come from one address and are quick.
-ROOMY = {
-    "commands": 100_000,
-    "commands_per_second": 100_000.0,
-    "sockets_per_address": 10_000,
-    "sockets_per_player": 100,
-    "requests_per_minute": 1_000_000,
-    "logins_per_minute": 1_000_000,
-    "guests_per_hour": 1_000_000,
-    "analyses_per_hour": 1_000_000,
-    "tables_per_player": 10_000,
-}
 
 
 class RunningServer:

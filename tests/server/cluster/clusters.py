@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from tests.limits import ROOMY
 from tests.server.live.servers import Player, Served, serving
-from tests.server.live.test_tables import GENEROUS
 from tests.waiting import eventually
 from vierblatt.protocol import commands, frames
 from vierblatt.server.cluster import LocalBuses, Node
@@ -69,15 +69,17 @@ class Cluster:
 
 
 @asynccontextmanager
-async def cluster(folder: Path, size: int = 2, **config: Any) -> AsyncIterator[Cluster]:
-    """Serves with so many nodes for as long as the block lasts."""
+async def cluster(
+    folder: Path, size: int = 2, limits: Mapping[str, Any] = ROOMY, **config: Any
+) -> AsyncIterator[Cluster]:
+    """Serves with so many nodes for as long as the block lasts. limits: of each."""
     wires = Wires()
     joined = LocalBuses(wires.carry)
     buses = [joined.bus() for _ in range(size)]
     async with AsyncExitStack() as stack:
         served = [
             await stack.enter_async_context(
-                serving(folder / "v.db", owner="abc"[number], bus=buses[number], limits=GENEROUS, **config)
+                serving(folder / "v.db", owner="abc"[number], bus=buses[number], limits={**limits}, **config)
             )
             for number in range(size)
         ]

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.limits import ROOMY
 from tests.server.cluster.clusters import Cluster, cluster
 from tests.server.live.servers import Player, play_on, player_id, sit_down
 from tests.waiting import eventually
@@ -77,8 +78,8 @@ async def test_what_is_asked_at_one_node_is_answered_by_the_other(tmp_path: Path
 
 
 async def test_a_player_has_only_so_many_tables_open_at_all_nodes_together(tmp_path: Path) -> None:
-    async with cluster(tmp_path) as nodes:
-        most = nodes.served[0].hub.limits.tables_per_player
+    most = 8
+    async with cluster(tmp_path, limits=ROOMY | {"tables_per_player": most}) as nodes:
         amal = Person(player_id("Amal"), "Amal")
         for number in range(most):
             await nodes.node(number % 2).tables.open_table(amal, NewTable(game="baloot"))
@@ -88,8 +89,8 @@ async def test_a_player_has_only_so_many_tables_open_at_all_nodes_together(tmp_p
 
 
 async def test_of_many_tables_that_are_opened_at_once_only_so_many_are(tmp_path: Path) -> None:
-    async with cluster(tmp_path) as nodes:
-        most = nodes.served[0].hub.limits.tables_per_player
+    most = 8
+    async with cluster(tmp_path, limits=ROOMY | {"tables_per_player": most}) as nodes:
         amal = Person(player_id("Amal"), "Amal")
         asked = [nodes.node(0).tables.open_table(amal, NewTable(game="baloot")) for _ in range(30)]
         done = await asyncio.gather(*asked, return_exceptions=True)

@@ -189,6 +189,24 @@ async def sit_down(table: str, players: list[Player]) -> None:
         await player.do(commands.Ready, table=table)
 
 
+async def playing(served: Served, **new: object) -> tuple[str, list[Player]]:
+    """A table of Kout Bo with six people, whose first cards are dealt; players by seat."""
+    names = ["Amal", "Badr", "Clara", "Dina", "Emil", "Faris"]
+    players = [await served.player(name) for name in names]
+    table = await served.open_table("Amal", **new)  # type: ignore[arg-type]
+    await sit_down(table, players)
+    for player in players:
+        await player.a(frames.Update, lambda update: update.board is not None)
+    return table, players
+
+
+def turn(table: str, players: list[Player]) -> int:
+    """The seat whose turn it is."""
+    board = players[0].news[table].board
+    assert board is not None
+    return board.turn
+
+
 async def play_on(table: str, players: dict[int, Player], until: Callable[[frames.Update], bool]) -> None:
     """Players by their seat play what is legal first, until a condition holds for what the first of them is told."""
     first = next(iter(players.values()))

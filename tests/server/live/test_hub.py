@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from tests.server.live.servers import Served, play_on, player_id, serving, sit_down
-from tests.server.live.test_tables import GENEROUS, playing
+from tests.limits import ROOMY
+from tests.server.live.servers import Served, play_on, player_id, playing, serving, sit_down
 from vierblatt.errors import VierblattError
 from vierblatt.protocol import commands as ask
 from vierblatt.protocol import frames
@@ -39,7 +39,7 @@ def loaded(hub: Hub) -> dict[str, Actor]:
 
 
 async def test_the_lobby_is_pushed_to_those_who_look_at_it(tmp_path: Path) -> None:
-    async with serving(tmp_path / "v.db", limits=GENEROUS) as served:
+    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
         watcher, amal = await served.player("Watcher"), await served.player("Amal")
         await watcher.do(ask.WatchLobby)
         assert (await watcher.a(frames.Lobby)).tables == []
@@ -62,7 +62,7 @@ async def test_the_lobby_is_pushed_to_those_who_look_at_it(tmp_path: Path) -> No
 
 
 async def test_private_full_and_empty_tables_are_not_listed(tmp_path: Path) -> None:
-    async with serving(tmp_path / "v.db", limits=GENEROUS) as served:
+    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
         amal = await served.player("Amal")
         hidden = await served.open_table("Amal", settings={"private": True})
         solo = await served.open_table("Amal", solo=True, settings={"spectators": False})
@@ -183,7 +183,7 @@ async def test_a_table_leaves_the_memory_when_nobody_is_there_and_comes_back_as_
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(actor, "EMPTY_FOR", 0)
-    async with serving(tmp_path / "v.db", limits=GENEROUS) as served:
+    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
         table, players = await playing(served)
         seq, board, hand = players[0].news[table].seq, players[0].news[table].board, players[0].own(table).hand
         loaded(served.hub)[table].tidy()
@@ -205,7 +205,7 @@ async def test_a_table_that_everybody_has_left_for_good_is_closed(
 ) -> None:
     monkeypatch.setattr(actor, "EMPTY_FOR", 0)
     monkeypatch.setattr(actor, "FORSAKEN", {"seating": -1})
-    async with serving(tmp_path / "v.db", limits=GENEROUS) as served:
+    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
         table = await served.open_table("Amal")
         await gone(served, table)
         assert await served.store.open_tables() == []
@@ -217,7 +217,7 @@ async def test_who_is_banned_is_closed_and_told_why_when_he_comes_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("vierblatt.server.live.hub.LOOK_EVERY", 0.05)
-    async with serving(tmp_path / "v.db", limits=GENEROUS) as served:
+    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
         amal = await served.player("Amal")
         await served.store.ban(AMAL.id, 4_000_000_000_000)
         assert await amal.gone() == Close.REFUSED
@@ -228,7 +228,7 @@ async def test_who_is_banned_is_closed_and_told_why_when_he_comes_again(
 async def test_a_defect_at_one_table_is_counted_and_the_table_is_loaded_anew(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with serving(tmp_path / "v.db", limits=GENEROUS) as served:
+    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
         table = await served.open_table("Amal", solo=True)
         amal = await served.player("Amal")
         await amal.do(ask.Enter, table=table)
@@ -248,7 +248,7 @@ async def test_a_defect_at_one_table_is_counted_and_the_table_is_loaded_anew(
 async def test_a_defect_between_two_commands_is_one_of_that_table_too(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with serving(tmp_path / "v.db", limits=GENEROUS) as served:
+    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
         table = await served.open_table("Amal", solo=True)
         amal = await served.player("Amal")
         await amal.do(ask.Enter, table=table)
@@ -268,7 +268,7 @@ async def test_a_table_whose_task_failed_keeps_no_other_from_its_orderly_end(tmp
     async def fail() -> None:
         raise ZeroDivisionError
 
-    async with serving(tmp_path / "v.db", limits=GENEROUS) as served:
+    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
         table = await served.open_table("Amal")
         loaded(served.hub)[table].task = asyncio.create_task(fail())
         amal = await served.player("Amal")
@@ -279,7 +279,7 @@ async def test_a_table_whose_task_failed_keeps_no_other_from_its_orderly_end(tmp
 
 
 async def test_a_defect_in_the_records_takes_nobody_his_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with serving(tmp_path / "v.db", limits=GENEROUS) as served:
+    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
         table = await served.open_table("Amal", "baloot", solo=True, changes={"target": 1})
         amal = await served.player("Amal")
         await sit_down(table, [amal])
@@ -299,7 +299,7 @@ async def test_a_bot_that_thinks_for_long_does_so_beside_the_tables(
 ) -> None:
     """The bots of this table are asked in another process, and the table goes on as ever."""
     monkeypatch.setattr(actor, "is_quick", lambda bot: False)
-    async with serving(tmp_path / "v.db", limits=GENEROUS) as served:
+    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
         table = await served.open_table("Amal", "baloot", solo=True)
         amal = await served.player("Amal")
         await sit_down(table, [amal])
@@ -310,7 +310,7 @@ async def test_a_bot_that_thinks_for_long_does_so_beside_the_tables(
 
 
 async def test_what_comes_while_the_server_ends_is_refused(tmp_path: Path) -> None:
-    async with serving(tmp_path / "v.db", limits=GENEROUS) as served:
+    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
         table = await served.open_table("Amal")
         living = loaded(served.hub)[table]
         living.stop()
@@ -322,7 +322,7 @@ async def test_what_comes_while_the_server_ends_is_refused(tmp_path: Path) -> No
 
 
 async def test_a_closed_table_can_be_looked_at_from_a_seat_that_a_bot_took(tmp_path: Path) -> None:
-    async with serving(tmp_path / "v.db", limits=GENEROUS) as served:
+    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
         table, players = await playing(served)
         await players[0].do(ask.Stand, table=table)
         await served.hub.close_table(table, "test")
@@ -332,7 +332,7 @@ async def test_a_closed_table_can_be_looked_at_from_a_seat_that_a_bot_took(tmp_p
 
 
 async def test_who_is_gone_before_his_table_was_loaded_does_not_come_to_it(tmp_path: Path) -> None:
-    async with serving(tmp_path / "v.db", limits=GENEROUS) as served:
+    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
         table = await served.open_table("Amal")
         living = loaded(served.hub)[table]
         badr = await served.player("Badr")
@@ -346,7 +346,7 @@ async def test_who_is_gone_before_his_table_was_loaded_does_not_come_to_it(tmp_p
 async def test_who_is_gone_before_his_seat_was_given_back_does_not_come_to_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with serving(tmp_path / "v.db", limits=GENEROUS) as served:
+    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
         table, players = await playing(served, settings={"grace": 0})
         living, name = loaded(served.hub)[table], "Faris"
         await players[5].leave()

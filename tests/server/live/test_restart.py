@@ -3,62 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
-from tests.server.live.servers import PATIENCE, Served, play_on, player_id, serving, sit_down
-from tests.server.live.test_tables import GENEROUS, playing, turn
+from tests.limits import ROOMY
+from tests.server.live.failing import FailingStore
+from tests.server.live.servers import PATIENCE, Served, play_on, player_id, playing, serving, sit_down, turn
 from vierblatt.protocol import commands as ask
 from vierblatt.protocol import frames
 from vierblatt.server.live import hub
 from vierblatt.server.live.actor import RETRY
 from vierblatt.server.live.closing import Close
-from vierblatt.server.store.port import CardCount, LogEntry, Rating, StoredRecord, StoreFault, TableRow
-from vierblatt.server.store.sql import SqlStore
+from vierblatt.server.store.port import TableRow
 from vierblatt.server.table.entries import Restarted, decode
 
 NAMES = ["Amal", "Badr", "Clara", "Dina", "Emil", "Faris"]
-
-
-class FailingStore(SqlStore):
-    """A store whose disk is full while `down`. lost: the appends that it keeps and still says have failed."""
-
-    def __init__(self, file: Path) -> None:
-        super().__init__(f"sqlite:///{file}")
-        self.down = False
-        self.lost = 0
-        self.down_for_records = 0  #: the next so many records are not taken
-        self.closed = asyncio.Event()  #: a table was closed
-        self.refused = asyncio.Event()  #: something was asked of it while it was down
-
-    async def append(self, table: str, first_seq: int, bodies: Sequence[bytes], fence: int) -> list[LogEntry]:
-        if self.down:
-            self.refused.set()
-            raise StoreFault("store-down")
-        entries = await super().append(table, first_seq, bodies, fence)
-        if self.lost:
-            self.lost -= 1
-            raise StoreFault("store-down")
-        return entries
-
-    async def put_record(
-        self,
-        record: StoredRecord,
-        ratings: Sequence[Rating],
-        counts: Sequence[CardCount],
-        *,
-        of: Sequence[Rating] = (),
-    ) -> bool:
-        if self.down_for_records:
-            self.down_for_records -= 1
-            raise StoreFault("store-down")
-        return await super().put_record(record, ratings, counts, of=of)
-
-    async def close_table(self, table: str) -> None:
-        await super().close_table(table)
-        self.closed.set()
 
 
 async def row(served: Served, table: str) -> TableRow:
@@ -68,7 +28,7 @@ async def row(served: Served, table: str) -> TableRow:
 
 
 async def test_after_a_restart_everybody_continues_where_he_was(tmp_path: Path) -> None:
-    async with serving(tmp_path / "v.db", limits=GENEROUS) as served:
+    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
         table, players = await playing(served)
         await play_on(table, dict(enumerate(players)), lambda news: news.seq > 30)
         last = max(player.news[table].seq for player in players)
@@ -82,7 +42,7 @@ async def test_after_a_restart_everybody_continues_where_he_was(tmp_path: Path) 
         assert 0 < told.after <= 3000
         assert player.closed == Close.RESTARTING
         assert all(update.seq < len(log) for update in player.got if isinstance(update, frames.Update))
-    async with serving(tmp_path / "v.db", limits=GENEROUS) as served:
+    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
         back = [await served.player(name) for name in NAMES]
         for seat, player in enumerate(back):
             entered = await player.do(ask.Enter, table=table, since=last)
@@ -97,12 +57,12 @@ async def test_after_a_restart_everybody_continues_where_he_was(tmp_path: Path) 
 
 async def test_after_a_crash_nothing_that_was_acknowledged_is_missing(tmp_path: Path) -> None:
     """The process is gone without a farewell: the leases are still held, under the name of the only server."""
-    async with serving(tmp_path / "v.db", limits=GENEROUS) as served:
+    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
         table, players = await playing(served)
         mover = players[turn(table, players)]
         seq = mover.news[table].seq
         await mover.do(ask.Act, table=table, seq=seq, action=mover.own(table).legal[0])
-        async with serving(tmp_path / "v.db", limits=GENEROUS) as second:
+        async with serving(tmp_path / "v.db", limits=ROOMY) as second:
             amal = await second.player("Amal")
             entered = await amal.do(ask.Enter, table=table)
             assert isinstance(entered, frames.Entered) and entered.seq >= seq + 1
@@ -110,7 +70,7 @@ async def test_after_a_crash_nothing_that_was_acknowledged_is_missing(tmp_path: 
 
 async def test_what_the_store_does_not_take_is_neither_done_nor_told(tmp_path: Path) -> None:
     store = FailingStore(tmp_path / "v.db")
-    async with serving(tmp_path / "v.db", store, limits=GENEROUS) as served:
+    async with serving(tmp_path / "v.db", store, limits=ROOMY) as served:
         table, players = await playing(served)
         mover = players[turn(table, players)]
         seq, legal = mover.news[table].seq, mover.own(table).legal[0]
@@ -127,7 +87,7 @@ async def test_what_the_store_does_not_take_is_neither_done_nor_told(tmp_path: P
 
 async def test_no_clock_runs_while_nothing_can_be_saved(tmp_path: Path) -> None:
     store = FailingStore(tmp_path / "v.db")
-    async with serving(tmp_path / "v.db", store, limits=GENEROUS) as served:
+    async with serving(tmp_path / "v.db", store, limits=ROOMY) as served:
         table, players = await playing(served, settings={"move_seconds": 60})
         mover = players[turn(table, players)]
         seq, legal = mover.news[table].seq, mover.own(table).legal[0]
@@ -142,7 +102,7 @@ async def test_no_clock_runs_while_nothing_can_be_saved(tmp_path: Path) -> None:
 
 async def test_bots_and_clocks_go_on_when_the_store_is_back(tmp_path: Path) -> None:
     store = FailingStore(tmp_path / "v.db")
-    async with serving(tmp_path / "v.db", store, limits=GENEROUS) as served:
+    async with serving(tmp_path / "v.db", store, limits=ROOMY) as served:
         table = await served.open_table("Amal", "baloot", solo=True)
         amal = await served.player("Amal")
         await amal.do(ask.Enter, table=table)
@@ -160,7 +120,7 @@ async def test_bots_and_clocks_go_on_when_the_store_is_back(tmp_path: Path) -> N
 async def test_people_who_say_something_do_not_put_off_the_next_attempt(tmp_path: Path) -> None:
     """Seed 70 of the simulation: every command began the wait anew, and the table stood still."""
     store = FailingStore(tmp_path / "v.db")
-    async with serving(tmp_path / "v.db", store, limits=GENEROUS) as served:
+    async with serving(tmp_path / "v.db", store, limits=ROOMY) as served:
         table = await served.open_table("Amal", "baloot", solo=True)
         amal = await served.player("Amal")
         await amal.do(ask.Enter, table=table)
@@ -179,7 +139,7 @@ async def test_people_who_say_something_do_not_put_off_the_next_attempt(tmp_path
 
 async def test_an_append_that_was_kept_although_it_seemed_to_fail_makes_everybody_look_again(tmp_path: Path) -> None:
     store = FailingStore(tmp_path / "v.db")
-    async with serving(tmp_path / "v.db", store, limits=GENEROUS) as served:
+    async with serving(tmp_path / "v.db", store, limits=ROOMY) as served:
         table, players = await playing(served)
         mover = players[turn(table, players)]
         seq, legal = mover.news[table].seq, mover.own(table).legal[0]
@@ -194,7 +154,7 @@ async def test_an_append_that_was_kept_although_it_seemed_to_fail_makes_everybod
 
 
 async def test_a_table_that_another_server_took_is_left_to_it(tmp_path: Path) -> None:
-    async with serving(tmp_path / "v.db", limits=GENEROUS) as served:
+    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
         table, players = await playing(served)
         await served.store.release(table, "test")
         await served.store.renew("another", 60_000)
@@ -210,7 +170,7 @@ async def test_a_table_that_another_server_took_is_left_to_it(tmp_path: Path) ->
 
 async def test_a_match_that_ended_while_the_store_was_down_is_kept_when_it_is_back(tmp_path: Path) -> None:
     store = FailingStore(tmp_path / "v.db")
-    async with serving(tmp_path / "v.db", store, limits=GENEROUS) as served:
+    async with serving(tmp_path / "v.db", store, limits=ROOMY) as served:
         table = await served.open_table("Amal", "baloot", solo=True, changes={"target": 1})
         amal = await served.player("Amal")
         await sit_down(table, [amal])
@@ -226,7 +186,7 @@ async def test_a_table_that_an_administrator_closed_in_the_store_ends(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(hub, "LOOK_EVERY", 0.05)
-    async with serving(tmp_path / "v.db", limits=GENEROUS) as served:
+    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
         table, players = await playing(served)
         await served.store.close_table(table)
         closed = await players[3].a(frames.Update, lambda update: update.info.stage == "closed")
@@ -234,13 +194,13 @@ async def test_a_table_that_an_administrator_closed_in_the_store_ends(
 
 
 async def test_a_table_that_was_closed_while_nobody_was_there_is_closed_for_who_comes(tmp_path: Path) -> None:
-    async with serving(tmp_path / "v.db", limits=GENEROUS) as served:
+    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
         table, _ = await playing(served)
     store = FailingStore(tmp_path / "v.db")
     await store.open()
     await store.close_table(table)
     await store.close()
-    async with serving(tmp_path / "v.db", limits=GENEROUS) as served:
+    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
         amal = await served.player("Amal")
         await amal.do(ask.Enter, table=table)
         await amal.until(lambda: amal.news[table].info.stage == "closed")
@@ -250,12 +210,12 @@ async def test_what_a_process_had_that_died_just_before_is_looked_after_when_its
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("vierblatt.server.app.LEASE", 3000)  # longer than the next one takes to start
-    async with serving(tmp_path / "v.db", limits=GENEROUS) as served:
+    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
         table, _ = await playing(served)
         await served.store.renew("dead", 3000)
         await served.store.release_all("test")
         assert await served.store.acquire(table, "dead") is not None
-    async with serving(tmp_path / "v.db", limits=GENEROUS, owner="next") as following:
+    async with serving(tmp_path / "v.db", limits=ROOMY, owner="next") as following:
         assert await following.hub.tables_of(player_id("Amal")) == []
         found: list[str] = []
         async with asyncio.timeout(20):

@@ -9,11 +9,21 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from sqlalchemy import update
 
 from tests.databases import postgresql
-from vierblatt.server.store.port import Account, LogEntry, StoredRecord, TableRow
+from vierblatt.server.store.port import (
+    Account,
+    LogEntry,
+    Passkey,
+    PersonalToken,
+    Rating,
+    SessionRow,
+    StoredRecord,
+    TableRow,
+)
 from vierblatt.server.store.schema import owners
 from vierblatt.server.store.sql import SqlStore
 
@@ -93,3 +103,27 @@ async def later(store: SqlStore, span: int) -> None:
 def bodies(entries: list[LogEntry]) -> list[bytes]:
     """What the entries say."""
     return [entry.body for entry in entries]
+
+
+def a_token(name: str = "k1", **fields: object) -> PersonalToken:
+    """A personal token."""
+    usual = {"id": name, "player": "amal", "label": "phone", "digest": name.encode() * 8, "created": NOW}
+    return msgspec.convert({**usual, **fields}, PersonalToken)
+
+
+def a_passkey(name: bytes = b"p1", **fields: object) -> Passkey:
+    """A passkey."""
+    usual = {"id": name, "player": "amal", "public_key": b"key", "sign_count": 0, "label": "laptop", "created": NOW}
+    return msgspec.convert({**usual, **fields}, Passkey)
+
+
+def a_session(name: str, **fields: object) -> SessionRow:
+    """A session."""
+    usual = {"id": name, "player": "amal", "epoch": 0, "agent": "a", "created": NOW, "used": NOW, "issued": NOW}
+    return msgspec.convert({**usual, **fields}, SessionRow)
+
+
+def a_rating(player: str = "amal", **fields: object) -> Rating:
+    """A rating."""
+    usual = {"game": "baloot", "preset": "standard", "mu": 25.0, "sigma": 8.0, "matches": 1, "updated": NOW}
+    return msgspec.convert({"player": player, **usual, **fields}, Rating)

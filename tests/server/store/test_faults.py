@@ -13,8 +13,7 @@ import pytest
 from sqlalchemy import event, update
 from sqlalchemy.exc import ProgrammingError
 
-from tests.server.store.contract.test_accounts import a_token
-from tests.server.store.stores import a_table, bodies, opened, sqlite
+from tests.server.store.stores import a_table, a_token, bodies, opened, sqlite
 from vierblatt.server.store import sqlite as engine
 from vierblatt.server.store.chain import verify_log
 from vierblatt.server.store.port import SeqTaken, StoreFault

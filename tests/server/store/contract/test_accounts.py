@@ -7,29 +7,9 @@ import asyncio
 import msgspec
 import pytest
 
-from tests.server.store.stores import MINUTE, NOW, a_match, an_account
-from vierblatt.server.store.port import NameTaken, Passkey, PersonalToken, Rating, SessionRow, StoreFault
+from tests.server.store.stores import MINUTE, NOW, a_match, a_passkey, a_rating, a_session, a_token, an_account
+from vierblatt.server.store.port import NameTaken, StoreFault
 from vierblatt.server.store.sql import SqlStore
-
-
-def a_token(name: str = "k1", **fields: object) -> PersonalToken:
-    usual = {"id": name, "player": "amal", "label": "phone", "digest": name.encode() * 8, "created": NOW}
-    return msgspec.convert({**usual, **fields}, PersonalToken)
-
-
-def a_passkey(name: bytes = b"p1", **fields: object) -> Passkey:
-    usual = {"id": name, "player": "amal", "public_key": b"key", "sign_count": 0, "label": "laptop", "created": NOW}
-    return msgspec.convert({**usual, **fields}, Passkey)
-
-
-def a_session(name: str, **fields: object) -> SessionRow:
-    usual = {"id": name, "player": "amal", "epoch": 0, "agent": "a", "created": NOW, "used": NOW, "issued": NOW}
-    return msgspec.convert({**usual, **fields}, SessionRow)
-
-
-def a_rating(player: str = "amal", **fields: object) -> Rating:
-    usual = {"game": "baloot", "preset": "standard", "mu": 25.0, "sigma": 8.0, "matches": 1, "updated": NOW}
-    return msgspec.convert({"player": player, **usual, **fields}, Rating)
 
 
 async def test_an_account_comes_back_as_it_was(store: SqlStore) -> None:

@@ -7,8 +7,7 @@ import asyncio
 import msgspec
 import pytest
 
-from tests.server.store.contract.test_accounts import a_rating
-from tests.server.store.stores import NOW, a_match, an_account
+from tests.server.store.stores import NOW, a_match, a_rating, an_account
 from vierblatt.server.store.port import CardCount, Outdated, RatedPlayer, Rating, StoredRecord
 from vierblatt.server.store.sql import SqlStore
 

@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.running import vierblatt
-from tests.server.store.contract.test_accounts import a_session, a_token
-from tests.server.store.stores import KIND, NOW, URLS, a_match, a_table, an_account, opened
+from tests.server.store.stores import KIND, NOW, URLS, a_match, a_session, a_table, a_token, an_account, opened
 from vierblatt.server.store.port import AnalysisJob, CardCount, LeaseLost, Rating, Snapshot, StoreFault
 from vierblatt.server.store.schema import metadata
 from vierblatt.server.store.sql import SqlStore

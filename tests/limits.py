@@ -1,0 +1,16 @@
+"""Limits of a server that are in nobody's way."""
+
+from __future__ import annotations
+
+#: Tests come from one address and are quick.
+ROOMY = {
+    "commands": 100_000,
+    "commands_per_second": 100_000.0,
+    "sockets_per_address": 10_000,
+    "sockets_per_player": 100,
+    "requests_per_minute": 1_000_000,
+    "logins_per_minute": 1_000_000,
+    "guests_per_hour": 1_000_000,
+    "analyses_per_hour": 1_000_000,
+    "tables_per_player": 10_000,
+}
