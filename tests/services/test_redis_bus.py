@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from time import monotonic
 
 import pytest
 import structlog
+from redis.asyncio import Redis as Client
 from redis.exceptions import RedisError
 
 from tests.databases.redis import Redis
@@ -14,6 +16,10 @@ from tests.services.proxy import Proxy
 from tests.waiting import eventually
 from vierblatt.server.cluster import redis_bus
 from vierblatt.server.cluster.redis_bus import RedisBus
+from vierblatt.server.cluster.seal import SECRET, Seal
+from vierblatt.server.cluster.sealed_bus import SealedBus
+
+PATIENCE = 10.0  #: seconds
 
 
 class End:
@@ -127,6 +133,31 @@ async def test_a_defect_of_who_listens_makes_the_bus_anew(redis: Redis) -> None:
     end.bus.tell(b"heard")
     await eventually(lambda: end.heard == [b"heard"])
     await end.bus.stop()
+
+
+async def test_who_is_in_redis_reads_nothing_and_is_not_heard(redis: Redis) -> None:
+    hand, heard, opened, refused = b"the hand of seat 2", list[bytes](), list[str](), list[str]()
+    buses = {}
+    for name in "ab":
+        bus = buses[name] = SealedBus(
+            RedisBus(redis.url, log := structlog.get_logger()), log, refused.append, monotonic
+        )
+        bus.seal = Seal(b"s" * SECRET, name)
+        await bus.start("group", name, heard.append, lambda name=name: opened.append(name))  # type: ignore[misc]
+    await eventually(lambda: len(opened) == len(buses))
+    async with Client.from_url(redis.url) as stranger, stranger.pubsub() as listening:
+        await listening.psubscribe("*")
+        assert (await listening.get_message(timeout=PATIENCE))["type"] == "psubscribe"
+        buses["b"].send("a", hand)
+        overheard = await listening.get_message(timeout=PATIENCE)
+        assert hand not in overheard["data"]
+        forged = (overheard["data"], overheard["data"][:-1], hand)
+        for data in forged:
+            await stranger.publish(overheard["channel"], data)
+        await eventually(lambda: len(refused) == len(forged))
+        assert heard == [hand]
+    for bus in buses.values():
+        await bus.stop()
 
 
 async def test_a_bus_that_was_not_started_stops(redis: Redis) -> None:
