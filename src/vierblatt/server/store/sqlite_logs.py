@@ -2,7 +2,7 @@
 
 Every move of every table waits for this, so it goes straight to the driver: what SQLAlchemy does for a statement takes
 longer than what SQLite does. The driver lets others have the interpreter whenever a statement takes a step, and waits
-until they give it back; so a group is a few statements of one step, and not one for every row.
+until they give it back; so a group is two statements of a step, and not one for every row.
 """
 
 from __future__ import annotations
@@ -15,9 +15,10 @@ from typing import TypeVar
 from vierblatt.server.store.appends import Head, Row
 
 T = TypeVar("T")
+N = TypeVar("N")
 
-#: How many tables, or rows, a statement is for. The driver keeps all of them ready.
-SIZES = (64, 32, 16, 8, 4, 2, 1)
+#: For how many tables, or rows, there is a statement, which the driver keeps ready. What is less is filled up.
+SIZES = (4, 16, 64, 256)
 
 
 def _several(what: str, size: int) -> str:
@@ -35,9 +36,13 @@ _HEADS = {
     for size in SIZES
 }
 _INSERTS = {
-    size: f"INSERT INTO log (table_id, seq, body, link) VALUES {_several('(?, ?, ?, ?)', size)}"  # noqa: S608 - the same
+    size: f"""
+        INSERT INTO log (table_id, seq, body, link)
+        SELECT * FROM (VALUES {_several("(?, ?, ?, ?)", size)}) WHERE column1 IS NOT NULL
+    """  # noqa: S608 - the same
     for size in SIZES
 }
+_NO_ROW = (None, None, None, None)
 
 
 class SqliteLogs:
@@ -49,7 +54,7 @@ class SqliteLogs:
     def heads(self, tables: Iterable[str]) -> dict[str, Head]:
         """See `OpenLogs`."""
         heads: dict[str, Head] = {}
-        for some in _pieces([*tables]):
+        for some in _pieces([*tables], None):
             (found,) = self._connection.execute(_HEADS[len(some)], some).fetchone()
             for line in found.split("\n") if found else ():
                 fence, seq, link, table = line.split(" ", 3)
@@ -58,14 +63,13 @@ class SqliteLogs:
 
     def insert(self, rows: Sequence[Row]) -> None:
         """See `OpenLogs`."""
-        for some in _pieces(rows):
+        for some in _pieces(rows, _NO_ROW):
             self._connection.execute(_INSERTS[len(some)], [*chain.from_iterable(some)])
 
 
-def _pieces(things: Sequence[T]) -> Iterator[Sequence[T]]:
-    """The same in their order, in as few pieces of these sizes as can be."""
-    begin = 0
-    for size in SIZES:
-        while len(things) - begin >= size:
-            yield things[begin : begin + size]
-            begin += size
+def _pieces(things: Sequence[T], nothing: N) -> Iterator[list[T | N]]:
+    """The same in their order, in as few pieces of these sizes as can be; nothing: stands where one is too long."""
+    for begin in range(0, len(things), SIZES[-1]):
+        piece: list[T | N] = [*things[begin : begin + SIZES[-1]]]
+        size = next(size for size in SIZES if size >= len(piece))
+        yield piece + [nothing] * (size - len(piece))
