@@ -13,15 +13,10 @@
  * @typedef {object} Dealt one deal that was dealt
  * @property {string[]} pack cards in dealing order
  * @property {?string} secret null while the deal is running
- *
- * @typedef {object} ProofFault
- * @property {'nonce'|'first-seat'|'secret'|'pack'|'too-many-deals'} code
- * @property {number} deal from 1; 0: none in particular
- * @property {number} seat -1: none in particular
  */
 
 import {concat, fromHex, toHex, u32, utf8} from './bytes.js';
-import {below, isPack, shuffled, stream} from './chance.js';
+import {below, shuffled, stream} from './chance.js';
 import {sha256} from './sha256.js';
 
 /** Secrets of a chain, and so deals of a match. */
@@ -117,45 +112,4 @@ export function hashed(secret, times) {
  */
 export function keptPromise(proof, seat) {
   return commitmentFor(proof, seat, proof.nonces[seat]) === proof.commitments[seat];
-}
-
-/**
- * All that is wrong with a match's deals; empty when they are proved.
- * @param {Proof} proof
- * @param {{pack: string[], deals: Dealt[], firstSeat: number}} played pack: the game's cards, in any order
- * @returns {ProofFault[]}
- */
-export function verifyProof(proof, {pack, deals, firstSeat}) {
-  const faults = nonceFaults(proof);
-  deals.slice(0, LINKS).forEach(({pack: order, secret}, i) => {
-    const number = i + 1;
-    if (secret === null) {
-      return;
-    }
-    if (hashed(secret, number) !== proof.anchor) {
-      faults.push(fault('secret', number));
-      return;
-    }
-    if (number === 1 && firstSeatOf(proof, secret) !== firstSeat) {
-      faults.push(fault('first-seat'));
-    }
-    if (!isPack(pack) || packOf(proof, secret, number, pack).join() !== order.join()) {
-      faults.push(fault('pack', number));
-    }
-  });
-  if (deals.length > LINKS) {
-    faults.push(fault('too-many-deals', LINKS + 1));
-  }
-  return faults;
-}
-
-function nonceFaults(proof) {
-  if (proof.commitments.length !== proof.seats || proof.nonces.length !== proof.seats) {
-    return [fault('nonce')];
-  }
-  return proof.nonces.flatMap((nonce, seat) => (nonce && !keptPromise(proof, seat) ? [fault('nonce', 0, seat)] : []));
-}
-
-function fault(code, deal = 0, seat = -1) {
-  return {code, deal, seat};
 }
