@@ -26,6 +26,7 @@ from vierblatt.server.wire import WebSocketProtocol
 WAIT = 0.3  #: seconds, in place of those of `Owed`
 MOST = 4  #: connections of an address
 LARGE = 20 << 20  #: bytes, more than the system keeps for a client that does not read
+STEP = 1 << 20  #: bytes that the system takes in one go: it lets the server write on when it has room for many
 REQUEST = b"GET / HTTP/1.1\r\nHost: here\r\n\r\n"
 UPGRADE = (
     b"GET /ws HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
@@ -148,6 +149,17 @@ async def test_who_does_not_read_the_answer_is_sent_away(door: Door) -> None:
     assert door.refused == {"slow-reading": 1}
     writer.transport.resume_reading()  # type: ignore[attr-defined] # as above
     assert len(await ended(reader)) < LARGE
+    writer.close()
+
+
+async def test_who_reads_a_large_answer_slowly_gets_all_of_it(door: Door) -> None:
+    reader, writer = await door.knock()
+    writer.write(b"GET /large HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n")
+    for _ in range(LARGE // STEP):
+        await reader.readexactly(STEP)
+        await asyncio.sleep(WAIT / 5)
+    assert not door.refused
+    assert len(await reader.read()) < STEP  # its last bytes: before all that came the head
     writer.close()
 
 

@@ -26,7 +26,10 @@ class Owed(Enum):
 
     HEAD = 10.0  #: all lines that say what it wants
     BODY = 30.0  #: the rest of its request; who waits for that gives up sooner and says so
-    READING = 60.0  #: to take what was written, as far as the system does not keep it
+    READING = 60.0  #: to take what was written, or at least `SLOWEST` bytes a second of it
+
+
+SLOWEST = 1024
 
 
 class Arrivals:
@@ -63,6 +66,7 @@ class Arrival(H11Protocol):
     _network: str | None = None
     _owed: Owed | None = None
     _due: TimerHandle | None = None
+    _unread = 0  # bytes, when the client began to owe that it reads
 
     def __init__(self, arrivals: Arrivals, **given: Any) -> None:
         super().__init__(**given)
@@ -119,7 +123,19 @@ class Arrival(H11Protocol):
             self._owed = owed
             self._unset_due()
             if owed is not None:
-                self._due = self.loop.call_later(owed.value, self._break_off, f"slow-{owed.name.lower()}")
+                self._wait_for(owed)
+
+    def _wait_for(self, owed: Owed) -> None:
+        self._unread = self.transport.get_write_buffer_size()
+        self._due = self.loop.call_later(owed.value, self._expire, owed)
+
+    def _expire(self, owed: Owed) -> None:
+        """The time is up; a large answer over a slow network takes longer, as long as it goes on."""
+        taken = self._unread - self.transport.get_write_buffer_size()
+        if owed is Owed.READING and taken >= SLOWEST * owed.value:
+            self._wait_for(owed)
+        else:
+            self._break_off(f"slow-{owed.name.lower()}")
 
     def _owes(self) -> Owed | None:
         if self._network is None:
