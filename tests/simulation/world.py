@@ -210,7 +210,8 @@ class World:
             for command in player.asking.values():
                 self.trace.breaks(f"{player.name} never got an answer to {command}")
             seen, told = player.table, self.watch.last_told(player.table.id)
-            if player.may_look and seen.seq < told:
+            there = player.may_look and (player.name, seen.id) not in self.watch.gone
+            if there and seen.seq < told:
                 self.trace.breaks(f"{player.name} was told nothing after seq {seen.seq} of {seen.id}, others {told}")
         for process in self.alive:
             for name, data in self.database.tables.items():
