@@ -38,7 +38,7 @@ async def test_a_guest_has_a_token_and_a_neutral_name(
     first, number = guest.name.split(" ")
     assert (first, len(number), number.isdecimal(), number.isascii()) == (word, 4, True, True)
     assert guest.guest
-    assert (await identity.person_of(guest.token, NOW)).id == guest.player
+    assert (await identity.caller(guest.token, NOW)).account.id == guest.player
 
 
 async def test_who_knew_the_token_of_a_guest_is_not_signed_in_as_the_account_that_he_becomes(
@@ -125,17 +125,17 @@ async def test_logging_out_everywhere_makes_all_tokens_void(accounts: Accounts, 
     await accounts.log_out(session.player)
     for token in (session.token, again.token):
         with pytest.raises(NotSignedIn, match="bad-token"):
-            await identity.person_of(token, NOW)
+            await identity.caller(token, NOW)
     fresh = await accounts.login("Amal", PASSWORD, NOW)
-    assert (await identity.person_of(fresh.token, NOW)).id == session.player
+    assert (await identity.caller(fresh.token, NOW)).account.id == session.player
 
 
 async def test_another_password_makes_older_tokens_void(accounts: Accounts, identity: Identity) -> None:
     session = await registered(accounts)
     fresh = await accounts.change_password(session.player, PASSWORD, "battery staple", NOW)
     with pytest.raises(NotSignedIn):
-        await identity.person_of(session.token, NOW)
-    assert (await identity.person_of(fresh.token, NOW)).id == session.player
+        await identity.caller(session.token, NOW)
+    assert (await identity.caller(fresh.token, NOW)).account.id == session.player
     with pytest.raises(NotSignedIn):
         await accounts.login("Amal", PASSWORD, NOW)
     assert (await accounts.login("Amal", "battery staple", NOW)).player == session.player
@@ -182,11 +182,11 @@ async def test_a_banned_player_is_told_so_until_the_ban_is_over(
     session = await registered(accounts)
     await store.ban(session.player, NOW + 1000)
     with pytest.raises(NotAllowed) as refused:
-        await identity.person_of(session.token, NOW)
+        await identity.caller(session.token, NOW)
     assert (refused.value.code, refused.value.parameters) == ("banned", {"until": NOW + 1000})
     with pytest.raises(NotAllowed, match="banned"):
         await accounts.login("Amal", PASSWORD, NOW)
-    assert (await identity.person_of(session.token, NOW + 1000)).id == session.player
+    assert (await identity.caller(session.token, NOW + 1000)).account.id == session.player
 
 
 async def test_a_ban_is_told_only_to_who_knows_the_password(accounts: Accounts, store: Store) -> None:
@@ -198,7 +198,7 @@ async def test_a_ban_is_told_only_to_who_knows_the_password(accounts: Accounts, 
 
 async def test_a_token_outlives_the_process_that_made_it(accounts: Accounts, store: Store) -> None:
     guest = await accounts.guest("en", NOW)
-    assert (await Identity(store).person_of(guest.token, NOW)).id == guest.player
+    assert (await Identity(store).caller(guest.token, NOW)).account.id == guest.player
 
 
 async def test_when_somebody_was_seen_is_noted_now_and_then(
@@ -215,7 +215,7 @@ async def test_when_somebody_was_seen_is_noted_now_and_then(
 async def test_an_old_token_is_void(accounts: Accounts, identity: Identity) -> None:
     guest = await accounts.guest("en", NOW)
     with pytest.raises(NotSignedIn, match="token-old"):
-        await identity.person_of(guest.token, NOW + LIFETIME + 1)
+        await identity.caller(guest.token, NOW + LIFETIME + 1)
 
 
 async def test_a_personal_token_is_kept_as_a_digest_and_shows_a_program(

@@ -135,7 +135,7 @@ async def test_an_account_is_deleted_with_its_password_only(
     assert await store.account(session.player) is not None
     await accounts.delete(session.player, "correct horse")
     with pytest.raises(NotSignedIn):
-        await identity.person_of(session.token, NOW)
+        await identity.caller(session.token, NOW)
     with pytest.raises(Unknown, match="no-such-player"):
         await accounts.rename(session.player, "Dana")
     again = await accounts.guest("en", NOW)

@@ -70,10 +70,6 @@ class Identity:
             await self._store.touch_account(caller.account.id, now)
         return caller
 
-    async def person_of(self, token: str, now: int) -> Account:
-        """The account behind a token; raises as `caller`."""
-        return (await self.caller(token, now)).account
-
     async def _by_session(self, token: str, now: int) -> Caller:
         claims = (await self.signer()).read(token, now)
         account = await self._store.account(claims.player)
