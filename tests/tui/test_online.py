@@ -12,6 +12,7 @@ import pytest
 from textual.pilot import Pilot
 
 from tests.client.fake import TABLE, FakeServer, fake, replaced
+from tests.tui.online import at_seats, press_row, turn
 from tests.tui.table import SMALL, app_in, menu, shown, until
 from vierblatt.client import Client, play
 from vierblatt.client.api import Api, Session
@@ -19,7 +20,6 @@ from vierblatt.locale import LANGUAGES
 from vierblatt.protocol import frames
 from vierblatt.tui.app import VierblattApp
 from vierblatt.tui.online.lobby import LobbyScreen
-from vierblatt.tui.online.seating import SeatingScreen
 from vierblatt.tui.online.table import OnlineTableScreen
 from vierblatt.tui.screens.menu import MenuScreen
 from vierblatt.tui.screens.page import PageScreen
@@ -46,21 +46,6 @@ def app_at(server: FakeServer, folder: Path, where: str = f"/t/{TABLE}", **more:
     return app_in(folder, server=server.url + where, **more)
 
 
-async def at_seats(pilot: Pilot[None]) -> SeatingScreen:
-    await until(pilot, lambda: isinstance(pilot.app.screen, SeatingScreen))
-    await menu(pilot)
-    screen = pilot.app.screen
-    assert isinstance(screen, SeatingScreen)
-    return screen
-
-
-async def press_row(pilot: Pilot[None], key: str) -> None:
-    form = await menu(pilot)
-    form.rows.to(key)
-    assert form.rows.row is not None and form.rows.row.key == key
-    await pilot.press("enter")
-
-
 async def begin(pilot: Pilot[None]) -> OnlineTableScreen:
     """Sits down, fills up with bots, is ready; waits for the table."""
     seating = await at_seats(pilot)
@@ -73,20 +58,6 @@ async def begin(pilot: Pilot[None]) -> OnlineTableScreen:
     screen = pilot.app.screen
     assert isinstance(screen, OnlineTableScreen)
     return screen
-
-
-async def turn(pilot: Pilot[None]) -> Tabletop:
-    """Waits until the player is asked; closes the scores on the way."""
-
-    def ready() -> bool:
-        return isinstance(pilot.app.screen, PageScreen) or any(t.asked for t in pilot.app.screen.query(Tabletop))
-
-    while True:
-        await until(pilot, ready)
-        if not isinstance(pilot.app.screen, PageScreen):
-            return pilot.app.screen.query_one(Tabletop)
-        await pilot.press("enter")
-        await pilot.pause()
 
 
 @contextlib.asynccontextmanager

@@ -4,26 +4,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from textual.pilot import Pilot
-
 from tests.server.live.servers import serving
-from tests.tui.table import SMALL, app_in, menu, shown, until
-from tests.tui.test_online import at_seats, press_row, turn
+from tests.tui.online import at_seats, in_lobby, press_row, turn
+from tests.tui.table import SMALL, app_in, shown, until
 from vierblatt.protocol import commands
-from vierblatt.tui.online.lobby import LobbyScreen
 from vierblatt.tui.online.table import OnlineTableScreen
 from vierblatt.tui.screens.scores import DealScorePage, ResultPage
 from vierblatt.tui.screens.small import AskScreen
 from vierblatt.tui.storage import Store
 from vierblatt.tui.tabletop import Tabletop
-
-
-async def in_lobby(pilot: Pilot[None]) -> LobbyScreen:
-    await until(pilot, lambda: isinstance(pilot.app.screen, LobbyScreen))
-    await menu(pilot)
-    screen = pilot.app.screen
-    assert isinstance(screen, LobbyScreen)
-    return screen
 
 
 async def test_the_first_visit_makes_a_guest_and_the_second_is_the_same_one(tmp_path: Path) -> None:

@@ -1,0 +1,57 @@
+"""Finding one's way through the terminal app at a server."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from textual.pilot import Pilot
+from textual.screen import Screen
+
+from tests.tui.table import menu, until
+from vierblatt.tui.online.lobby import LobbyScreen
+from vierblatt.tui.online.seating import SeatingScreen
+from vierblatt.tui.screens.page import PageScreen
+from vierblatt.tui.tabletop import Tabletop
+
+S = TypeVar("S", bound=Screen[None])
+
+
+async def at_form(pilot: Pilot[None], kind: type[S]) -> S:
+    """Waits for a screen that is a form, and until its rows are there."""
+    await until(pilot, lambda: isinstance(pilot.app.screen, kind))
+    await menu(pilot)
+    screen = pilot.app.screen
+    assert isinstance(screen, kind)
+    return screen
+
+
+async def in_lobby(pilot: Pilot[None]) -> LobbyScreen:
+    """Waits for the lobby."""
+    return await at_form(pilot, LobbyScreen)
+
+
+async def at_seats(pilot: Pilot[None]) -> SeatingScreen:
+    """Waits for the seats of a table."""
+    return await at_form(pilot, SeatingScreen)
+
+
+async def press_row(pilot: Pilot[None], key: str) -> None:
+    """Goes to a row of a form and presses it."""
+    form = await menu(pilot)
+    form.rows.to(key)
+    assert form.rows.row is not None and form.rows.row.key == key
+    await pilot.press("enter")
+
+
+async def turn(pilot: Pilot[None]) -> Tabletop:
+    """Waits until the player is asked; closes the scores on the way."""
+
+    def ready() -> bool:
+        return isinstance(pilot.app.screen, PageScreen) or any(t.asked for t in pilot.app.screen.query(Tabletop))
+
+    while True:
+        await until(pilot, ready)
+        if not isinstance(pilot.app.screen, PageScreen):
+            return pilot.app.screen.query_one(Tabletop)
+        await pilot.press("enter")
+        await pilot.pause()
