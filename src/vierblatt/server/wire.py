@@ -2,8 +2,8 @@
 
 An ASGI application sends each frame by itself, through a task that may have to wait; a table tells everybody of every
 move. So a socket here offers to write several texts at once, right away, as long as its client reads (`AT_ONCE`), and
-to bring what it hears without a task that wakes up for it (`BRING`). It goes on reading while a few messages wait,
-instead of asking the system to stop and to go on for each of them.
+to bring what it hears without a task that wakes up for it (`BRING`), and reads the plainest frames itself. It goes on
+reading while a few messages wait, instead of asking the system to stop and to go on for each of them.
 
 What a client does not read waits in this process. uvicorn would keep that, and the socket, for as long as the client
 likes; here a socket that was closed is gone a little later, read or not.
@@ -22,6 +22,7 @@ from websockets.frames import Opcode
 from websockets.http11 import Request
 from websockets.protocol import State
 
+from vierblatt.server.cutting import HEAD, length_of, may_be_plain, text_of, whole_frames
 from vierblatt.server.ending import break_off
 from vierblatt.server.live.hearing import BRING
 from vierblatt.server.live.outbox import AT_ONCE
@@ -40,6 +41,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     queue: Messages  # type: ignore[assignment] # has of a queue what uvicorn calls
     _end: TimerHandle | None = None
     _hear: Callable[[str], None] | None = None
+    #: What has come of a frame that is not whole; None before the socket is open, and where frames are not cut.
+    _begun: bytes | None = None
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
@@ -51,6 +54,34 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if not self.close_sent:
             self.scope["extensions"][AT_ONCE] = self.write_texts  # type: ignore[assignment] # the type knows only dicts
             self.scope["extensions"][BRING] = self.bring  # type: ignore[assignment] # the same
+
+    def data_received(self, data: bytes) -> None:
+        """Something has come: a plain text is heard at once, for all else there is `websockets`."""
+        if self._begun is None:
+            opening = not self.handshake_initiated
+            super().data_received(data)
+            if opening and self.handshake_initiated and data.endswith(b"\r\n\r\n"):  # and no frame behind that
+                self._begun = b""
+            return
+        frames, self._begun = whole_frames(self._begun + data)
+        for frame in frames:
+            if self.transport.is_closing():
+                return
+            hear = self._hear if self._is_in_the_open and len(frame) <= self.config.ws_max_size else None
+            text = text_of(frame) if hear is not None else None
+            if hear is not None and text is not None:
+                hear(text)
+            else:
+                super().data_received(frame)
+        if not may_be_plain(self._begun) or length_of(self._begun) > self.config.ws_max_size + HEAD:
+            begun, self._begun = self._begun, None  # it need not come whole to be refused
+            super().data_received(begun)
+
+    @property
+    def _is_in_the_open(self) -> bool:
+        """Whether a text that comes now is a message by itself, and somebody may hear it."""
+        conn = self.conn
+        return conn.state is State.OPEN and conn.current_size is None and not self.close_sent
 
     def write_texts(self, texts: Iterable[str]) -> bool:
         """Writes texts, a frame each, as `WriteAtOnce`; not where the client does not read what was written before."""

@@ -1,0 +1,69 @@
+r"""WebSocket frames as clients send them, cut out of what has come, and the text of the plainest kind.
+
+`websockets` knows the protocol whole and takes its time for each frame. Nearly all that a client says is one kind of
+frame: whole, masked, short, a text. That kind is read here; all others are for `websockets`, which gets each in one
+piece and so never knows what it did not get.
+
+>>> whole_frames(b"\x81\x82\0\0\0\0AS\x89\x80\0")
+([b'\x81\x82\x00\x00\x00\x00AS'], b'\x89\x80\x00')
+>>> text_of(b"\x81\x82\0\0\0\0AS")
+'AS'
+"""
+
+from __future__ import annotations
+
+from websockets.frames import Opcode
+
+HEAD = 14  #: bytes that may stand before what a frame says
+
+_FIN_TEXT = 0x80 | Opcode.TEXT
+_MASKED = 0x80
+_TWO_MORE, _EIGHT_MORE = 126, 127  #: what stands in place of a length that is in so many bytes more
+_MASK = 4
+
+
+def whole_frames(data: bytes) -> tuple[list[bytes], bytes]:
+    """The frames that are there from beginning to end, and what is there of the next one."""
+    frames, begin = [], 0
+    while (end := begin + length_of(data, begin)) <= len(data):
+        frames.append(data[begin:end])
+        begin = end
+    return frames, data[begin:]
+
+
+def length_of(data: bytes, begin: int = 0) -> int:
+    """How long the frame is that begins there; more than there is where too little has come to know."""
+    left = len(data) - begin
+    if left < 2:
+        return left + 1
+    size, masked = data[begin + 1] & ~_MASKED, data[begin + 1] & _MASKED
+    more = {_TWO_MORE: 2, _EIGHT_MORE: 8}.get(size, 0)
+    if left < 2 + more:
+        return left + 1
+    if more:
+        size = int.from_bytes(data[begin + 2 : begin + 2 + more])
+    return 2 + more + (_MASK if masked else 0) + size
+
+
+def text_of(frame: bytes) -> str | None:
+    """The text of a whole frame; None for one that is not of the plainest kind, or no text."""
+    size = frame[1] & ~_MASKED
+    if frame[0] != _FIN_TEXT or not frame[1] & _MASKED or size == _EIGHT_MORE:
+        return None
+    begin = 2 + (2 if size == _TWO_MORE else 0) + _MASK
+    try:
+        return _unmasked(frame[begin:], frame[begin - _MASK : begin]).decode()
+    except UnicodeDecodeError:
+        return None
+
+
+def may_be_plain(begun: bytes) -> bool:
+    """Whether what is there of a frame can become one of the plainest kind."""
+    return begun[:1] in {b"", bytes([_FIN_TEXT])} and (len(begun) < 2 or begun[1] >= _MASKED)
+
+
+def _unmasked(data: bytes, key: bytes) -> bytes:
+    """As one number each: byte by byte takes ten times as long."""
+    size = len(data)
+    mask = (key * (size // _MASK + 1))[:size]
+    return (int.from_bytes(data) ^ int.from_bytes(mask)).to_bytes(size)

@@ -1,0 +1,155 @@
+"""Frames that are cut out of what comes: nothing is heard otherwise than `websockets` alone would hear it."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+import uvicorn
+from hypothesis import given
+from hypothesis import strategies as st
+from uvicorn.server import ServerState
+from websockets.frames import CloseCode, Frame, Opcode
+
+from vierblatt.server.cutting import HEAD
+from vierblatt.server.live.hearing import BRING
+from vierblatt.server.wire import WebSocketProtocol
+
+LARGEST = 300  #: bytes of a message
+FAULTS = (CloseCode.PROTOCOL_ERROR, CloseCode.INVALID_DATA, CloseCode.MESSAGE_TOO_BIG)
+OPENING = (
+    b"GET /ws HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+
+
+class Way(asyncio.Transport):
+    """Keeps what is written."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.written = b""
+        self.closed = False
+
+    def get_extra_info(self, name: str, default: Any = None) -> Any:
+        return {"peername": ("192.0.2.1", 1), "sockname": ("192.0.2.2", 2)}.get(name, default)
+
+    def write(self, data: Any) -> None:
+        self.written += bytes(data)
+
+    def close(self) -> None:
+        self.closed = True
+
+    def is_closing(self) -> bool:
+        return self.closed
+
+    def pause_reading(self) -> None:
+        """There is nothing to be paused."""
+
+    def resume_reading(self) -> None:
+        """The same."""
+
+
+def outcome(pieces: Sequence[bytes], *, cut: bool, opening: Sequence[bytes] = (OPENING,)) -> tuple[list[str], bytes]:
+    """What is heard of a client, and what he is answered."""
+    heard: list[str] = []
+
+    async def application(scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        scope["extensions"][BRING](heard.append)
+        while (await receive())["type"] != "websocket.disconnect":
+            pass
+
+    async def talk() -> bytes:
+        config = uvicorn.Config(
+            application, ws=WebSocketProtocol, ws_max_size=LARGEST, ws_per_message_deflate=False, ws_ping_interval=None,
+            log_config=None, lifespan="off",
+        )  # fmt: skip
+        config.load()
+        socket, way = WebSocketProtocol(config=config, server_state=ServerState(), app_state={}), Way()
+        socket.connection_made(way)
+        for piece in opening:
+            socket.data_received(piece)
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        if not cut:
+            socket._begun = None
+        answered = len(way.written)
+        for piece in pieces:
+            if not way.closed:
+                socket.data_received(piece)
+        written = way.written[answered:]
+        socket.connection_lost(None)
+        await asyncio.gather(*socket.tasks, return_exceptions=True)
+        return written
+
+    return heard, asyncio.run(talk())
+
+
+def said(text: str | bytes, opcode: Opcode = Opcode.TEXT, *, fin: bool = True) -> bytes:
+    """A frame of a client."""
+    data = text.encode() if isinstance(text, str) else text
+    return Frame(opcode, data, fin).serialize(mask=True)
+
+
+texts = st.text(max_size=80) | st.integers(0, 2 * LARGEST).map(lambda size: "x" * size)
+plain = texts.map(said)
+frames = st.one_of(
+    plain,
+    plain,
+    st.builds(said, st.binary(max_size=60), st.sampled_from([Opcode.TEXT, Opcode.BINARY, Opcode.CONT, Opcode.PING])),
+    st.builds(lambda text, opcode: said(text, opcode, fin=False), texts, st.sampled_from([Opcode.TEXT, Opcode.CONT])),
+    st.just(Frame(Opcode.CLOSE, CloseCode.NORMAL_CLOSURE.to_bytes(2)).serialize(mask=True)),
+    st.binary(max_size=40),
+)
+
+
+@given(st.lists(frames, max_size=8), st.data())
+def test_however_it_comes_apart_it_is_heard_as_websockets_hears_it(said: list[bytes], data: st.DataObject) -> None:
+    whole = b"".join(said)
+    places = data.draw(st.lists(st.integers(0, len(whole)), max_size=12).map(sorted))
+    pieces = [whole[begin:end] for begin, end in zip([0, *places], [*places, len(whole)], strict=True)]
+    pieces = [piece for piece in pieces if piece]
+    everything, answer = outcome([whole[at : at + 1] for at in range(len(whole))], cut=False)
+    heard, answered = outcome(pieces, cut=True)
+    if any(code.to_bytes(2) in answer for code in FAULTS):  # uvicorn may drop what came in one piece with a fault
+        assert heard == everything[: len(heard)]
+        assert answered[-1:] == answer[-1:]
+    else:
+        assert (heard, answered) == (everything, answer)
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, LARGEST - 8, LARGEST])
+def test_texts_of_every_length_are_heard_byte_by_byte(size: int) -> None:
+    frame = said("é" * (size // 2) + "x" * (size % 2))
+    pieces = [frame[at : at + 1] for at in range(len(frame))]
+    assert outcome(pieces, cut=True) == (["é" * (size // 2) + "x" * (size % 2)], b"")
+
+
+def test_what_is_too_long_is_refused_before_it_has_come() -> None:
+    for pieces in ([said("x" * (LARGEST + 1))], [said("x" * (LARGEST + HEAD))[:4]]):
+        heard, answer = outcome(pieces, cut=True)
+        assert heard == []
+        assert answer[2:4] == CloseCode.MESSAGE_TOO_BIG.to_bytes(2)
+
+
+def test_an_opening_that_comes_in_parts_or_with_more_behind_it_changes_nothing() -> None:
+    early = said("a")
+    for opening, rest in (
+        ([OPENING[:-3], OPENING[-3:]], early),
+        ([OPENING + early], b""),
+        ([OPENING + early[:3]], early[3:]),
+    ):
+        pieces = [rest + said("b")]
+        assert outcome(pieces, cut=True, opening=opening) == outcome(pieces, cut=False, opening=opening)
+
+
+def test_the_mask_says_nothing_about_the_text() -> None:
+    for _ in range(20):
+        key, text = os.urandom(4), b"AS KH"
+        masked = bytes(byte ^ key[at % 4] for at, byte in enumerate(text))
+        assert outcome([bytes([0x81, 0x80 | len(text)]) + key + masked], cut=True) == (["AS KH"], b"")
