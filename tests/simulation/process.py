@@ -95,6 +95,7 @@ class Process:
         self.place = loop.open(name)
         self.place.skew = skew
         self.ready = False  #: whether clients come to it
+        self.killed = asyncio.Event()
         self.way = Way(random.Random(chance.random()))
         self.store = MemoryStore(database, self.way)
         self.lines: list[Line] = []
@@ -145,6 +146,7 @@ class Process:
     def kill(self) -> None:
         """As kill -9: everything in memory is gone, and the network says so to the others."""
         self.ready = False
+        self.killed.set()
         self.loop.kill(self.place)
         for line in self.lines:
             line.cut(client_after=self.chance.expovariate(10.0))

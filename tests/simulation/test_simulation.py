@@ -31,6 +31,12 @@ def test_worlds_that_once_broke_a_promise_do_so_no_more(seed: int) -> None:
     assert not run.broken, f"{BUGS[seed]}\n{run.trace.text(40)}"
 
 
+def test_a_process_that_is_killed_while_it_starts_does_not_hold_the_world_up() -> None:
+    run = World(1, processes=1, troubles=["kill"], pause=0.3, rough=20.0, trip=1.0).run()
+    assert not run.broken, run.trace.text(40)
+    assert run.seconds < 1000
+
+
 def test_a_seed_is_a_run_to_the_last_letter() -> None:
     one, other = World(5).run(), World(5).run()
     assert one.trace.lines == other.trace.lines

@@ -102,9 +102,14 @@ class World:
         process.way.trip = self.plan.trip
         self.processes.append(process)
         self.trace.note(name, "starts")
+        starting, killed = process.do(process.server.start()), self.loop.create_task(process.killed.wait())
+        await asyncio.wait({starting, killed}, return_when=asyncio.FIRST_COMPLETED)
+        killed.cancel()
+        if not process.place.alive:
+            return  # before it had started, perhaps: what was begun there never ends
         try:
-            await process.do(process.server.start())
-            process.ready = process.place.alive
+            await starting
+            process.ready = True
         except VierblattError as fault:  # then whoever looks after processes starts another one
             self.trace.note(name, f"does not start: {fault.code}")
             process.kill()
