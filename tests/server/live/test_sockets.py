@@ -16,7 +16,7 @@ from vierblatt.protocol import PROTOCOL, frames
 from vierblatt.protocol import commands as ask
 from vierblatt.server.live import hearing, sockets
 from vierblatt.server.live.closing import Close
-from vierblatt.server.live.outbox import Outbox
+from vierblatt.server.live.outbox import Outbox, Round, WriteAtOnce
 
 
 async def test_a_greeting_is_answered_with_who_one_is(tmp_path: Path) -> None:
@@ -201,6 +201,28 @@ async def test_what_is_said_in_one_go_leaves_in_one_piece() -> None:
     assert born == [1.0, 2.0]
     outbox.end(Close.RESTARTING)
     await ended(outbox)
+
+
+async def test_outboxes_are_flushed_together_and_none_that_fails_harms_the_others() -> None:
+    order: list[str] = []
+    faults: list[object] = []
+    loop, together = asyncio.get_running_loop(), Round()
+    loop.set_exception_handler(lambda _, context: faults.append(context["exception"]))
+
+    def at_once_of(name: str) -> WriteAtOnce:
+        def at_once(_: Sequence[str]) -> bool:
+            order.append(name)
+            if name == "b":
+                raise ZeroDivisionError
+            return True
+
+        return at_once
+
+    for name in "abc":
+        Outbox(never, 10, print, at_once=at_once_of(name), together=together).put(name)
+    await asyncio.sleep(0)
+    assert order == ["a", "b", "c"]
+    assert [type(fault) for fault in faults] == [ZeroDivisionError]
 
 
 async def test_nothing_overtakes_what_has_to_wait() -> None:
