@@ -29,6 +29,10 @@ class Witness(Protocol):
         """A player has received something."""
 
 
+#: Is never said twice over one connection: who came back meanwhile would not know that the echo sent him away.
+GOES = '"type":"go"'
+
+
 class Line:
     """One connection. player: whose. number: of all lines of the world. lag: seconds that a frame takes, about."""
 
@@ -171,7 +175,7 @@ class Line:
             raise ConnectionClosedError(None, None)
         self._witness.sent(self, text)
         self._carry("server", partial(self._from_player, text))
-        if self.chance.random() < self.doubling:
+        if self.chance.random() < self.doubling and GOES not in text:
             self.loop.call_later(self.chance.expovariate(2.0), self._again, text, context=self._outside)
 
     def shout(self, text: str) -> None:

@@ -31,7 +31,7 @@ PATIENCE = 900.0
 #: How often in a row nothing must be going on, five seconds from each other, until everything is over.
 QUIET = 3
 #: Seconds in which the last answers come, when nobody says anything any more.
-LAST_ANSWERS = 20.0
+LAST_ANSWERS = 60.0
 #: Seconds in which a process has to come to rest when it is told to.
 REST = 60.0
 #: Seconds after that in which its last tasks end.
