@@ -12,7 +12,10 @@ from vierblatt.protocol.values import Fault, TableInfo, TableSettings
 
 #: Seconds for one request.
 PATIENCE = 20.0
-
+#: Seconds after an answer in which its connection is used again. Servers close idle ones, uvicorn after 5 s: a request
+#: that is on its way then gets no answer, and nobody knows whether it was heard.
+REUSED = 2.0
+LIMITS = httpx.Limits(keepalive_expiry=REUSED)
 
 T = TypeVar("T")
 
@@ -48,7 +51,7 @@ class Api:
 
     def __init__(self, base: str, token: str = "") -> None:
         self.base, self.token = base, token
-        self._http = httpx.AsyncClient(base_url=base, timeout=PATIENCE, follow_redirects=False)
+        self._http = httpx.AsyncClient(base_url=base, timeout=PATIENCE, follow_redirects=False, limits=LIMITS)
 
     async def close(self) -> None:
         """Closes the connections."""

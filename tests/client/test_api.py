@@ -1,0 +1,32 @@
+"""The HTTP side of the client, against a server that only listens."""
+
+from __future__ import annotations
+
+import asyncio
+
+from vierblatt.client.api import REUSED, Api
+
+ANSWER = b'HTTP/1.1 200 OK\r\nContent-Length: 12\r\n\r\n{"games":[]}'
+
+
+async def test_a_connection_that_the_server_may_just_be_closing_is_not_used_again() -> None:
+    """The server here hangs up when a connection that was idle for that long asks again, and gives no answer."""
+
+    async def once(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(ANSWER)
+        begun = asyncio.get_running_loop().time()
+        await reader.read(1)
+        if asyncio.get_running_loop().time() - begun < REUSED:
+            writer.write(ANSWER)
+        writer.close()
+
+    async with await asyncio.start_server(once, "127.0.0.1", 0) as server:
+        host, port = server.sockets[0].getsockname()
+        api = Api(f"http://{host}:{port}")
+        assert await api.games() == []
+        assert await api.games() == []  # soon: over the same connection
+        assert await api.games() == []  # that one is closed by now
+        await asyncio.sleep(REUSED + 0.1)
+        assert await api.games() == []
+        await api.close()
