@@ -227,6 +227,31 @@ async def test_a_table_whose_node_goes_in_good_order_is_taken_on_by_another(tmp_
         await leaving
 
 
+async def test_a_node_whose_database_does_not_answer_says_goodbye_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("vierblatt.server.app.NODE_LEASE", 2_000)
+    monkeypatch.setattr("vierblatt.server.app.REST_WAIT", 0.5)
+    async with cluster(tmp_path) as nodes:
+        table, players = await playing(nodes)
+        leaver, renewing = nodes.served[0], asyncio.Event()
+
+        async def never(*_: object) -> None:
+            renewing.set()
+            await asyncio.Event().wait()
+
+        for asked in ("renew", "put_snapshot", "release_all"):
+            monkeypatch.setattr(leaver.store, asked, never)
+        living = leaver.hub.at(table)
+        await renewing.wait()
+        await leaver.application.rest()
+        await players[0].a(frames.Restarting)
+        assert [await player.gone() for player in players[:2]] == [Close.RESTARTING, Close.RESYNC]
+        assert living.task.done()
+        assert not leaver.application.node.links.connected, "it has left the bus"  # type: ignore[union-attr]
+        await eventually(lambda: nodes.node(1).links.nodes() == [])
+
+
 async def test_a_table_whose_node_is_gone_waits_for_its_lease_and_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -78,11 +78,16 @@ class Node:
         self._watching = asyncio.create_task(self._watch())
 
     async def stop(self) -> None:
-        """Gives everything back and tells the others; the first time."""
+        """Gives everything back and tells the others; the first time. They are told also if this is cancelled."""
         if self._leaving:
             return
         self._leaving = True
-        await self._hub.stop()
+        try:
+            await self._hub.stop()
+        finally:
+            await self._end()
+
+    async def _end(self) -> None:
         await self._chores.stop()
         tasks = [task for task in (self._watching, self._taking_up, self._looking) if task is not None]
         for task in tasks:

@@ -12,6 +12,8 @@ from structlog.typing import FilteringBoundLogger
 from vierblatt.errors import VierblattError
 from vierblatt.server.metrics import Metrics
 
+ENDING = 2.0  #: seconds, at the end, that a round may still take
+
 #: One round of a chore.
 Chore = Callable[[], Awaitable[None] | None]
 
@@ -29,9 +31,15 @@ class Chores:
         self._tasks.append(asyncio.create_task(self._repeat(seconds, chore, first)))
 
     async def stop(self) -> None:
-        """Ends all of them; none is cut off in the middle of a round."""
+        """Ends all of them. A round that is under way has some time; one that waits for what is away is cut off."""
         self._ending.set()
-        await asyncio.gather(*self._tasks)
+        try:
+            if self._tasks:
+                await asyncio.wait(self._tasks, timeout=ENDING)
+        finally:
+            for task in self._tasks:
+                task.cancel()
+            await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _repeat(self, seconds: float, chore: Chore, first: float) -> None:
         await self._wait(first)

@@ -98,14 +98,9 @@ class Hub:
         if self._leaving:
             return
         self._leaving = True
-        try:
-            await self._chores.stop()
-            for connection in self._everybody():
-                connection.send(frames.Restarting(after=random.randint(*BACK_AFTER)))
-            await self._end_tables([*self._actors.values()])
-        finally:
-            for connection in self._everybody():
-                connection.end(Close.RESTARTING)
+        for connection in self._everybody():
+            connection.send(frames.Restarting(after=random.randint(*BACK_AFTER)))
+        await asyncio.gather(self._end_tables([*self._actors.values()]), self._chores.stop())
         with contextlib.suppress(StoreFault):
             await self.store.release_all(self._services.owner)
 
@@ -120,6 +115,9 @@ class Hub:
         except asyncio.CancelledError:
             self._log.warning("tables-cut-off", count=sum(actor.task.cancelled() for actor in actors))
             raise
+        finally:
+            for connection in self._everybody():
+                connection.end(Close.RESTARTING)
 
     @property
     def lost(self) -> int:
