@@ -17,7 +17,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 from uvicorn.server import ServerState
 
-from vierblatt.server import arrivals
+from vierblatt.server import arrivals, wire
 from vierblatt.server.arrivals import Arrivals, Owed
 from vierblatt.server.config import Config, Limits
 from vierblatt.server.http.serving import BODY_WAIT
@@ -28,10 +28,18 @@ MOST = 4  #: connections of an address
 LARGE = 20 << 20  #: bytes, more than the system keeps for a client that does not read
 STEP = 1 << 20  #: bytes that the system takes in one go: it lets the server write on when it has room for many
 REQUEST = b"GET / HTTP/1.1\r\nHost: here\r\n\r\n"
-UPGRADE = (
-    b"GET /ws HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
-    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n"
-)
+ASKS_FOR_SOCKET = b"/ws HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+KEY = b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n"
+UPGRADE = b"GET " + ASKS_FOR_SOCKET + KEY + b"\r\n"
+#: Heads that are whole, and that are none of a handshake all the same; with what answers them.
+NO_HANDSHAKE = {
+    "without a key": (b"GET " + ASKS_FOR_SOCKET, b"400"),
+    "with a body": (b"GET " + ASKS_FOR_SOCKET + KEY + b"Content-Length: 10\r\n", b"400"),
+    "in chunks": (b"GET " + ASKS_FOR_SOCKET + KEY + b"Transfer-Encoding: chunked\r\n", b"400"),
+    "as POST": (b"POST " + ASKS_FOR_SOCKET + KEY + b"Content-Length: 100\r\n", b"400"),
+    "with a long line": (b"GET " + ASKS_FOR_SOCKET + KEY + b"X-A: " + b"a" * 9000 + b"\r\n", b"431"),
+    "with many lines": (b"GET " + ASKS_FOR_SOCKET + KEY + b"".join(b"X-%d: a\r\n" % n for n in range(200)), b"431"),
+}
 
 
 @dataclass
@@ -180,6 +188,30 @@ async def test_a_socket_may_be_silent(door: Door) -> None:
     await asyncio.sleep(2 * WAIT)
     assert not reader.at_eof()
     assert not door.refused
+    writer.close()
+
+
+@pytest.mark.parametrize(("head", "status"), NO_HANDSHAKE.values(), ids=NO_HANDSHAKE)
+async def test_who_asks_for_a_socket_in_a_way_that_nobody_takes_is_told_so(
+    door: Door, head: bytes, status: bytes
+) -> None:
+    reader, writer = await door.knock()
+    writer.write(head + b"\r\n")
+    assert (await ended(reader)).startswith(b"HTTP/1.1 " + status)
+    writer.close()
+
+
+@pytest.mark.parametrize("how", ["without a key", "with a long line"])
+async def test_who_does_not_read_before_he_asks_so_is_sent_away_as_well(
+    door: Door, how: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(wire, "LINGER", WAIT)
+    reader, writer = await door.knock()
+    writer.transport.pause_reading()  # type: ignore[attr-defined] # of a socket it can
+    writer.write(b"GET /large HTTP/1.1\r\nHost: here\r\n\r\n" + NO_HANDSHAKE[how][0] + b"\r\n")
+    await asyncio.sleep(4 * WAIT)
+    writer.transport.resume_reading()  # type: ignore[attr-defined] # as above
+    assert len(await ended(reader)) < LARGE
     writer.close()
 
 

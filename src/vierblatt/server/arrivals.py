@@ -107,9 +107,9 @@ class Arrival(H11Protocol):
         self._look()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """It becomes a WebSocket, whose times are those of its own protocol."""
-        self._leave()
+        """It becomes a WebSocket, whose times are those of its own protocol, or is refused there."""
         super().handle_websocket_upgrade(event)
+        self._leave()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """It is gone."""

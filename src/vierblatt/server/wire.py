@@ -31,6 +31,7 @@ from vierblatt.server.live.outbox import AT_ONCE
 WAITING = 8
 LINGER = 10.0  #: seconds that a client gets to take what was written before its socket was closed
 
+_NOT_TAKEN = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 _FIN_TEXT = 0x80 | Opcode.TEXT
 _SHORT, _LONG = 126, 127  # what stands in place of a length that takes two bytes, or eight
 
@@ -51,7 +52,9 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         """A client asks for a socket."""
         super().handle_connect(event)
-        if not self.close_sent:
+        if self.close_sent:
+            self._end_soon()
+        else:
             self.scope["extensions"][AT_ONCE] = self.write_texts  # type: ignore[assignment] # the type knows only dicts
             self.scope["extensions"][BRING] = self.bring  # type: ignore[assignment] # the same
 
@@ -60,7 +63,9 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if self._begun is None:
             opening = not self.handshake_initiated
             super().data_received(data)
-            if opening and self.handshake_initiated and data.endswith(b"\r\n\r\n"):  # and no frame behind that
+            if opening and not self.handshake_initiated:
+                self._refuse()
+            elif opening and data.endswith(b"\r\n\r\n"):  # and no frame behind that
                 self._begun = b""
             return
         frames, self._begun = whole_frames(self._begun + data)
@@ -76,6 +81,13 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if not may_be_plain(self._begun) or length_of(self._begun) > self.config.ws_max_size + HEAD:
             begun, self._begun = self._begun, None  # it need not come whole to be refused
             super().data_received(begun)
+
+    def _refuse(self) -> None:
+        """A head that is whole, and that `websockets` does not take: uvicorn would wait for more, and for ever."""
+        self.handshake_complete = self.close_sent = True
+        self.transport.write(b"".join(self.conn.data_to_send()) or _NOT_TAKEN)
+        self.transport.close()
+        self._end_soon()
 
     @property
     def _is_in_the_open(self) -> bool:
