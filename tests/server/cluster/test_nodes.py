@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -122,6 +123,38 @@ async def test_a_quick_match_is_found_without_the_node_that_finds_them(tmp_path:
         assert await nodes.owner(table) == "ab"[1 - finder]
 
 
+async def test_who_waits_at_a_table_of_another_node_is_found_by_those_who_come_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The finder is another node whenever nodes come and go."""
+    async with cluster(tmp_path) as nodes:
+        people = [Person(player_id(name), name) for name in NAMES]
+        tables = [nodes.node(number).tables for number in range(2)]
+        finder = "ab".index(tables[0]._matchmaker("baloot", "standard"))
+        with monkeypatch.context() as before:
+            before.setattr(tables[1 - finder], "_matchmaker", lambda *_: "ab"[1 - finder])
+            table = await tables[1 - finder].quick(people[0], "baloot")
+        await nodes.enter(1 - finder, "Amal", table)
+        await eventually(lambda: tables[finder].listed() != [])
+        assert [await tables[seat % 2].quick(person, "baloot") for seat, person in enumerate(people)] == [table] * 4
+        assert [seat.name for seat in (await tables[0].info(table)).seats] == NAMES
+
+
+async def test_nobody_is_led_to_his_seat_at_a_table_where_nobody_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with cluster(tmp_path) as nodes:
+        amal, badr = (Person(player_id(name), name) for name in NAMES[:2])
+        tables = [nodes.node(number).tables for number in range(2)]
+        left = await tables[0].quick(amal, "baloot")
+        monkeypatch.setattr("vierblatt.server.live.hub.FRESH", 0)
+        table = await tables[0].quick(badr, "baloot")
+        assert table != left
+        await nodes.enter(1, "Badr", table)
+        await eventually(lambda: all(each.listed() for each in tables))
+        assert [await each.quick(amal, "baloot") for each in tables] == [table] * 2
+
+
 async def test_an_answer_that_comes_late_seats_nobody_at_two_tables(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -130,9 +163,9 @@ async def test_an_answer_that_comes_late_seats_nobody_at_two_tables(
         there, other = nodes.served[finder].hub, nodes.node(1 - finder).tables
         amal, find, found = Person(player_id("Amal"), "Amal"), there.quick, asyncio.Event()
 
-        async def slowly(person: Person, game: str, preset: str) -> str:
+        async def slowly(*asked: Any) -> str:
             await asyncio.sleep(0.2)
-            table = await find(person, game, preset)
+            table = await find(*asked)
             found.set()
             return table
 

@@ -14,7 +14,7 @@ from vierblatt.server.live.lobby import LobbyLine
 from vierblatt.server.table import Person
 
 #: The number of the format of everything below; each change of it takes the next. Nodes hear only those of their own.
-FORMAT = 2
+FORMAT = 3
 
 # --- from one node to another, numbered -------------------------------------------------------------------------------
 
@@ -107,7 +107,22 @@ class Quick(msgspec.Struct, frozen=True, tag="quick"):
     preset: str
 
 
-Question = InfoOf | ProofOf | TablesOf | HostedBy | Quick
+class PlaceOf(msgspec.Struct, frozen=True, tag="place-of"):
+    """The table to which a quick match leads a player because he sits there already."""
+
+    player: str
+    game: str
+    preset: str
+
+
+class SeatAt(msgspec.Struct, frozen=True, tag="seat-at"):
+    """A seat at this table; its id."""
+
+    table: str
+    person: Person
+
+
+Question = InfoOf | ProofOf | TablesOf | HostedBy | Quick | PlaceOf | SeatAt
 
 # --- what goes over the bus -------------------------------------------------------------------------------------------
 

@@ -8,10 +8,19 @@ from typing import TYPE_CHECKING
 from vierblatt.protocol.frames import LobbyTable
 from vierblatt.protocol.values import Proof, TableInfo
 from vierblatt.server.cluster.links import Links
-from vierblatt.server.cluster.messages import Dismiss, HostedBy, InfoOf, ProofOf, Question, Quick, TablesOf
+from vierblatt.server.cluster.messages import (
+    Dismiss,
+    HostedBy,
+    InfoOf,
+    PlaceOf,
+    ProofOf,
+    Question,
+    Quick,
+    SeatAt,
+    TablesOf,
+)
 from vierblatt.server.cluster.router import Router
 from vierblatt.server.live import Hub, LiveFault, NewTable
-from vierblatt.server.live.opening import is_for_anybody
 from vierblatt.server.table import Person
 
 if TYPE_CHECKING:
@@ -42,7 +51,11 @@ class Tables:
             case HostedBy(player):
                 return self._hub.hosting.count(player)
             case Quick(person, game, preset):
-                return await self._hub.quick(person, game, preset)
+                return await self._hub.quick(person, game, preset, self._seat)
+            case PlaceOf(player, game, preset):
+                return self._hub.place_of(player, game, preset)
+            case SeatAt(table, person):
+                return await self._hub.seat(table, person)
 
     async def open_table(self, person: Person, new: NewTable) -> TableInfo:
         """Opens a table at this node; raises VierblattError."""
@@ -55,12 +68,13 @@ class Tables:
     async def quick(self, person: Person, game: str, preset: str = "standard") -> str:
         """Seats somebody at a table that waits for players, or at a new one; its id. Raises VierblattError.
 
-        One node finds the tables for all who want the same, so that they find each other. Who has a seat at such a
-        table already, from an answer that he never got, is told of it, whichever node finds them now.
+        One node finds the tables for all who want the same, at whichever node these are, so that people find each
+        other. Who has a seat at such a table already, from an answer that he never got, is told of it.
         """
-        for info in await self.tables_of(person.id):
-            if info.stage == "seating" and is_for_anybody(info, game, preset):
-                return info.id
+        places = await self.calls.ask_all(PlaceOf(person.id, game, preset), str)
+        for place in (self._hub.place_of(person.id, game, preset), *places):
+            if place:
+                return place
         node = self._matchmaker(game, preset)
         if node != self._links.node:
             try:
@@ -68,7 +82,11 @@ class Tables:
             except LiveFault as fault:
                 if fault.code not in AWAY or (fault.code == "node-silent" and node in self._links.nodes()):
                     raise  # a node that is there may seat him yet: when he asks again, it knows where
-        return await self._hub.quick(person, game, preset)
+        return await self._hub.quick(person, game, preset, self._seat)
+
+    async def _seat(self, table: str, person: Person) -> str:
+        node = await self._router.find(table)
+        return await (self.calls.ask(node, SeatAt(table, person), str) if node else self._hub.seat(table, person))
 
     def listed(self) -> list[LobbyTable]:
         """The tables of the lobby."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 
 from structlog.typing import FilteringBoundLogger
 
@@ -23,7 +23,7 @@ from vierblatt.server.live.faults import LiveFault
 from vierblatt.server.live.hosting import Elsewhere, Hosting, nowhere
 from vierblatt.server.live.leases import LEASE, Leases
 from vierblatt.server.live.lobby import Lobby
-from vierblatt.server.live.opening import NewTable, is_for_anybody, opening
+from vierblatt.server.live.opening import NewTable, is_for_anybody, is_listed_for_anybody, opening
 from vierblatt.server.live.services import Finished, Services, SteadyClock
 from vierblatt.server.live.thinking import Thinkers
 from vierblatt.server.metrics import Metrics
@@ -37,6 +37,9 @@ TIDY_EVERY = 30.0  #: seconds
 LOOK_THROUGH_EVERY = 3600.0  #: seconds between two looks at all open tables in the store
 FRESH = 30_000  #: milliseconds in which who opened a table may still be on his way to it
 BACK_AFTER = (500, 3000)  #: milliseconds between which clients come back after a restart, so that not all do at once
+
+#: Seats somebody at a table; its id.
+Seat = Callable[[str, Person], Awaitable[str]]
 
 
 class Hub:
@@ -290,29 +293,44 @@ class Hub:
             await self._create(opened, secret, [*first, *(log.BotSat(at=now, seat=seat, bot=new.bot) for seat in bots)])
             return await self.info(opened.table)
 
-    async def quick(self, person: Person, game: str, preset: str = "standard") -> str:
-        """Seats somebody at a table that waits for players, or at a new one; its id. Raises VierblattError."""
+    async def quick(self, person: Person, game: str, preset: str = "standard", seat: Seat | None = None) -> str:
+        """Seats somebody at a table that waits for players, or at a new one; its id. Raises VierblattError.
+
+        seat: reaches the tables of other nodes, too.
+        """
         self._check_doors()
-        found = await self._seat_at_waiting(person, game, preset)
+        found = await self._seat_at_waiting(person, game, preset, seat or self.seat)
         if found:
             return found
         async with self._quick:  # those who come at once do not open a table each
-            found = await self._seat_at_waiting(person, game, preset)
+            found = await self._seat_at_waiting(person, game, preset, seat or self.seat)
             if found:
                 return found
             info = await self.open_table(person, NewTable(game=game, preset=preset, settings=TableSettings()))
-            return await self._seat(info.id, person)
+            return await self.seat(info.id, person)
 
-    async def _seat_at_waiting(self, person: Person, game: str, preset: str) -> str:
-        """Seats somebody at a public table that waits for players, above all where he sits; its id, or empty."""
-        waiting = [
+    def place_of(self, player: str, game: str, preset: str) -> str:
+        """The table here to which a quick match leads somebody because he sits there already; or empty."""
+        return next((table.id for table in self._waiting(game, preset) if table.seat_of(player) >= 0), "")
+
+    def _waiting(self, game: str, preset: str) -> list[Table]:
+        """The public tables here that wait for players, with somebody there, or perhaps on his way."""
+        return [
             table for table in self._tables()
             if table.stage == "seating" and is_for_anybody(table.opened, game, preset)
             and (table.awake or self._services.now() - table.opened.at < FRESH)
         ]  # fmt: skip
-        for table in sorted(waiting, key=lambda table: (table.seat_of(person.id) < 0, table.opened.at)):
-            with contextlib.suppress(LiveFault, TableFault):  # somebody was quicker
-                return await self._seat(table.id, person)
+
+    async def _seat_at_waiting(self, person: Person, game: str, preset: str, seat: Seat) -> str:
+        """Seats somebody at a public table, above all where he sits, then where they wait longest; its id, or empty."""
+        found = [(table.seat_of(person.id) < 0, table.opened.at, table.id) for table in self._waiting(game, preset)]
+        lines = [line for line in self.lobby.elsewhere.lines() if is_listed_for_anybody(line.table, game, preset)]
+        for _, _, table in sorted([*found, *((True, line.opened, line.table.id) for line in lines)]):
+            try:
+                return await seat(table, person)
+            except (LiveFault, TableFault) as fault:  # somebody was quicker
+                if fault.code == "node-silent":
+                    raise  # he may be seated there yet: when he asks again, that is known
         return ""
 
     async def close_table(self, table: str, why: str) -> None:
@@ -324,7 +342,9 @@ class Hub:
 
         await self.at(table).call(close)
 
-    async def _seat(self, table: str, person: Person) -> str:
+    async def seat(self, table: str, person: Person) -> str:
+        """Gives somebody any free seat of a table; its id. Raises VierblattError."""
+
         async def sit(actor: Actor) -> None:
             await actor.commit(actor.table.decide(ask.Sit(id="quick", table=table), person, actor.now))
 

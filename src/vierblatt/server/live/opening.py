@@ -13,7 +13,8 @@ from vierblatt import games
 from vierblatt.bots import NAMES
 from vierblatt.errors import BadOption
 from vierblatt.games.options import RuleSet, plain
-from vierblatt.protocol.values import TableInfo, TableSettings
+from vierblatt.protocol.frames import LobbyTable
+from vierblatt.protocol.values import TableSettings
 from vierblatt.server.live.faults import LiveFault
 from vierblatt.server.table import Opened, Person
 from vierblatt.shuffle.provable import ProvablePacks
@@ -49,10 +50,16 @@ def opening(new: NewTable, host: Person, now: int, previous: str = "") -> tuple[
     return opened, secret
 
 
-def is_for_anybody(table: Opened | TableInfo, game: str, preset: str) -> bool:
+def is_for_anybody(table: Opened, game: str, preset: str) -> bool:
     """Whether a quick match may lead to a table: it has no rules of its own, is not private and not rated."""
     usual = table.game == game and table.preset == preset and not table.changes
     return usual and not table.settings.private and not table.settings.rated
+
+
+def is_listed_for_anybody(table: LobbyTable, game: str, preset: str) -> bool:
+    """The same of a table of another node, as the lobby lists it."""
+    usual = table.game == game and table.preset == preset and not table.changed
+    return usual and not table.rated and table.stage == "seating"
 
 
 def _named(new: NewTable, rules: RuleSet) -> tuple[str, dict[str, Any]]:
