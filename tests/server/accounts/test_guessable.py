@@ -25,6 +25,7 @@ COMMON = """
     samantha welcome1 Welcome123 letmein1 monkey123 charlie1 abcd1234 princess1 iloveyou1 mercedes chocolate victoria
     barcelona alexander 987654321 789456123 741852963 asdasd123 a1b2c3d4 qweasdzxc asdfasdf 321654987 Sommer2024
     Schalke04 hallo123 passwort1 habibi123 vierblatt1 baloot2024 19900101 01.01.1990 killer123 google123 ١٢٣٤٥٦٧٨٩
+    ۱۲۳۴۵۶۷۸ ١٢٣٤٥٦٧٨ password۱۲ ۱۹۹۰۰۱۰۱ १२३४५६७८
 """
 
 

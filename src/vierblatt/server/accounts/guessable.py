@@ -14,6 +14,7 @@ import re
 import unicodedata
 
 from vierblatt.server.accounts.common import is_common
+from vierblatt.server.accounts.names import plain_digit
 
 _TEXT = """
 password passwort passwd pass kennwort parole secret geheim letmein welcome willkommen login admin administrator
@@ -43,7 +44,7 @@ ROWS = (
     "qsdfghjklm", "zxcvbnm", "yxcvbnm", "wxcvbn", "1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol0p", "qazwsxedcrfvtgbyhnujmikolp",
     "1q2w3e4r5t6y7u8i9o0p", "1q2w3e4r5t6z7u8i9o0p", "1a2b3c4d5e6f7g8h9i0j", "a1b2c3d4e5f6g7h8i9",
     "q1w2e3r4t5y6u7i8o9p0", "147258369", "741852963", "159357", "ضصثقفغعهخحجد", "شسيبلاتنمكط",
-    "ابتثجحخدذرزسشصضطظعغفقكلمنهوي", "٠١٢٣٤٥٦٧٨٩٠",
+    "ابتثجحخدذرزسشصضطظعغفقكلمنهوي",
 )  # fmt: skip
 #: Letters that stand in a row next to each other before that counts as one.
 LEAST = 3
@@ -74,7 +75,7 @@ def is_guessable(password: str, *names: str) -> bool:
 
 
 def _folded(text: str) -> str:
-    return "".join(unicodedata.normalize("NFKC", text).casefold().split())
+    return "".join(map(plain_digit, "".join(unicodedata.normalize("NFKC", text).casefold().split())))
 
 
 def _is_little_more(text: str, name: str) -> bool:

@@ -70,11 +70,21 @@ def cut(text: str, longest: int) -> str:
 def login(name: str) -> str:
     """What names have in common that look the same: by this an account is found, and nobody else gets it."""
     folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
-    kept = (_plain(character) for character in folded if not _says_nothing(character))
+    kept = (plain_digit(character) for character in folded if not _says_nothing(character))
     key = " ".join("".join(kept).split())
     if not 0 < len(key) <= 2 * LONGEST:
         raise BadName("bad-name-length", characters=len(key), most=LONGEST)
     return key
+
+
+def plain_digit(character: str) -> str:
+    """A digit of any script as one from 0 to 9, and every other character as it is.
+
+    >>> plain_digit("۷"), plain_digit("ب")
+    ('7', 'ب')
+    """
+    digit = unicodedata.digit(character, None)
+    return character if digit is None else str(digit)
 
 
 def as_program(name: str) -> str:
@@ -93,8 +103,3 @@ def _alphabet(character: str) -> str:
 
 def _says_nothing(character: str) -> bool:
     return character == _TATWEEL or unicodedata.category(character)[0] in "CM"
-
-
-def _plain(character: str) -> str:
-    digit = unicodedata.digit(character, None)
-    return character if digit is None else str(digit)
