@@ -202,6 +202,13 @@ def test_a_restored_backup_takes_the_place_and_the_old_database_is_kept(database
     assert {path.name for path in tmp_path.iterdir()} == {"games.db", "games.db.lock", "copy.db", kept.name}
 
 
+def test_who_serves_a_restored_backup_is_no_node_of_the_cluster_it_came_from(database: Path, tmp_path: Path) -> None:
+    on(database, lambda store: store.put_setting("bus-key", b"secret"))
+    rehearsal = tmp_path / "rehearsal.db"
+    assert vierblatt("admin", "--database", str(rehearsal), "restore", str(database)).code == 0
+    assert on(rehearsal, lambda store: store.setting("bus-key")) is None
+
+
 def test_a_backup_can_make_a_database_where_none_is(database: Path, tmp_path: Path) -> None:
     fresh = tmp_path / "fresh.db"
     assert vierblatt("admin", "--database", str(fresh), "restore", str(database)).code == 0

@@ -49,7 +49,7 @@ def restore(place: Place, file: Path) -> None:
 
 
 async def _bring_up_to_date(draft: Path) -> None:
-    """What this version cannot open must not take the place of what it can. No table has an owner there."""
+    """What this version cannot open must not take the place of what it can. The copy is a database of its own."""
     store = SqlStore(_url(draft))
     await store.open()
     await store.free_all()

@@ -28,7 +28,7 @@ from vierblatt.server.live.chores import Chores
 from vierblatt.server.live.closing import Close
 from vierblatt.server.live.connection import Connection
 from vierblatt.server.metrics import Metrics
-from vierblatt.server.store.port import Store
+from vierblatt.server.store.port import BUS_KEY, CLUSTER, Store
 
 #: Milliseconds that the tables of a node that died wait for another.
 LEASE = 4_000
@@ -68,8 +68,8 @@ class Node:
     async def start(self) -> None:
         """Begins to look after the tables that nobody else has; the store is open."""
         await self._hub.start()
-        group = await self._store.put_setting("cluster", secrets.token_hex(8).encode())
-        self._bus.seal = Seal(await self._store.put_setting("bus-key", secrets.token_bytes(SECRET)), self.links.node)
+        group = await self._store.put_setting(CLUSTER, secrets.token_hex(8).encode())
+        self._bus.seal = Seal(await self._store.put_setting(BUS_KEY, secrets.token_bytes(SECRET)), self.links.node)
         await self.links.start(group.decode())
         self._log.info("node-started", node=self.links.node)
         self._chores.start(BEAT, self._pulse)

@@ -6,6 +6,7 @@ from sqlalchemy import ColumnElement, Connection, delete, select, update
 
 from vierblatt.server.store.database import Database
 from vierblatt.server.store.port import Lease
+from vierblatt.server.store.pouring import part_from_original
 from vierblatt.server.store.schema import leases, owners, tables
 
 #: Milliseconds after which nothing is known any more of an owner who did not say that it is there.
@@ -70,13 +71,8 @@ class Leases(Database):
         await self._write(work)
 
     async def free_all(self) -> None:
-        """Takes all leases from all owners: of a copy of a database, which nobody has served yet."""
-
-        def work(connection: Connection) -> None:
-            connection.execute(update(leases).values(owner="", fence=leases.c.fence + 1))
-            connection.execute(delete(owners))
-
-        await self._write(work)
+        """Makes a copy of a database, which nobody has served yet, a database of its own: no table has an owner."""
+        await self._write(part_from_original)
 
     async def held(self, owner: str) -> list[str]:
         """The tables whose lease an owner has, whether it was too late or not."""

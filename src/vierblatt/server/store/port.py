@@ -33,6 +33,8 @@ from vierblatt.server.store.values import (
 )
 
 __all__ = [
+    "BUS_KEY",
+    "CLUSTER",
     "Account",
     "AnalysisJob",
     "CardCount",
@@ -54,6 +56,9 @@ __all__ = [
     "StoredRecord",
     "TableRow",
 ]
+
+#: Settings by which the nodes of one database find and trust each other. No copy has them: its nodes are no part of it.
+CLUSTER, BUS_KEY = "cluster", "bus-key"
 
 
 class Store(Protocol):

@@ -5,18 +5,18 @@ So a server can move, too: back up the one database and restore the file into th
 
 from __future__ import annotations
 
-from sqlalchemy import func, insert, select, update
+from sqlalchemy import Connection, func, insert, select, update
 
 from vierblatt.server.store.engine import Engine
-from vierblatt.server.store.port import StoreFault
-from vierblatt.server.store.schema import accounts, leases, metadata, owners, tables
+from vierblatt.server.store.port import BUS_KEY, CLUSTER, StoreFault
+from vierblatt.server.store.schema import accounts, leases, metadata, owners, settings, tables
 
 #: Rows that are in memory at once.
 ROWS = 1000
 
 
 def pour(source: Engine, target: Engine) -> None:
-    """Copies all rows as they are at one moment, all or none. No table has an owner in the copy.
+    """Copies all rows as they are at one moment, all or none, and makes the copy a database of its own.
 
     Both have the newest schema. Raises StoreFault ``store-not-empty``.
     """
@@ -28,5 +28,11 @@ def pour(source: Engine, target: Engine) -> None:
             rows = reading.execution_options(yield_per=ROWS).execute(select(table)).mappings()
             for part in rows.partitions():
                 writing.execute(insert(table), [dict(row) for row in part])
-        writing.execute(update(leases).values(owner="", fence=leases.c.fence + 1))
-        writing.execute(owners.delete())
+        part_from_original(writing)
+
+
+def part_from_original(copy: Connection) -> None:
+    """In a copy no table has an owner, and who serves it does not belong to the nodes that serve the original."""
+    copy.execute(update(leases).values(owner="", fence=leases.c.fence + 1))
+    copy.execute(owners.delete())
+    copy.execute(settings.delete().where(settings.c.name.in_((CLUSTER, BUS_KEY))))

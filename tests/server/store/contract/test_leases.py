@@ -173,6 +173,14 @@ async def test_in_a_copy_nobody_has_anything(store: SqlStore, lease: Lease) -> N
         await store.append("t1", 1, [b"after"], lease.fence)
 
 
+async def test_who_serves_a_copy_is_no_node_of_those_who_serve_the_original(store: SqlStore) -> None:
+    for name in ("cluster", "bus-key", "token-key"):
+        await store.put_setting(name, b"original")
+    await store.free_all()
+    kept = [await store.setting(name) for name in ("cluster", "bus-key", "token-key")]
+    assert kept == [None, None, b"original"]
+
+
 async def test_owners_who_are_long_gone_are_forgotten(store: SqlStore, lease: Lease) -> None:
     await later(store, 25 * 60 * MINUTE)
     await store.renew("there", MINUTE)
