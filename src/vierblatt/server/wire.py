@@ -11,12 +11,11 @@ likes; here a socket that was closed is gone a little later, read or not.
 
 from __future__ import annotations
 
-import asyncio
 from asyncio import TimerHandle
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from uvicorn._types import ASGIReceiveEvent, ASGISendEvent, WebSocketReceiveEvent
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Opcode
 from websockets.http11 import Request
@@ -26,6 +25,7 @@ from vierblatt.server.cutting import HEAD, length_of, may_be_plain, text_of, who
 from vierblatt.server.ending import break_off
 from vierblatt.server.live.hearing import BRING
 from vierblatt.server.live.outbox import AT_ONCE
+from vierblatt.server.messages import Messages
 
 #: Messages that may wait for the application while more are read.
 WAITING = 8
@@ -152,46 +152,6 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if not paused and self.queue.qsize() >= WAITING:
             self.read_paused = True
             self.transport.pause_reading()
-
-
-class Messages:
-    """What has come over a socket and waits for the application, its one reader.
-
-    `asyncio.Queue` takes 3 KiB for each socket, empty as it is most of the time.
-    """
-
-    __slots__ = ("_reader", "_waiting")
-
-    def __init__(self) -> None:
-        self._waiting: list[ASGIReceiveEvent] = []
-        self._reader: asyncio.Future[None] | None = None
-
-    def put_nowait(self, message: ASGIReceiveEvent) -> None:
-        """A message has come."""
-        self._waiting.append(message)
-        if self._reader is not None and not self._reader.done():
-            self._reader.set_result(None)
-
-    async def get(self) -> ASGIReceiveEvent:
-        """The next message."""
-        while not self._waiting:
-            self._reader = asyncio.get_running_loop().create_future()
-            await self._reader
-        return self._waiting.pop(0)
-
-    def take_received(self) -> list[WebSocketReceiveEvent]:
-        """Takes all but the end of the socket."""
-        taken = [message for message in self._waiting if message["type"] == "websocket.receive"]
-        self._waiting = [message for message in self._waiting if message["type"] != "websocket.receive"]
-        return taken
-
-    def qsize(self) -> int:
-        """How many wait."""
-        return len(self._waiting)
-
-    def empty(self) -> bool:
-        """Whether none waits."""
-        return not self._waiting
 
 
 def text_frame(text: str) -> bytes:
