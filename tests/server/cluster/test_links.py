@@ -13,7 +13,7 @@ import structlog
 from tests.scale import scaled
 from vierblatt.server.cluster import LocalBuses, links
 from vierblatt.server.cluster.links import Links
-from vierblatt.server.cluster.messages import AnyMessage, Beat, Dismiss, Listing, decode, encode
+from vierblatt.server.cluster.messages import AnyMessage, Beat, Dismiss, Leaving, Listing, decode, encode
 
 
 @dataclass
@@ -62,13 +62,18 @@ class Network:
             end.beat()
         self.deliver()
 
+    def meet(self) -> None:
+        """All get to know each other: by the second beat everybody knows whom to name."""
+        self.beat()
+        self.beat()
+
 
 @pytest.fixture
 async def network() -> Network:
     found = Network()
     for end in found.ends.values():
         await end.start("group")
-    found.beat()
+    found.meet()
     return found
 
 
@@ -77,7 +82,7 @@ async def test_nodes_of_different_formats_do_not_hear_each_other(monkeypatch: py
     await network.ends["a"].start("group")
     monkeypatch.setattr(links, "FORMAT", 1000)
     await network.ends["b"].start("group")
-    network.beat()
+    network.meet()
     await network.say("a", "b", "hello")
     network.deliver()
     assert [end.nodes() for end in network.ends.values()] == [[], []]
@@ -177,11 +182,23 @@ async def test_who_leaves_is_gone_at_once(network: Network) -> None:
     assert network.ends["a"].nodes() == [] and network.ears["a"].broken_links == ["b"]
 
 
+async def test_a_node_that_does_not_know_this_one_is_not_met(network: Network) -> None:
+    """It may have been recorded before this one began."""
+    end, ear = network.ends["a"], network.ears["a"]
+    for told in (Beat("c", {"b": (1, 7)}), Listing("c", [], 3), Leaving("c"), Beat("c", {})):
+        end._take(encode(told))
+    assert end.nodes() == ["b"] and ear.known == ["b"] and not ear.broken_links
+    end._opened -= links.GONE + 1
+    assert end.misses("c"), "its tables can be taken"
+    end._take(encode(Beat("c", {"a": (0, 0)})))
+    assert end.nodes() == ["b", "c"] and not end.misses("c")
+
+
 async def test_only_a_group_hears_each_other() -> None:
     network = Network()
     await network.ends["a"].start("group")
     await network.ends["b"].start("another")
-    network.beat()
+    network.meet()
     await network.say("a", "b", "hello")
     network.deliver()
     assert network.ends["a"].nodes() == [] and network.ears["b"].heard == []
@@ -205,7 +222,7 @@ async def test_through_any_losses_nobody_hears_anything_wrong(seed: int) -> None
     chance, network = random.Random(seed), Network()
     for end in network.ends.values():
         await end.start("group")
-    network.beat()
+    network.meet()
     number = 0
     said: dict[str, list[str]] = {"a": [], "b": []}
     for _ in range(60):

@@ -16,6 +16,8 @@ from tests.waiting import eventually
 from vierblatt.protocol import commands as ask
 from vierblatt.protocol import frames
 from vierblatt.server.cluster import calls, links, router
+from vierblatt.server.cluster.messages import Beat, encode
+from vierblatt.server.cluster.seal import Seal
 from vierblatt.server.live import LiveFault, NewTable
 from vierblatt.server.live.closing import Close
 from vierblatt.server.store.port import StoreFault
@@ -187,6 +189,20 @@ async def test_an_answer_that_comes_late_seats_nobody_at_two_tables(
             assert await nodes.node(finder).tables.quick(person, "baloot") == table
         assert (await other.info(table)).stage == "seating"  # it does not begin without him
         assert await other.quick(amal, "baloot") == table
+
+
+async def test_what_a_node_said_before_another_began_makes_nobody_wait_for_it(tmp_path: Path) -> None:
+    """Whoever listens on the bus can say it again; he cannot say that it was said to a node that was not there yet."""
+    async with cluster(tmp_path) as nodes:
+        secret = await nodes.served[0].store.setting("bus-key")
+        assert secret is not None
+        gone = Seal(secret, "gone")
+        for _ in range(3):
+            nodes.buses[0].take(gone.close(encode(Beat("gone", {"other": (1, 5)}))))
+        assert nodes.node(0).links.nodes() == ["b"]
+        amal = Person(player_id("Amal"), "Amal")
+        for game in ("baloot", "king_bolola", "kout_bo", "back_alley"):
+            assert await nodes.node(0).tables.quick(amal, game)
 
 
 async def test_the_lobby_lists_the_tables_of_all_nodes(tmp_path: Path) -> None:

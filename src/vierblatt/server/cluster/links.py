@@ -4,6 +4,9 @@ The messages of a link are numbered, in each direction, and every beat of a node
 number that never came, a bus that was away, or no sign of the other for `SILENCE` seconds: the link is broken. Then it
 begins a new life, whose number is higher, and all who depended on the old one are told at both ends: the other node
 sees the higher number in the next thing that it hears. What still comes from an old life is not listened to.
+
+What is said to all may have been recorded before this node began, and say nothing of who is there now. So a node is met
+when it says something to this one, or names it in a beat: every node's name is new whenever it starts.
 """
 
 from __future__ import annotations
@@ -44,9 +47,13 @@ class Listener(Protocol):
 
 @dataclass
 class _Link:
-    """To one node. sent, got: the numbers of the last messages of this life."""
+    """To one node. sent, got: the numbers of the last messages of this life.
 
-    heard: float
+    known: when anything came in its name. heard: when it surely said something itself.
+    """
+
+    known: float
+    heard: float = -math.inf
     life: int = 0
     sent: int = 0
     got: int = 0
@@ -140,7 +147,7 @@ class Links:
                 link.there = False
                 self._log.warning("node-silent", node=node)
                 self._break(node, link)
-            elif now - link.heard > FORGOTTEN:
+            elif now - link.known > FORGOTTEN:
                 del self._links[node]
 
     def _open(self) -> None:
@@ -170,11 +177,14 @@ class Links:
         if data.node == self.node:
             return
         link = self._link(data.node)
+        link.known = self._now()
+        if not link.there and not self._is_addressed(data):
+            return
         if isinstance(data, Leaving):
             link.there = False
             self._break(data.node, link)
             return
-        link.heard = self._now()
+        link.heard = link.known
         if not link.there:
             link.there = True
             self._log.info("node-met", node=data.node)
@@ -186,6 +196,10 @@ class Links:
                 self._take_beat(link, data)
             case Listing():
                 self._listener.listed(data)
+
+    def _is_addressed(self, data: Data) -> bool:
+        """Whether something was said by who knows of this node."""
+        return isinstance(data, Packet) or (isinstance(data, Beat) and self.node in data.links)
 
     def _take_packet(self, link: _Link, packet: Packet) -> None:
         if packet.life > link.life:

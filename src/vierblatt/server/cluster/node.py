@@ -99,10 +99,13 @@ class Node:
 
     def _pulse(self) -> None:
         """Says that it is there, as long as its leases hold, and looks who else is."""
-        if self._hub.leases.in_time:
-            self.links.beat()
+        self._beat()
         self.links.check()
         self._metrics.nodes.set(1 + len(self.links.nodes()))
+
+    def _beat(self) -> None:
+        if self._hub.leases.in_time:
+            self.links.beat()
 
     def _look_at_leases(self) -> None:
         """Sends everybody elsewhere when the leases are about to be over, or others do without this node."""
@@ -195,6 +198,7 @@ class Node:
     def met(self, node: str) -> None:  # noqa: ARG002 - all are told
         """A node is there that was not: it gets to know this one's lobby soon, and may have taken its tables."""
         self._listed = None
+        self._beat()  # which names that node: else it would not listen to what is listed next
         if self._looking is None or self._looking.done():
             self._looking = asyncio.create_task(self._look_for_lost())
 
