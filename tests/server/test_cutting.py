@@ -8,49 +8,14 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
-import uvicorn
 from hypothesis import given
 from hypothesis import strategies as st
-from uvicorn.server import ServerState
 from websockets.frames import CloseCode, Frame, Opcode
 
-from vierblatt.server.cutting import HEAD
+from tests.server.wiring import LARGEST, OPENING, arrived, said
 from vierblatt.server.live.hearing import BRING
-from vierblatt.server.wire import WebSocketProtocol
 
-LARGEST = 300  #: bytes of a message
 FAULTS = (CloseCode.PROTOCOL_ERROR, CloseCode.INVALID_DATA, CloseCode.MESSAGE_TOO_BIG)
-OPENING = (
-    b"GET /ws HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-    b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
-)
-
-
-class Way(asyncio.Transport):
-    """Keeps what is written."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.written = b""
-        self.closed = False
-
-    def get_extra_info(self, name: str, default: Any = None) -> Any:
-        return {"peername": ("192.0.2.1", 1), "sockname": ("192.0.2.2", 2)}.get(name, default)
-
-    def write(self, data: Any) -> None:
-        self.written += bytes(data)
-
-    def close(self) -> None:
-        self.closed = True
-
-    def is_closing(self) -> bool:
-        return self.closed
-
-    def pause_reading(self) -> None:
-        """There is nothing to be paused."""
-
-    def resume_reading(self) -> None:
-        """The same."""
 
 
 def outcome(pieces: Sequence[bytes], *, cut: bool, opening: Sequence[bytes] = (OPENING,)) -> tuple[list[str], bytes]:
@@ -65,13 +30,7 @@ def outcome(pieces: Sequence[bytes], *, cut: bool, opening: Sequence[bytes] = (O
             pass
 
     async def talk() -> bytes:
-        config = uvicorn.Config(
-            application, ws=WebSocketProtocol, ws_max_size=LARGEST, ws_per_message_deflate=False, ws_ping_interval=None,
-            log_config=None, lifespan="off",
-        )  # fmt: skip
-        config.load()
-        socket, way = WebSocketProtocol(config=config, server_state=ServerState(), app_state={}), Way()
-        socket.connection_made(way)
+        socket, way = arrived(application)
         for piece in opening:
             socket.data_received(piece)
         await asyncio.sleep(0)
@@ -88,12 +47,6 @@ def outcome(pieces: Sequence[bytes], *, cut: bool, opening: Sequence[bytes] = (O
         return written
 
     return heard, asyncio.run(talk())
-
-
-def said(text: str | bytes, opcode: Opcode = Opcode.TEXT, *, fin: bool = True) -> bytes:
-    """A frame of a client."""
-    data = text.encode() if isinstance(text, str) else text
-    return Frame(opcode, data, fin).serialize(mask=True)
 
 
 texts = st.text(max_size=80) | st.integers(0, 2 * LARGEST).map(lambda size: "x" * size)
@@ -131,7 +84,7 @@ def test_texts_of_every_length_are_heard_byte_by_byte(size: int) -> None:
 
 
 def test_what_is_too_long_is_refused_before_it_has_come() -> None:
-    for pieces in ([said("x" * (LARGEST + 1))], [said("x" * (LARGEST + HEAD))[:4]]):
+    for pieces in ([said("x" * (LARGEST + 1))], [said("x" * (LARGEST + 1))[:4]]):
         heard, answer = outcome(pieces, cut=True)
         assert heard == []
         assert answer[2:4] == CloseCode.MESSAGE_TOO_BIG.to_bytes(2)

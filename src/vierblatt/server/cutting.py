@@ -2,7 +2,7 @@ r"""WebSocket frames as clients send them, cut out of what has come, and the tex
 
 `websockets` knows the protocol whole and takes its time for each frame. Nearly all that a client says is one kind of
 frame: whole, masked, short, a text. That kind is read here; all others are for `websockets`, which gets each in one
-piece and so never knows what it did not get.
+piece and so never knows what it did not get. Only what it is to refuse it gets as soon as that is clear.
 
 >>> whole_frames(b"\x81\x82\0\0\0\0AS\x89\x80\0")
 ([b'\x81\x82\x00\x00\x00\x00AS'], b'\x89\x80\x00')
@@ -14,12 +14,13 @@ from __future__ import annotations
 
 from websockets.frames import Opcode
 
-HEAD = 14  #: bytes that may stand before what a frame says
-
 _FIN_TEXT = 0x80 | Opcode.TEXT
 _MASKED = 0x80
 _TWO_MORE, _EIGHT_MORE = 126, 127  #: what stands in place of a length that is in so many bytes more
+_MORE = {_TWO_MORE: 2, _EIGHT_MORE: 8}
 _MASK = 4
+_OPCODE = 0x0F
+_OPCODES = frozenset(Opcode)
 
 
 def whole_frames(data: bytes) -> tuple[list[bytes], bytes]:
@@ -37,7 +38,7 @@ def length_of(data: bytes, begin: int = 0) -> int:
     if left < 2:
         return left + 1
     size, masked = data[begin + 1] & ~_MASKED, data[begin + 1] & _MASKED
-    more = {_TWO_MORE: 2, _EIGHT_MORE: 8}.get(size, 0)
+    more = _MORE.get(size, 0)
     if left < 2 + more:
         return left + 1
     if more:
@@ -57,9 +58,17 @@ def text_of(frame: bytes) -> str | None:
         return None
 
 
-def may_be_plain(begun: bytes) -> bool:
-    """Whether what is there of a frame can become one of the plainest kind."""
-    return begun[:1] in {b"", bytes([_FIN_TEXT])} and (len(begun) < 2 or begun[1] >= _MASKED)
+def is_refused(begun: bytes, most: int) -> bool:
+    r"""Whether what is there of a frame is enough to refuse it. most: bytes that it may have to say.
+
+    >>> [is_refused(begun, 300) for begun in (b"", b"\x81\x82", b"\x81\x02", b"\x83\x82", b"\x81\xfe\1\x2d")]
+    [False, False, True, True, True]
+    """
+    if len(begun) < 2:
+        return False
+    kind, size = begun[0] & _OPCODE, begun[1] & ~_MASKED
+    said = length_of(begun) - 2 - _MORE.get(size, 0) - _MASK
+    return kind not in _OPCODES or not begun[1] & _MASKED or said > most
 
 
 def _unmasked(data: bytes, key: bytes) -> bytes:

@@ -6,7 +6,8 @@ to bring what it hears without a task that wakes up for it (`BRING`), and reads 
 reading while a few messages wait, instead of asking the system to stop and to go on for each of them.
 
 What a client does not read waits in this process. uvicorn would keep that, and the socket, for as long as the client
-likes; here a socket that was closed is gone a little later, read or not.
+likes; here a socket that was closed, by either side, is gone a little later, read or not, and the application is told
+at once. Pings are answered as long as the client reads the answers.
 """
 
 from __future__ import annotations
@@ -16,12 +17,14 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from uvicorn._types import ASGISendEvent
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Opcode
+from websockets.frames import CloseCode, Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import State
 
-from vierblatt.server.cutting import HEAD, length_of, may_be_plain, text_of, whole_frames
+from vierblatt.server.asides import asides
+from vierblatt.server.cutting import is_refused, text_of, whole_frames
 from vierblatt.server.ending import break_off
 from vierblatt.server.live.hearing import BRING
 from vierblatt.server.live.outbox import AT_ONCE
@@ -40,14 +43,15 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     """See the module."""
 
     queue: Messages  # type: ignore[assignment] # has of a queue what uvicorn calls
-    _end: TimerHandle | None = None
+    _end: TimerHandle | None = None  # from when on the socket closes and the application has nothing more to say
     _hear: Callable[[str], None] | None = None
-    #: What has come of a frame that is not whole; None before the socket is open, and where frames are not cut.
+    #: What has come of a frame that is not whole; None before the socket is open, and after a frame that was refused.
     _begun: bytes | None = None
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self.queue = Messages()
+        self._asides = asides(self.loop.time())
 
     def handle_connect(self, event: Request) -> None:
         """A client asks for a socket."""
@@ -76,10 +80,12 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             text = text_of(frame) if hear is not None else None
             if hear is not None and text is not None:
                 hear(text)
-            else:
+            elif self._asides.take(self.loop.time()):
                 super().data_received(frame)
-        if not may_be_plain(self._begun) or length_of(self._begun) > self.config.ws_max_size + HEAD:
-            begun, self._begun = self._begun, None  # it need not come whole to be refused
+            else:
+                self._send_away()
+        if self._begun and is_refused(self._begun, self.config.ws_max_size - (self.conn.current_size or 0)):
+            begun, self._begun = self._begun, None
             super().data_received(begun)
 
     def _refuse(self) -> None:
@@ -118,18 +124,54 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         """The application says something; a farewell does not wait until a client reads that reads nothing."""
         if message["type"] == "websocket.close":
             self.writable.set()
+        await self.writable.wait()
+        if self._end is not None:
+            raise ClientDisconnected
         await super().send(message)
         if message["type"] == "websocket.accept":
             del self.request, self.response  # thousands of sockets would keep their headers for ever
+        elif message["type"] == "websocket.close":
+            self.queue.take_received()  # nobody will hear it
 
     async def run_asgi(self) -> None:
         """The application, from a client's coming to the end of the socket."""
         await super().run_asgi()
         self._end_soon()
 
+    def resume_writing(self) -> None:
+        """The client reads again."""
+        super().resume_writing()
+        self.transport.write(b"".join(self.conn.data_to_send()))
+
+    def handle_ping(self) -> None:
+        """A ping is answered; a client that does not read gets only the last answer, when it reads again."""
+        if self.writable.is_set() or self._begun is None:
+            super().handle_ping()
+        else:
+            del self.conn.writes[:-1]  # of frames that come one by one nothing but answers waits here
+
     def keepalive_timeout(self) -> None:
         """The client did not answer a ping in time."""
         super().keepalive_timeout()
+        self._lose()
+
+    def eof_received(self) -> None:
+        """The client says nothing more; asyncio closes the transport when all is read that was written."""
+        self._lose()
+
+    def handle_cont(self, event: Frame) -> None:
+        """More of a message; of nothing one can say any number without its ever being too long."""
+        if event.data or event.fin:
+            super().handle_cont(event)
+
+    def handle_close(self, event: Frame) -> None:
+        """The client closes the socket, or answers that we do."""
+        super().handle_close(event)
+        self._end_soon()
+
+    def handle_parser_exception(self) -> None:
+        """The client has said what it must not."""
+        super().handle_parser_exception()
         self._end_soon()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -137,6 +179,19 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         if self._end is not None:
             self._end.cancel()
+
+    def _send_away(self) -> None:
+        """The client says too much."""
+        self.conn.fail(CloseCode.POLICY_VIOLATION)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.transport.close()
+        self._lose(CloseCode.POLICY_VIOLATION)
+
+    def _lose(self, code: int = CloseCode.ABNORMAL_CLOSURE) -> None:
+        """The client is as good as gone."""
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
+        self._end_soon()
 
     def _end_soon(self) -> None:
         if self._end is None and not self.disconnected:

@@ -1,0 +1,17 @@
+"""What a client may send over a socket beside whole texts that somebody hears: pings, fragments, what comes early.
+
+Each such frame costs time and memory, and no limit of commands counts it. Who keeps to our protocol sends hardly any
+but his answers to our pings, three a minute.
+"""
+
+from __future__ import annotations
+
+from vierblatt.server.live.bucket import TokenBucket
+
+AT_ONCE = 200  #: frames ...
+PER_SECOND = 20.0  #: ... and how quickly that comes back; who sends more is sent away
+
+
+def asides(now: float) -> TokenBucket:
+    """For one socket."""
+    return TokenBucket(AT_ONCE, PER_SECOND, now)

@@ -1,0 +1,157 @@
+"""What a socket does for a client that does not behave: it neither waits for him for ever nor keeps much of his."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import socket as sockets
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+import uvicorn
+from uvicorn.server import ServerState
+from websockets.frames import CloseCode, Opcode
+
+from tests.server.wiring import OPENING, Way, arrived, said
+from tests.waiting import eventually
+from vierblatt.server import asides, wire
+from vierblatt.server.live.outbox import AT_ONCE, Outbox
+from vierblatt.server.wire import WebSocketProtocol
+
+MUCH = 16 << 20  #: bytes, more than the system keeps for a client that does not read
+
+
+class Talking:
+    """An application that listens to one socket. told: what it heard. send: says something."""
+
+    def __init__(self) -> None:
+        self.told: list[Any] = []
+        self.scope: Any = None
+        self.send: Any = None
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        self.scope, self.send = scope, send
+        await receive()
+        await send({"type": "websocket.accept"})
+        while not self.told or self.told[-1]["type"] != "websocket.disconnect":
+            self.told.append(await receive())
+
+
+@contextlib.asynccontextmanager
+async def opened(application: Any) -> AsyncIterator[tuple[WebSocketProtocol, Way]]:
+    """A socket that is open."""
+    socket, way = arrived(application)
+    socket.data_received(OPENING)
+    await turns()
+    way.written = b""
+    yield socket, way
+    socket.connection_lost(None)
+    await asyncio.gather(*socket.tasks, return_exceptions=True)
+
+
+async def turns() -> None:
+    """Lets the application do what it can."""
+    for _ in range(5):
+        await asyncio.sleep(0)
+
+
+async def test_who_reads_nothing_and_then_says_that_he_says_no_more_is_gone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wire, "LINGER", 0.1)
+    talking = Talking()
+    config = uvicorn.Config(talking, ws=WebSocketProtocol, log_config=None, lifespan="off")
+    config.load()
+    state = ServerState()
+    made = WebSocketProtocol(config=config, server_state=state, app_state={})
+    server = await asyncio.get_running_loop().create_server(lambda: made, "127.0.0.1", 0)
+    with contextlib.closing(sockets.create_connection(server.sockets[0].getsockname())) as client:
+        client.sendall(OPENING)
+        await eventually(lambda: made.handshake_complete)
+        await talking.send({"type": "websocket.send", "text": "x" * MUCH})
+        assert made.transport.get_write_buffer_size() > 0
+        client.shutdown(sockets.SHUT_WR)
+        await eventually(lambda: made.disconnected, seconds=5)
+    assert [message["type"] for message in talking.told] == ["websocket.disconnect"]
+    server.close()
+
+
+async def test_pings_of_a_client_that_does_not_read_are_answered_by_one_answer_when_he_reads_again() -> None:
+    async with opened(Talking()) as (socket, way):
+        socket.data_received(said("first", Opcode.PING))
+        assert way.written == b"\x8a\x05first"
+        socket.pause_writing()
+        socket.data_received(said("second", Opcode.PING) * 3 + said("last", Opcode.PING))
+        assert way.written == b"\x8a\x05first"
+        socket.resume_writing()
+        assert way.written == b"\x8a\x05first" + b"\x8a\x04last"
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [said("", Opcode.PONG), said("x" * 125, Opcode.PING), said("", Opcode.BINARY), said(""), said("", fin=False)],
+    ids=["pongs", "pings", "bytes", "early", "fragments"],
+)
+async def test_who_sends_without_end_what_nobody_asked_for_is_sent_away_soon(frame: bytes) -> None:
+    talking = Talking()
+    begun = said("a", Opcode.TEXT, fin=False) if frame[0] == Opcode.TEXT else b""
+    more = said("", Opcode.CONT, fin=False) if begun else frame
+    async with opened(talking) as (socket, way):
+        socket.data_received(begun + more * (asides.AT_ONCE - 1 - bool(begun)))
+        assert not way.is_closing()
+        way.written = b""
+        socket.data_received(more * 20_000)
+        assert way.is_closing()
+        assert way.written[-4:] == b"\x88\x02" + CloseCode.POLICY_VIOLATION.to_bytes(2)
+        assert len(way.written) < 1000
+        assert socket.queue.qsize() <= asides.AT_ONCE + 2
+        assert len(socket.frames) <= 1, "nothing is kept of nothing"
+        await turns()
+        assert talking.told[-1] == {"type": "websocket.disconnect", "code": CloseCode.POLICY_VIOLATION}
+
+
+async def test_who_goes_on_after_he_was_turned_away_is_not_listened_to() -> None:
+    talking = Talking()
+    async with opened(talking) as (socket, way):
+        socket.data_received(said("early") * 100)
+        await talking.send({"type": "websocket.close", "code": 4000})
+        assert socket.queue.qsize() == 1, "the end of the socket"
+        assert not way.is_closing(), "he may answer that"
+        socket.data_received(said("late") * 20_000)
+        assert way.is_closing()
+        assert socket.queue.qsize() <= 2
+
+
+async def test_a_frame_that_comes_in_two_pieces_is_the_only_one_that_goes_the_long_way() -> None:
+    heard: list[str] = []
+    async with opened(Talking()) as (socket, way):
+        socket.bring(heard.append)
+        ping = said("still there", Opcode.PING)
+        socket.data_received(ping[:5])
+        socket.data_received(ping[5:] + said("a"))
+        assert way.written == b"\x8a\x0bstill there"
+        socket.data_received(said("b") * (asides.AT_ONCE + 1))
+        assert not way.is_closing(), "texts that come the short way are not counted"
+        assert len(heard) == asides.AT_ONCE + 2
+
+
+async def test_what_is_said_to_a_client_that_did_not_answer_a_ping_is_no_failure(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """Nor is it where the application hears of it only later."""
+    caplog.set_level(logging.ERROR)
+    talking = Talking()
+    async with opened(talking) as (socket, _):
+
+        async def write(text: str) -> None:
+            await talking.send({"type": "websocket.send", "text": text})
+
+        outbox = Outbox(write, 8, lambda _: None, at_once=talking.scope["extensions"][AT_ONCE])
+        outbox.start(lambda: None)
+        socket.keepalive_timeout()
+        outbox.put("an update")
+        await turns()
+        failed = await outbox.stop()
+        assert failed is None or isinstance(failed, OSError), "as when the connection is lost"
+        assert [message["type"] for message in talking.told] == ["websocket.disconnect"]
+    assert not caplog.records
