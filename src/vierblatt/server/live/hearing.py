@@ -20,7 +20,7 @@ BRING = "vierblatt.bring"
 Bring = Callable[[Callable[[str], None]], None]
 
 MOST_BAD = 20  #: frames that are no commands, before the socket is closed
-MOST_TOO_FAST = 200  #: commands over the limit in one go, before the socket is closed
+MOST_TOO_FAST = 200  #: commands more that were refused than passed, before the socket is closed
 
 Route = Callable[[Connection, commands.AnyCommand], None]
 
@@ -46,7 +46,7 @@ class Hearing:
                 self._connection.end(Close.POLICY)
             return
         if self._bucket.take(time.monotonic()):
-            self._fast = 0
+            self._fast = max(0, self._fast - 1)
             self._route(self._connection, command)
             return
         self._fast += 1

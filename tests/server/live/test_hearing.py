@@ -1,0 +1,55 @@
+"""How long a socket is listened to that says too much."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from types import SimpleNamespace
+
+import pytest
+
+from vierblatt.protocol import commands
+from vierblatt.server.config import Limits
+from vierblatt.server.live import hearing
+from vierblatt.server.live.closing import Close
+from vierblatt.server.live.connection import Connection
+from vierblatt.server.live.hearing import Hearing
+from vierblatt.server.live.outbox import Outbox
+from vierblatt.server.metrics import Metrics
+from vierblatt.server.table import Person
+
+LIMITS = Limits(commands=10, commands_per_second=4.0)
+
+
+async def said(seconds: float, per_second: float, monkeypatch: pytest.MonkeyPatch) -> tuple[Close | None, int]:
+    """Why somebody was sent away who says so much for so long, and how many commands have passed."""
+    now = 1000.0
+    monkeypatch.setattr(hearing, "time", SimpleNamespace(monotonic=lambda: now))
+
+    def taken(_: Sequence[str]) -> bool:
+        return True
+
+    async def never(_: str) -> None:
+        raise AssertionError
+
+    metrics, passed = Metrics(), list[commands.AnyCommand]()
+    outbox = Outbox(never, 100, metrics.delivered, at_once=taken)
+    connection = Connection(Person("amal", "Amal"), outbox, metrics)
+    heard = Hearing(connection, outbox, LIMITS, lambda _, command: passed.append(command))
+    for _ in range(int(seconds * per_second)):
+        now += 1 / per_second
+        heard.hear('{"type":"ping","id":"1"}')
+        await asyncio.sleep(0)
+    return outbox.code, len(passed)
+
+
+async def test_who_floods_is_sent_away_although_some_of_it_passes(monkeypatch: pytest.MonkeyPatch) -> None:
+    code, passed = await said(10, 800, monkeypatch)
+    assert code is Close.POLICY
+    assert passed <= LIMITS.commands + 2
+
+
+async def test_who_says_a_little_too_much_is_refused_and_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+    code, passed = await said(600, 7, monkeypatch)
+    assert code is None
+    assert passed == pytest.approx(600 * LIMITS.commands_per_second + LIMITS.commands, abs=2)
