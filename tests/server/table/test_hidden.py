@@ -45,6 +45,14 @@ def test_why_hints_and_one_s_own_part_are_the_same_in_deals_that_one_cannot_tell
         driver.step()
 
 
+def test_a_spectator_has_no_part_of_his_own_however_it_is_asked_for() -> None:
+    driver = Driver("kout_bo")
+    driver.sit(people=len(driver.table.seats))
+    last = len(driver.table.seats) - 1
+    assert driver.table.own(-1) is None
+    assert driver.table.owns([-1, last], driver.outcomes[-1]).keys() == {last}
+
+
 @pytest.mark.parametrize("bot", LEVELS)
 @pytest.mark.parametrize("pace", [1, 900, 5000])
 def test_a_bot_takes_as_long_where_it_has_no_choice(bot: str, pace: int) -> None:

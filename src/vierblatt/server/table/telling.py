@@ -58,11 +58,11 @@ def board_of(match: Match, calls: Mapping[int, str]) -> Board:
 
 def own(table: Table, seat: int, events: Sequence[Event] = ()) -> msgspec.Raw | None:
     """What `seat` alone may know now, `events` being those of this moment; None for spectators and before the deal."""
-    return owns(table, (seat,), events).get(seat) if seat >= 0 else None
+    return owns(table, (seat,), events).get(seat)
 
 
 def owns(table: Table, seats: Iterable[int], events: Sequence[Event] = ()) -> dict[int, msgspec.Raw]:
-    """`own` of several seats; empty before the deal."""
+    """`own` of several seats; nobody's before the deal, and never a spectator's."""
     match = table.match
     if match is None or not match.deals:
         return {}
@@ -70,6 +70,8 @@ def owns(table: Table, seats: Iterable[int], events: Sequence[Event] = ()) -> di
     turn, hands = match.turn, match.state.hands
     secrets = [event for event in events if event.audience is not None]
     for seat in seats:
+        if seat < 0:
+            continue
         secret = [event for event in secrets if event.audience == seat]
         if seat == turn:
             hand, legal = table.held
