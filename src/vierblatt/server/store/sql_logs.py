@@ -36,7 +36,7 @@ class SqlLogs:
         self._connection.execute(_lock, wanted).all()
         # Only a statement that begins after that is sure to see what whoever had the lock before has written.
         found = self._connection.execute(_heads, wanted)
-        return {table: Head(fence, seq, link) for table, fence, seq, link in found}
+        return {table: Head(fence, seq, link) for table, fence, seq, link in found if seq is not None}
 
     def insert(self, rows: Sequence[Row]) -> None:
         """See `OpenLogs`."""

@@ -8,10 +8,12 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from sqlalchemy import delete
 
 from tests.server.store.stores import NOW, bodies, opened
 from vierblatt.server.store import group
 from vierblatt.server.store.port import LeaseLost, SeqTaken, StoreFault
+from vierblatt.server.store.schema import log
 from vierblatt.server.store.sql import SqlStore
 
 
@@ -100,6 +102,16 @@ async def test_who_is_refused_does_not_harm_the_others(store: SqlStore, commits:
     assert [type(result) for result in done] == [list, SeqTaken, LeaseLost, LeaseLost, list]
     assert commits.count <= 2
     assert [len(await store.read(table)) for table in ("good", "stale", "foreign", "fine")] == [3, 1, 1, 2]
+
+
+async def test_a_table_whose_log_is_gone_does_not_harm_the_others(store: SqlStore) -> None:
+    await opened(store, "gone", "good")
+    await store._execute(delete(log).where(log.c.table_id == "gone"))
+    done = await asyncio.gather(
+        store.append("gone", 1, [b"x"], 1), store.append("good", 1, [b"a"], 1), return_exceptions=True
+    )
+    assert [type(result) for result in done] == [LeaseLost, list]
+    assert await store.read("gone") == []
 
 
 async def test_what_builds_on_a_refused_append_is_refused_too(store: SqlStore) -> None:
