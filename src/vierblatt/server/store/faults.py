@@ -15,8 +15,9 @@ from vierblatt.server.store.port import StoreFault
 def as_store_faults() -> Iterator[None]:
     """Turns a database that does not answer into ``store-down`` and a broken constraint into ``store-conflict``.
 
-    It may be SQLAlchemy that says so, or SQLite's driver. A statement that the database cannot understand is our own
-    mistake and stays what it is. The details are for the server's log (`__cause__`), not for clients.
+    It may be SQLAlchemy that says so, or SQLite's driver. A statement with a mistake of ours stays what it is, where
+    that can be told: SQLite complains about a table that is missing, or bad SQL, as it does about a disk, so there that
+    is ``store-down``, too. The details are for the server's log (`__cause__`), not for clients.
     """
     try:
         yield
