@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import socket
+import ssl
+import sys
 from collections import Counter
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
+from pathlib import Path
 
 import pytest
 import uvicorn
@@ -17,16 +21,22 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 from uvicorn.server import ServerState
 
+from tests.server import certificate
+from tests.server.certificate import HOST
 from vierblatt.server import arrivals, wire
 from vierblatt.server.arrivals import Arrivals, Owed
 from vierblatt.server.config import Config, Limits
+from vierblatt.server.http.pieces import Pieces
 from vierblatt.server.http.serving import BODY_WAIT
 from vierblatt.server.wire import WebSocketProtocol
 
 WAIT = 0.3  #: seconds, in place of those of `Owed`
+KEPT = 1  #: second that a connection is kept after an answer
 MOST = 4  #: connections of an address
 LARGE = 20 << 20  #: bytes, more than the system keeps for a client that does not read
+LITTLE = 1 << 15  #: bytes that are left to the system, each way
 STEP = 1 << 20  #: bytes that the system takes in one go: it lets the server write on when it has room for many
+LAST = 500_000  #: bytes that the server has written before anybody reads them, with LITTLE left to the system
 REQUEST = b"GET / HTTP/1.1\r\nHost: here\r\n\r\n"
 ASKS_FOR_SOCKET = b"/ws HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
 KEY = b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n"
@@ -47,6 +57,7 @@ class Door:
     """A server that listens. refused: how often, by code."""
 
     port: int = 0
+    tls: ssl.SSLContext | None = None  #: of those who knock
     refused: Counter[str] = field(default_factory=Counter)
     refusing: asyncio.Event = field(default_factory=asyncio.Event)
 
@@ -55,7 +66,16 @@ class Door:
         self.refusing.set()
 
     async def knock(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        return await asyncio.open_connection("127.0.0.1", self.port)
+        return await asyncio.open_connection(HOST, self.port, ssl=self.tls)
+
+    async def knock_with_little_room(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        """As somebody for whom the system keeps next to nothing."""
+        with_little = socket.socket()
+        with_little.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, LITTLE)
+        with_little.setblocking(False)
+        await asyncio.get_running_loop().sock_connect(with_little, (HOST, self.port))
+        name = HOST if self.tls else None
+        return await asyncio.open_connection(sock=with_little, ssl=self.tls, server_hostname=name, limit=LITTLE)
 
 
 async def _here(request: Request) -> Response:
@@ -78,14 +98,21 @@ _APP = Starlette(
 
 
 @contextlib.asynccontextmanager
-async def opened(config: Config) -> AsyncIterator[Door]:
-    door = Door()
+async def opened(
+    config: Config, tls: tuple[ssl.SSLContext, ssl.SSLContext] | tuple[None, None] = (None, None)
+) -> AsyncIterator[Door]:
+    door = Door(tls=tls[1])
     made = Arrivals(config, door.refuse)
-    served = uvicorn.Config(_APP, ws=WebSocketProtocol, log_config=None, timeout_keep_alive=1, lifespan="off")
+    served = uvicorn.Config(
+        Pieces(_APP), ws=WebSocketProtocol, log_config=None, timeout_keep_alive=KEPT, lifespan="off"
+    )
     served.load()
     state = ServerState()
+    listening = socket.create_server((HOST, 0))
+    if tls[0] is not None:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, LITTLE)  # of all that come in there
     server = await asyncio.get_running_loop().create_server(
-        lambda: made.protocol(config=served, server_state=state, app_state={}), "127.0.0.1", 0
+        lambda: made.protocol(config=served, server_state=state, app_state={}), sock=listening, ssl=tls[0]
     )
     door.port = server.sockets[0].getsockname()[1]
     yield door
@@ -169,6 +196,65 @@ async def test_who_reads_a_large_answer_slowly_gets_all_of_it(door: Door) -> Non
     assert not door.refused
     assert len(await reader.read()) < STEP  # its last bytes: before all that came the head
     writer.close()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells what it keeps for a client")
+async def test_who_reads_little_by_little_is_not_sent_away(door: Door) -> None:
+    reader, writer = await door.knock_with_little_room()
+    writer.write(b"GET /large HTTP/1.1\r\nHost: here\r\n\r\n")
+    for _ in range(30):
+        await reader.readexactly(LITTLE)
+        await asyncio.sleep(WAIT / 5)
+    assert not door.refused
+    writer.close()
+
+
+@pytest.mark.parametrize("connection", [b"keep-alive", b"close"])
+async def test_over_tls_a_large_answer_comes_whole_however_long_it_takes(
+    connection: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("asyncio.constants.SSL_SHUTDOWN_TIMEOUT", WAIT)
+    async with opened(Config(), certificate.contexts(tmp_path)) as door:
+        reader, writer = await door.knock_with_little_room()
+        writer.write(b"GET /large HTTP/1.1\r\nHost: here\r\nConnection: %b\r\n\r\n" % connection)
+        head = await reader.readuntil(b"\r\n\r\n")
+        assert b"200 OK" in head
+        await reader.readexactly(LARGE - LAST)
+        await asyncio.sleep(KEPT + 3 * WAIT)
+        await reader.readexactly(LAST)
+        if connection == b"keep-alive":  # nobody had to think that the client wants nothing more
+            writer.write(REQUEST)
+            assert b"200 OK" in await reader.readuntil(b"\r\n\r\nhere")
+        assert await reader.read() == b""
+        assert not door.refused
+        writer.close()
+
+
+async def test_over_tls_too_who_reads_slowly_is_told_from_who_does_not_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(arrivals.Owed, "value", property(lambda _: WAIT), raising=False)
+    async with opened(Config(), certificate.contexts(tmp_path)) as door:
+        reader, writer = await door.knock_with_little_room()
+        writer.write(b"GET /large HTTP/1.1\r\nHost: here\r\n\r\n")
+        for _ in range(20):
+            await reader.readexactly(STEP // 8)
+            await asyncio.sleep(WAIT / 5)
+        assert not door.refused
+        async with asyncio.timeout(20 * WAIT):
+            await door.refusing.wait()
+        assert door.refused == {"slow-reading": 1}
+        writer.transport.abort()
+
+
+async def test_over_tls_a_socket_opens_as_everywhere(tmp_path: Path) -> None:
+    async with opened(Config(), certificate.contexts(tmp_path)) as door:
+        for head, status in [(UPGRADE, b"101"), (NO_HANDSHAKE["with a long line"][0] + b"\r\n", b"431")]:
+            reader, writer = await door.knock()
+            writer.write(head)
+            assert (await reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 " + status)
+            writer.close()
+            await writer.wait_closed()
 
 
 async def test_who_asks_in_time_is_answered_as_often_as_he_likes(door: Door) -> None:

@@ -11,14 +11,15 @@ from asyncio import TimerHandle
 from collections import Counter
 from collections.abc import Callable
 from enum import Enum
-from typing import Any
+from typing import Any, cast
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from vierblatt.server.config import Config
-from vierblatt.server.ending import break_off
+from vierblatt.server.ending import Unhurried, break_off, unread
 from vierblatt.server.http.limits import network_of
+from vierblatt.server.http.pieces import PIECE
 
 
 class Owed(Enum):
@@ -74,6 +75,9 @@ class Arrival(H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # as in uvicorn
         """Somebody is there."""
+        if transport.get_extra_info("sslcontext") is not None:
+            transport.set_write_buffer_limits(PIECE)
+            transport = cast("asyncio.Transport", Unhurried(transport))
         super().connection_made(transport)
         self._network = network_of(self.client[0] if self.client else "")
         if self._arrivals.enter(self._network):
@@ -83,8 +87,9 @@ class Arrival(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Some bytes have come."""
-        super().data_received(data)
-        self._look()
+        if not self.transport.is_closing():
+            super().data_received(data)
+            self._look()
 
     def pause_writing(self) -> None:
         """The client does not read."""
@@ -102,8 +107,13 @@ class Arrival(H11Protocol):
         self._look()
 
     def timeout_keep_alive_handler(self) -> None:
-        """Nothing has come after an answer."""
-        super().timeout_keep_alive_handler()
+        """Nothing has come after an answer; which may be on its way."""
+        if unread(self.transport):
+            self.timeout_keep_alive_task = self.loop.call_later(
+                self.timeout_keep_alive, self.timeout_keep_alive_handler
+            )
+        else:
+            super().timeout_keep_alive_handler()
         self._look()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
@@ -126,13 +136,14 @@ class Arrival(H11Protocol):
                 self._wait_for(owed)
 
     def _wait_for(self, owed: Owed) -> None:
-        self._unread = self.transport.get_write_buffer_size()
+        self._unread = unread(self.transport)
         self._due = self.loop.call_later(owed.value, self._expire, owed)
 
     def _expire(self, owed: Owed) -> None:
         """The time is up; a large answer over a slow network takes longer, as long as it goes on."""
-        taken = self._unread - self.transport.get_write_buffer_size()
-        if owed is Owed.READING and taken >= SLOWEST * owed.value:
+        if self._owes() is not owed:  # the last of an answer was taken, of which the system says nothing
+            self._look()
+        elif owed is Owed.READING and self._unread - unread(self.transport) >= SLOWEST * owed.value:
             self._wait_for(owed)
         else:
             self._break_off(f"slow-{owed.name.lower()}")
@@ -143,7 +154,7 @@ class Arrival(H11Protocol):
         if self.transport.is_closing() or self.flow.write_paused:
             return Owed.READING
         if self.timeout_keep_alive_task is not None:
-            return None  # it has its answer, and uvicorn waits whether it asks again
+            return Owed.READING if unread(self.transport) else None  # then uvicorn waits whether it asks again
         return {h11.IDLE: Owed.HEAD, h11.SEND_BODY: Owed.BODY}.get(self.conn.their_state)
 
     def _break_off(self, code: str) -> None:

@@ -15,6 +15,7 @@ from vierblatt.server import logs, memory
 from vierblatt.server.app import Application
 from vierblatt.server.arrivals import Arrivals
 from vierblatt.server.config import Config
+from vierblatt.server.http.pieces import Pieces
 from vierblatt.server.wire import WebSocketProtocol
 
 Ready = Callable[[str], None]
@@ -28,7 +29,8 @@ class Server(uvicorn.Server):
     def __init__(self, application: Application, ready: Ready) -> None:
         given = application.config
         config = uvicorn.Config(
-            application.asgi, host=given.host, port=given.port, log_config=None, access_log=False, server_header=False,
+            Pieces(application.asgi), host=given.host, port=given.port,
+            log_config=None, access_log=False, server_header=False,
             http=Arrivals(given, application.metrics.refused).protocol,  # type: ignore[arg-type] # it is only called
             ws=WebSocketProtocol, ws_max_size=4 * LARGEST, ws_per_message_deflate=False,
             ws_ping_interval=given.ping_every, ws_ping_timeout=given.ping_wait, lifespan="off", proxy_headers=False,
