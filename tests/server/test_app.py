@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from vierblatt.server.app import Application
+from vierblatt.server.app import REST_WAIT, Application
 from vierblatt.server.cluster import LocalBuses
 from vierblatt.server.config import Config
 from vierblatt.server.run import Server
@@ -37,3 +38,25 @@ async def test_what_fails_when_the_tables_are_looked_after_already_leaves_nothin
         await Server(application, lambda url: None).live()
     assert closed
     assert asyncio.all_tasks() == before
+
+
+async def test_a_second_interrupt_does_not_wait_for_a_database_that_does_not_answer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    config = msgspec.convert({"port": 0, "database": str(tmp_path / "v.db")}, Config)
+    application = Application(config, owner="test", pages=())
+    ready, waiting = asyncio.Event(), asyncio.Event()
+
+    async def never(owner: str) -> None:
+        waiting.set()
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(application.store, "release_all", never)
+    server = Server(application, lambda url: ready.set())
+    living = asyncio.create_task(server.live())
+    async with asyncio.timeout(REST_WAIT / 2):
+        await ready.wait()
+        server.handle_exit(signal.SIGINT, None)
+        await waiting.wait()
+        server.handle_exit(signal.SIGINT, None)
+        await living

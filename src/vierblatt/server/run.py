@@ -21,6 +21,7 @@ from vierblatt.server.wire import WebSocketProtocol
 Ready = Callable[[str], None]
 
 GOODBYE_WAIT = 5  #: seconds that sockets may take to close at the end
+LOOK_AGAIN = 0.1  #: seconds until a second SIGINT is noticed, as in uvicorn
 
 
 class Server(uvicorn.Server):
@@ -55,10 +56,16 @@ class Server(uvicorn.Server):
             self._ready(self._url())
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """No new sockets, then the tables finish what they do, then everything is closed."""
+        """No new sockets, then the tables finish what they do unless nobody is to wait, then everything is closed."""
         for server in self.servers:
             server.close()
-        await self._application.rest()
+        resting = asyncio.create_task(self._application.rest())
+        while not self.force_exit and not resting.done():
+            await asyncio.wait([resting], timeout=LOOK_AGAIN)
+        resting.cancel()  # of what is done it changes nothing
+        await asyncio.wait([resting])
+        if not resting.cancelled():
+            resting.result()
         await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002 - uvicorn calls it so
