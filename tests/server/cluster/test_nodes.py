@@ -409,6 +409,21 @@ async def test_who_did_not_hear_the_others_for_a_while_looks_what_they_have_take
         await eventually(lambda: not nodes.served[0].hub.has(table))
 
 
+async def test_who_hears_all_and_was_not_heard_himself_looks_what_they_have_taken(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(links, "GONE", 0.6)
+    monkeypatch.setattr("vierblatt.server.cluster.node.LOST_EVERY", 0.2)
+    async with cluster(tmp_path) as nodes:
+        table, players = await playing(nodes)
+        nodes.wires.lost.add(("a", "b"))
+        assert await players[1].gone() == Close.RESYNC
+        await nodes.enter(1, NAMES[1], table)
+        assert await nodes.owner(table) == "b"
+        assert [await players[seat].gone() for seat in (0, 2)] == [Close.RESYNC] * 2
+        assert nodes.node(0).links.nodes() == ["b"], "whom it heard all the time"
+
+
 async def test_what_a_node_left_is_taken_up_by_the_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("vierblatt.server.cluster.node.LEASE", 0)
     monkeypatch.setattr("vierblatt.server.cluster.node.TAKE_UP", 0.1)

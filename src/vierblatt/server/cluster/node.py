@@ -33,6 +33,7 @@ from vierblatt.server.store.port import BUS_KEY, CLUSTER, Store
 #: Milliseconds that the tables of a node that died wait for another.
 LEASE = 4_000
 LOOK_EVERY = 0.2  #: seconds between two looks whether the leases still hold
+LOST_EVERY = 10.0  #: seconds between two looks for tables that were taken by who did not hear this node
 LIST_EVERY, LIST_AGAIN = 0.5, 10.0  #: seconds until others are told what is new in the lobby, and what is not new
 TAKE_UP = 3.0  #: seconds, at most, that nodes wait for each other before they look what a dead one has left
 
@@ -75,6 +76,8 @@ class Node:
         self._chores.start(BEAT, self._pulse)
         self._chores.start(LOOK_EVERY, self._look_at_leases)
         self._chores.start(LIST_EVERY, self._list)
+        # Who hears everybody, and is himself not heard for a while, is told by nobody what was taken from him.
+        self._chores.start(LOST_EVERY, self._hub.give_up_lost)
         self._watching = asyncio.create_task(self._watch())
 
     async def stop(self) -> None:
