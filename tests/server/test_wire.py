@@ -11,10 +11,11 @@ from typing import Any
 
 import pytest
 import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.frames import CloseCode, Opcode
 
-from tests.server.wiring import OPENING, Way, arrived, said
+from tests.server.wiring import LARGEST, OPENING, Way, arrived, said
 from tests.waiting import eventually
 from vierblatt.server import asides, wire
 from vierblatt.server.live.outbox import AT_ONCE, Outbox
@@ -110,16 +111,29 @@ async def test_who_sends_without_end_what_nobody_asked_for_is_sent_away_soon(fra
         assert talking.told[-1] == {"type": "websocket.disconnect", "code": CloseCode.POLICY_VIOLATION}
 
 
-async def test_who_goes_on_after_he_was_turned_away_is_not_listened_to() -> None:
+async def test_who_goes_on_after_he_was_turned_away_is_not_listened_to(monkeypatch: pytest.MonkeyPatch) -> None:
     talking = Talking()
     async with opened(talking) as (socket, way):
         socket.data_received(said("early") * 100)
         await talking.send({"type": "websocket.close", "code": 4000})
         assert socket.queue.qsize() == 1, "the end of the socket"
-        assert not way.is_closing(), "he may answer that"
-        socket.data_received(said("late") * 20_000)
+        monkeypatch.delattr(WebSocketsSansIOProtocol, "data_received")  # it costs more than it is worth
+        socket.data_received(said("was on its way") * 4000)
+        assert not way.is_closing(), "he may say farewell"
+        socket.data_received(said("x" * LARGEST) * (asides.LATE // LARGEST))
         assert way.is_closing()
-        assert socket.queue.qsize() <= 2
+        assert socket.queue.qsize() == 1
+
+
+async def test_who_says_farewell_after_what_was_on_its_way_ends_the_socket_in_good_order() -> None:
+    talking = Talking()
+    async with opened(talking) as (socket, way):
+        await talking.send({"type": "websocket.close", "code": 4000})
+        socket.data_received(said("was on its way") * 4000)
+        assert not way.is_closing()
+        socket.data_received(said((4000).to_bytes(2), Opcode.CLOSE))
+        assert way.is_closing()
+        assert way.written == b"\x88\x02" + (4000).to_bytes(2)
 
 
 async def test_a_frame_that_comes_in_two_pieces_is_the_only_one_that_goes_the_long_way() -> None:

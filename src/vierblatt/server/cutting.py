@@ -71,6 +71,11 @@ def is_refused(begun: bytes, most: int) -> bool:
     return kind not in _OPCODES or not begun[1] & _MASKED or said > most
 
 
+def is_farewell(frame: bytes) -> bool:
+    """Whether a whole frame ends the socket."""
+    return frame[0] & _OPCODE == Opcode.CLOSE
+
+
 def _unmasked(data: bytes, key: bytes) -> bytes:
     """As one number each: byte by byte takes ten times as long."""
     size = len(data)

@@ -23,8 +23,8 @@ from websockets.frames import CloseCode, Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import State
 
-from vierblatt.server.asides import asides
-from vierblatt.server.cutting import is_refused, text_of, whole_frames
+from vierblatt.server.asides import LATE, asides
+from vierblatt.server.cutting import is_farewell, is_refused, text_of, whole_frames
 from vierblatt.server.ending import break_off
 from vierblatt.server.live.hearing import BRING
 from vierblatt.server.live.outbox import AT_ONCE
@@ -47,6 +47,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     _hear: Callable[[str], None] | None = None
     #: What has come of a frame that is not whole; None before the socket is open, and after a frame that was refused.
     _begun: bytes | None = None
+    _late = 0  # bytes that came after our farewell
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
@@ -80,6 +81,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             text = text_of(frame) if hear is not None else None
             if hear is not None and text is not None:
                 hear(text)
+            elif self.close_sent:
+                self._come_late(frame)
             elif self._asides.take(self.loop.time()):
                 super().data_received(frame)
             else:
@@ -179,6 +182,15 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         if self._end is not None:
             self._end.cancel()
+
+    def _come_late(self, frame: bytes) -> None:
+        """Of what comes after our farewell only the client's counts."""
+        self._late += len(frame)
+        if is_farewell(frame):
+            super().data_received(frame)
+        elif self._late > LATE:
+            self.transport.close()
+            self._end_soon()
 
     def _send_away(self) -> None:
         """The client says too much."""
