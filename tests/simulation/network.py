@@ -38,6 +38,7 @@ class Line:
 
     def __init__(self, loop: VirtualLoop, chance: random.Random, player: str, number: int, witness: Witness) -> None:
         self.loop, self.chance, self.player, self.number = loop, chance, player, number
+        self.client: object = None  #: the window that it is of: a player can have several
         self.lag = 0.02
         self.doubling = 0.0  #: how likely a frame of the client is sent twice
         self.reading = asyncio.Event()  #: whether the client reads

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from contextlib import AbstractContextManager
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager
 from typing import Any
 from unittest import mock
 
@@ -11,13 +11,17 @@ import msgspec
 
 from tests.simulation.store import Database
 from vierblatt.errors import VierblattError
+from vierblatt.protocol import commands
 from vierblatt.protocol.frames import Frame
+from vierblatt.server.cluster import node
 from vierblatt.server.cluster.links import Links, _Link
 from vierblatt.server.cluster.messages import Packet
+from vierblatt.server.cluster.node import Node
 from vierblatt.server.config import Limits
-from vierblatt.server.live import Hub
+from vierblatt.server.live import Hub, handling
 from vierblatt.server.live.actor import Actor
 from vierblatt.server.live.answers import Answers
+from vierblatt.server.live.connection import Connection
 from vierblatt.server.live.job import Job
 from vierblatt.server.live.outbox import Outbox
 from vierblatt.server.store.port import LeaseLost, LogEntry, SeqTaken
@@ -127,6 +131,31 @@ def a_late_renewal_counts() -> AbstractContextManager[object]:
     return mock.patch.object(Hub, "give_up_lost", give_up_lost)
 
 
+@contextmanager
+def nobody_looks_what_was_taken() -> Iterator[None]:
+    """Who did not hear the others for a while, or was not heard, does not look for the tables that they took."""
+
+    async def look_for_lost(self: Node) -> None:
+        """They will still be here."""
+
+    with mock.patch.object(Node, "_look_for_lost", look_for_lost), mock.patch.object(node, "LOST_EVERY", 1e6):
+        yield
+
+
+def who_goes_takes_his_other_windows_along() -> AbstractContextManager[object]:
+    """Who says in one window that he goes is told nothing any more in the others either."""
+    handle = handling.handle
+
+    async def all_go(actor: Actor, connection: Connection, command: commands.ToTable, born: float) -> None:
+        if isinstance(command, commands.Go):
+            for other in actor.stage.audience:
+                if other.person == connection.person:
+                    actor.stage.leave(other)
+        await handle(actor, connection, command, born)
+
+    return mock.patch.object(handling, "handle", all_go)
+
+
 #: Each, with what kind of world it is looked for in: what differs from the plan that the seed draws.
 PLANTED: dict[Callable[[], AbstractContextManager[object]], dict[str, Any]] = {
     told_before_it_is_kept: {},
@@ -150,4 +179,12 @@ PLANTED: dict[Callable[[], AbstractContextManager[object]], dict[str, Any]] = {
         "rough": 90.0,
     },
     losses_on_the_bus_are_not_seen: {"troubles": ["bus-lossy"], "processes": 3, "pause": 1.0},
+    nobody_looks_what_was_taken: {
+        "troubles": ["bus-cut", "bus-slow"],
+        "processes": 3,
+        "watching": 2,
+        "pause": 3.0,
+        "rough": 90.0,
+    },
+    who_goes_takes_his_other_windows_along: {"sitting": 1, "watching": 1, "windows": 2, "rough": 60.0},
 }

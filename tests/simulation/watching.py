@@ -58,7 +58,7 @@ class Watch:
     def __init__(self, database: Database, trace: Trace) -> None:
         self.sent_by: dict[tuple[str, str], Sent] = {}  #: by player and the command's id
         self.received_at: dict[str, list[Received]] = {}  #: by table
-        self.gone: set[tuple[str, str]] = set()  #: players, and the tables that they have left since they entered
+        self.gone: set[tuple[object, str]] = set()  #: windows, and the tables that they have left since they entered
         self.frames = 0
         self._database, self._trace = database, trace
         self._seqs: dict[tuple[int, str], int] = {}  # of each line and table, the last that was told
@@ -102,7 +102,7 @@ class Watch:
 
     def _keep(self, line: Line, text: str, frame: frames.Entered | frames.Update) -> None:
         if isinstance(frame, frames.Entered):
-            self.gone.discard((line.player, frame.table))
+            self.gone.discard((line.client, frame.table))
         self._is_durable(line, frame.table, frame.seq)
         self.received_at.setdefault(frame.table, []).append(Received(line.player, line.number, text.encode(), frame))
 
@@ -119,7 +119,7 @@ class Watch:
                     self._breaks(line, f"two answers to {number}: {_told(other)} and {_told(frame)}")
         sent.answers.append((line.number, frame))
         if isinstance(sent.command, commands.Go) and isinstance(frame, frames.Ack):
-            self.gone.add((line.player, sent.command.table))  # also where the network said it twice
+            self.gone.add((line.client, sent.command.table))  # also where the network said it twice
 
     def _is_durable(self, line: Line, table: str, seq: int) -> None:
         """What somebody is told is in the log already."""

@@ -191,7 +191,7 @@ class World:
         self._lines += 1
         chance = random.Random(f"line {self.seed} {self._lines}")
         line = Line(self.loop, chance, player.name, self._lines, self.watch)
-        line.lag, line.doubling = self.plan.lag, self.plan.doubling
+        line.client, line.lag, line.doubling = player, self.plan.lag, self.plan.doubling
         line.window, line.at_once = self.plan.window, self.plan.at_once
         chance.choice(well if well and chance.random() < KNOWN_TO_BE_WELL else ready).accept(line)
         return line
@@ -215,7 +215,7 @@ class World:
             for command in player.asking.values():
                 self.trace.breaks(f"{player.name} never got an answer to {command}")
             seen, told = player.table, self.watch.last_told(player.table.id)
-            there = player.may_look and (player.name, seen.id) not in self.watch.gone
+            there = player.may_look and (player, seen.id) not in self.watch.gone
             if there and seen.seq < told:
                 self.trace.breaks(f"{player.name} was told nothing after seq {seen.seq} of {seen.id}, others {told}")
         for process in self.alive:
