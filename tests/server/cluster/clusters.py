@@ -18,6 +18,8 @@ from vierblatt.server.cluster.bus import LocalBus
 
 ANSWERS = (frames.Entered, frames.Refused)
 
+NAMES = ["Amal", "Badr", "Clara", "Dina"]
+
 
 @dataclass
 class Wires:

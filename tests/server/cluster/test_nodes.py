@@ -5,36 +5,21 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from tests.limits import ROOMY
-from tests.server.cluster.clusters import Cluster, cluster
+from tests.server.cluster.clusters import NAMES, Cluster, cluster
 from tests.server.live.servers import Player, play_on, player_id, sit_down
 from tests.waiting import eventually
 from vierblatt.protocol import commands as ask
 from vierblatt.protocol import frames
-from vierblatt.server.cluster import calls, links, router
-from vierblatt.server.cluster.messages import Beat, encode
-from vierblatt.server.cluster.seal import Seal
+from vierblatt.server.cluster import links, router
 from vierblatt.server.live import LiveFault, NewTable
 from vierblatt.server.live.closing import Close
 from vierblatt.server.store.port import StoreFault
 from vierblatt.server.table import Person
 from vierblatt.server.table.entries import Restarted, decode
-
-NAMES = ["Amal", "Badr", "Clara", "Dina"]
-
-
-@pytest.fixture(autouse=True)
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody waits for long."""
-    monkeypatch.setattr(links, "BEAT", 0.05)
-    monkeypatch.setattr("vierblatt.server.cluster.node.BEAT", 0.05)
-    monkeypatch.setattr(links, "SILENCE", 0.3)
-    monkeypatch.setattr("vierblatt.server.cluster.node.LIST_EVERY", 0.02)
-    monkeypatch.setattr(router, "LOOK_AGAIN", 0.05)
 
 
 async def playing(nodes: Cluster) -> tuple[str, list[Player]]:
@@ -102,107 +87,6 @@ async def test_of_many_tables_that_are_opened_at_once_only_so_many_are(tmp_path:
         asked = [nodes.node(1).tables.open_table(amal, NewTable(game="baloot")) for _ in range(30)]
         done = await asyncio.gather(*asked, return_exceptions=True)
         assert all(isinstance(each, LiveFault) and each.code == "too-many-tables" for each in done)
-
-
-async def test_who_wants_a_quick_match_finds_the_others_wherever_they_are(tmp_path: Path) -> None:
-    async with cluster(tmp_path, size=3) as nodes:
-        people = [Person(player_id(name), name) for name in NAMES]
-        asked = [nodes.node(seat % 3).tables.quick(person, "baloot") for seat, person in enumerate(people)]
-        tables = await asyncio.gather(*asked)
-        assert len({*tables}) == 1
-        info = await nodes.node(0).tables.info(tables[0])
-        assert sorted(seat.name for seat in info.seats) == NAMES
-
-
-async def test_a_quick_match_is_found_without_the_node_that_finds_them(tmp_path: Path) -> None:
-    async with cluster(tmp_path) as nodes:
-        finder = "ab".index(nodes.node(0).tables._matchmaker("baloot", "standard"))
-        other = nodes.node(1 - finder).tables
-        amal, badr = (Person(player_id(name), name) for name in NAMES[:2])
-        await nodes.served[finder].hub.stop()
-        table = await other.quick(amal, "baloot")
-        assert await other.quick(badr, "baloot") == table
-        assert await nodes.owner(table) == "ab"[1 - finder]
-
-
-async def test_who_waits_at_a_table_of_another_node_is_found_by_those_who_come_later(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The finder is another node whenever nodes come and go."""
-    async with cluster(tmp_path) as nodes:
-        people = [Person(player_id(name), name) for name in NAMES]
-        tables = [nodes.node(number).tables for number in range(2)]
-        finder = "ab".index(tables[0]._matchmaker("baloot", "standard"))
-        with monkeypatch.context() as before:
-            before.setattr(tables[1 - finder], "_matchmaker", lambda *_: "ab"[1 - finder])
-            table = await tables[1 - finder].quick(people[0], "baloot")
-        await nodes.enter(1 - finder, "Amal", table)
-        await eventually(lambda: tables[finder].listed() != [])
-        assert [await tables[seat % 2].quick(person, "baloot") for seat, person in enumerate(people)] == [table] * 4
-        assert [seat.name for seat in (await tables[0].info(table)).seats] == NAMES
-
-
-async def test_nobody_is_led_to_his_seat_at_a_table_where_nobody_is(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with cluster(tmp_path) as nodes:
-        amal, badr = (Person(player_id(name), name) for name in NAMES[:2])
-        tables = [nodes.node(number).tables for number in range(2)]
-        left = await tables[0].quick(amal, "baloot")
-        monkeypatch.setattr("vierblatt.server.live.hub.FRESH", 0)
-        table = await tables[0].quick(badr, "baloot")
-        assert table != left
-        await nodes.enter(1, "Badr", table)
-        await eventually(lambda: all(each.listed() for each in tables))
-        assert [await each.quick(amal, "baloot") for each in tables] == [table] * 2
-
-
-async def test_an_answer_that_comes_late_seats_nobody_at_two_tables(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with cluster(tmp_path) as nodes:
-        finder = "ab".index(nodes.node(0).tables._matchmaker("baloot", "standard"))
-        there, other = nodes.served[finder].hub, nodes.node(1 - finder).tables
-        amal, find, found = Person(player_id("Amal"), "Amal"), there.quick, asyncio.Event()
-
-        async def slowly(*asked: Any) -> str:
-            await asyncio.sleep(0.2)
-            table = await find(*asked)
-            found.set()
-            return table
-
-        monkeypatch.setattr(calls, "PATIENCE", 0.1)
-        monkeypatch.setattr(there, "quick", slowly)
-        with pytest.raises(LiveFault, match="node-silent"):
-            await other.quick(amal, "baloot")
-        await found.wait()
-        monkeypatch.setattr(calls, "PATIENCE", 3.0)
-        table = await other.quick(amal, "baloot")
-        assert [row.id for row in await nodes.served[0].store.open_tables()] == [table]
-        monkeypatch.setattr(
-            other, "_matchmaker", lambda *_: other._links.node
-        )  # the finder changes when nodes come and go
-        assert await other.quick(amal, "baloot") == table
-        people = [Person(player_id(name), name) for name in NAMES[1:]]
-        monkeypatch.setattr(there, "quick", find)
-        for person in people:
-            assert await nodes.node(finder).tables.quick(person, "baloot") == table
-        assert (await other.info(table)).stage == "seating"  # it does not begin without him
-        assert await other.quick(amal, "baloot") == table
-
-
-async def test_what_a_node_said_before_another_began_makes_nobody_wait_for_it(tmp_path: Path) -> None:
-    """Whoever listens on the bus can say it again; he cannot say that it was said to a node that was not there yet."""
-    async with cluster(tmp_path) as nodes:
-        secret = await nodes.served[0].store.setting("bus-key")
-        assert secret is not None
-        gone = Seal(secret, "gone")
-        for _ in range(3):
-            nodes.buses[0].take(gone.close(encode(Beat("gone", {"other": (1, 5)}))))
-        assert nodes.node(0).links.nodes() == ["b"]
-        amal = Person(player_id("Amal"), "Amal")
-        for game in ("baloot", "king_bolola", "kout_bo", "back_alley"):
-            assert await nodes.node(0).tables.quick(amal, game)
 
 
 async def test_the_lobby_lists_the_tables_of_all_nodes(tmp_path: Path) -> None:
