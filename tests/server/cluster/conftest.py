@@ -1,4 +1,4 @@
-"""What all tests of several servers share."""
+"""What tests of several servers share."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import pytest
 from vierblatt.server.cluster import links, router
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits for long."""
     monkeypatch.setattr(links, "BEAT", 0.05)

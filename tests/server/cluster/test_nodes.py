@@ -21,6 +21,8 @@ from vierblatt.server.store.port import StoreFault
 from vierblatt.server.table import Person
 from vierblatt.server.table.entries import Restarted, decode
 
+pytestmark = pytest.mark.usefixtures("quick")
+
 
 async def playing(nodes: Cluster) -> tuple[str, list[Player]]:
     """A match of four, two at each of two servers; the table is at the first."""

@@ -17,6 +17,8 @@ from vierblatt.server.cluster.seal import Seal
 from vierblatt.server.live import LiveFault
 from vierblatt.server.table import Person
 
+pytestmark = pytest.mark.usefixtures("quick")
+
 
 async def test_who_wants_a_quick_match_finds_the_others_wherever_they_are(tmp_path: Path) -> None:
     async with cluster(tmp_path, size=3) as nodes:
