@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 
 from vierblatt.client.api import REUSED, Api
 
@@ -12,7 +13,10 @@ ANSWER = b'HTTP/1.1 200 OK\r\nContent-Length: 12\r\n\r\n{"games":[]}'
 async def test_a_connection_that_the_server_may_just_be_closing_is_not_used_again() -> None:
     """The server here hangs up when a connection that was idle for that long asks again, and gives no answer."""
 
+    answering: list[asyncio.Task[None] | None] = []
+
     async def once(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        answering.append(asyncio.current_task())
         await reader.readuntil(b"\r\n\r\n")
         writer.write(ANSWER)
         begun = asyncio.get_running_loop().time()
@@ -20,6 +24,8 @@ async def test_a_connection_that_the_server_may_just_be_closing_is_not_used_agai
         if asyncio.get_running_loop().time() - begun < REUSED:
             writer.write(ANSWER)
         writer.close()
+        with contextlib.suppress(ConnectionError):
+            await writer.wait_closed()
 
     async with await asyncio.start_server(once, "127.0.0.1", 0) as server:
         host, port = server.sockets[0].getsockname()
@@ -30,3 +36,4 @@ async def test_a_connection_that_the_server_may_just_be_closing_is_not_used_agai
         await asyncio.sleep(REUSED + 0.1)
         assert await api.games() == []
         await api.close()
+        await asyncio.gather(*filter(None, answering))
