@@ -72,9 +72,10 @@ def test_estimates_are_nearer_to_the_truth_than_playouts_by_rules_of_thumb(call:
             continue
         truth = MaxN().scores(states)
         assert truth is not None
+        guess = estimated(states)
         _, ends = playouts(KING, states, tuple(truth))
         for place, (card, scores) in enumerate(truth.items()):
-            off += sum(abs(a - b) for a, b in zip(estimated(states)[card], scores, strict=True))
+            off += sum(abs(a - b) for a, b in zip(guess[card], scores, strict=True))
             usual += sum(abs(int(a) - b) for a, b in zip(ends[0, place, TOTALS:], scores, strict=True))
     assert off <= usual
 

@@ -65,7 +65,7 @@ def common_features(game: Game) -> list[Feature]:
     """What every game has, in the order in which `vierblatt.envs.writing` writes it."""
     most, places = game.layout.seats, len(pack_of(game))
     room = -(-max(game.layout.fields["log"].size - places, 0) // 8) * 8
-    totals = 2 * game.table(game.options.rule_set().values).sides
+    totals = 2 * game.sides
     asked = ", ".join(game.phases[phase].name for phase in acting(game))
     return [
         Feature("hand", places, "own cards"),

@@ -34,9 +34,9 @@ def thoughtful_card(states: State, i: int) -> int:
     s = states[i]
     seat, cards, most = s.turn, dispatch.legal(s), 0
     usual: int = dispatch.policy(s) % LOG_ACTION
-    best = usual
     if cards & (cards - 1) == 0:
-        return best
+        return usual
+    best = usual
     for place in range(-1, 52):
         if place == usual or (place >= 0 and not cards >> place & 1):
             continue
