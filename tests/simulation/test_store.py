@@ -15,6 +15,7 @@ OF_DATABASES = {
     "test_in_a_copy_nobody_has_anything",
     "test_nobody_waits_for_a_clock_that_was_set_back",
     "test_owners_who_are_long_gone_are_forgotten",
+    "test_who_serves_a_copy_is_no_node_of_those_who_serve_the_original",
 }
 lease = test_leases.lease
 globals().update(
