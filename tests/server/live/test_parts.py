@@ -6,7 +6,6 @@ import pytest
 
 from tests.server.table.tables import Driver
 from vierblatt.protocol import EMOJI, PHRASES, frames
-from vierblatt.protocol.values import TableInfo
 from vierblatt.server.live.answers import KEPT, Answers
 from vierblatt.server.live.bucket import TokenBucket
 from vierblatt.server.live.faults import LiveFault, fault_of
@@ -84,11 +83,11 @@ def test_answers_are_kept_for_each_player_and_not_for_ever() -> None:
 
 
 def test_a_gallery_shows_in_order_and_never_too_early() -> None:
-    info: TableInfo = Driver().table.info(0)
+    proof = Driver().table.proof()
     shown: list[str] = []
 
     def showing(seq: int) -> Showing:
-        scene = Scene(seq=seq, info=info, proof=Driver().table.proof(), sheet=[], board=None)
+        scene = Scene(seq=seq, informed="", laid="", proof=proof, sheet=[])
         return Showing(text=str(seq), scene=scene)
 
     gallery = Gallery(lambda each: shown.append(each.text), showing(0).scene)
@@ -101,6 +100,17 @@ def test_a_gallery_shows_in_order_and_never_too_early() -> None:
     assert shown == ["1", "2"] and gallery.scene.seq == 2
     gallery.release(2000)
     assert shown == ["1", "2", "3"] and gallery.due is None
+
+
+def test_a_scene_is_what_the_last_frames_told() -> None:
+    driver = Driver("baloot")
+    driver.sit(people=4)
+    table = driver.table
+    update = frames.encode(table.update(driver.step()[-1], -1, driver.now)).decode()
+    presence = frames.encode(frames.Presence(table=table.id, info=table.info(driver.now, spectators=3))).decode()
+    scene = Scene(seq=table.seq, informed=presence, laid=update, proof=table.proof(), sheet=[])
+    assert scene.board == table.board() is not None
+    assert scene.info == table.info(driver.now, spectators=3)
 
 
 def test_a_frame_that_is_completed_for_a_seat_is_the_one_that_the_table_makes_for_it() -> None:

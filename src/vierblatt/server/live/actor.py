@@ -142,8 +142,7 @@ class Actor:
         fault, scheduling = await self._attempt(Job(self._load)), Job(self._schedule)
         while fault is None and (job := await self._inbox.get()) is not None:
             fault = await self._attempt(job) or await self._attempt(scheduling)
-        if self._timer is not None:
-            self._timer.cancel()
+        self._drop_timer()
         for task in self._aside:
             task.cancel()
         if fault is None:
@@ -232,6 +231,7 @@ class Actor:
         """The store did not take something. Whatever people do meanwhile does not put the next attempt off."""
         self._retry = min(LONGEST_RETRY, self._retry * 2 or RETRY)
         self._not_before = asyncio.get_running_loop().time() + self._retry
+        self._drop_timer()
 
     async def _follow_up(self) -> None:
         """What has to be kept beside the log; when the store does not take it, it is tried again."""
@@ -284,22 +284,29 @@ class Actor:
             raise BrokenTable(f"{self.id}: {fault}") from fault
 
     def _set_timer(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
         turn = self.table.bot_turn()
         self._ponder(turn)
         due = self._due(turn)
         if due is None or self._wanted:
+            self._drop_timer()
             return
         loop = asyncio.get_running_loop()
         wait = max((due - self.now) / 1000, self._not_before - loop.time())
         if wait <= 0:
+            self._drop_timer()
             self._want()
-        else:
+        elif self._timer is None or self._timer.when() > loop.time() + wait:
+            self._drop_timer()
             self._timer = loop.call_later(wait, self._want)
+        # else it goes off too early and is set anew: nearly every move only puts off what is due
+
+    def _drop_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
 
     def _want(self) -> None:
+        self._timer = None
         if not self._wanted:
             self._wanted = True
             self._inbox.put(Job(self._step))

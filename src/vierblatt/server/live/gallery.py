@@ -14,17 +14,41 @@ from vierblatt.protocol.frames import Board, Said, SheetRow
 from vierblatt.protocol.values import Proof, TableInfo
 
 
-class Scene(msgspec.Struct, frozen=True, kw_only=True):
-    """The public side of a table at one moment."""
+class _Shown(msgspec.Struct, frozen=True):
+    """What a frame that everybody gets has for whoever comes later."""
+
+    info: TableInfo
+    board: Board | None = None
+
+
+_decoder = msgspec.json.Decoder(_Shown)
+
+
+class Scene(msgspec.Struct, frozen=True, kw_only=True, gc=False):
+    """The public side of a table at one moment.
+
+    It holds the frames that told of it, and reads them when somebody asks: there is a scene for each move of the last
+    seconds, hardly ever looked at, and so many objects would keep Python's collector busy for a fifth of the time.
+    """
 
     seq: int
-    info: TableInfo
+    informed: str  #: the last frame that had the info
+    laid: str  #: the last one that had the board
     proof: Proof
     sheet: list[SheetRow]
-    board: Board | None
+
+    @property
+    def info(self) -> TableInfo:
+        """The table as everybody may see it."""
+        return _decoder.decode(self.informed).info
+
+    @property
+    def board(self) -> Board | None:
+        """What lies open for everybody; None before the first deal."""
+        return _decoder.decode(self.laid).board
 
 
-class Showing(msgspec.Struct, frozen=True, kw_only=True):
+class Showing(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """One frame for the spectators, and the scene that stands when they have got it."""
 
     text: str

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable
 
+import msgspec
+
 from vierblatt.protocol import frames
 from vierblatt.protocol.commands import Enter
 from vierblatt.protocol.values import TableInfo
@@ -20,6 +22,8 @@ from vierblatt.server.table import entries as log
 KEPT = 64  #: entries that are told again to those who missed them
 PRESENCE_WAIT = 1_000  #: milliseconds between two notices of how many watch
 
+_told = msgspec.json.Decoder(frames.Told)  #: reads an update
+
 
 class Stage:
     """Of one table. Whoever sits there hears at once; the others hear the public side, and during a match later.
@@ -33,10 +37,11 @@ class Stage:
         self.talk = Talk()
         self.empty_since = now()
         self._services, self._now = services, now
-        self._past: deque[frames.Told] = deque(maxlen=KEPT)
+        self._past: deque[tuple[int, str]] = deque(maxlen=KEPT)  # the seq and the public update of each entry
         self._proof = table.proof()
         self._proof_of = -1  # how many deals had ended; -1 before the match, when it may change with every entry
-        self._gallery = Gallery(self._show, self._scene(self.info(self.empty_since), table.board()))
+        self._sheet = [*table.sheet]
+        self._gallery = Gallery(self._show, self._scene_now(self.empty_since))
         self._watched = 0  # the number of spectators that was told last
         self._presence_due: int | None = None
 
@@ -73,9 +78,10 @@ class Stage:
         self._note(now)
 
     def _whole(self, connection: Connection, command: Enter, seat: int, now: int) -> frames.Entered:
-        scene = self._gallery.scene if seat < 0 else self._scene(self.info(now), self.table.board())
+        scene = self._gallery.scene if seat < 0 else self._scene_now(now)
         until = now if seat >= 0 else now - self._delay
-        missed = [told for told in self._past if command.since < told.seq <= scene.seq] if command.since >= 0 else []
+        since = command.since if command.since >= 0 else scene.seq
+        missed = [_told.decode(update) for seq, update in self._past if since < seq <= scene.seq]
         return frames.Entered(
             id=command.id, table=self.table.id, seq=scene.seq, seat=seat, info=scene.info, proof=scene.proof,
             sheet=scene.sheet, missed=missed, said=self.talk.heard(connection.person.id, until), board=scene.board,
@@ -95,7 +101,7 @@ class Stage:
         text = frames.encode(frames.Presence(table=self.table.id, info=info)).decode()
         for connection in self.audience.seated.values():
             connection.send_encoded(text)
-        self._queue(Showing(text=text, scene=self._scene(info, self._gallery.latest.board)), now)
+        self._queue(Showing(text=text, scene=self._scene(text, self._gallery.latest.laid)), now)
         self._services.changed()
 
     # --- what happens -----------------------------------------------------------------------------------------------
@@ -109,14 +115,13 @@ class Stage:
             self.audience.note_presence(now)
             self._services.changed()
         public = self.table.update(outcome, -1, now, len(self.audience.watching))
-        self._past.append(frames.Told(seq=public.seq, events=public.events, notes=public.notes))
         data = frames.encode(public)
+        text = data.decode()
+        self._past.append((public.seq, text))
         owns = self.table.owns(self.audience.seated, outcome)
         for seat, connection in self.audience.seated.items():
-            whole = frames.with_own(data, owns[seat]) if owns else data
-            connection.send_encoded(whole.decode(), born)
-        scene = self._scene(public.info, public.board)
-        self._queue(Showing(text=data.decode(), scene=scene, born=born), now)
+            connection.send_encoded(frames.with_own(data, owns[seat]).decode() if owns else text, born)
+        self._queue(Showing(text=text, scene=self._scene(text, text), born=born), now)
         if self.table.stage != before:
             self._services.changed()
             if before == "seating" and not self.table.settings.spectators:
@@ -129,12 +134,20 @@ class Stage:
             self.audience.leave(connection)
         self._note(now)
 
-    def _scene(self, info: TableInfo, board: frames.Board | None) -> Scene:
+    def _scene_now(self, now: int) -> Scene:
+        """The table as it stands, though nothing has just happened there."""
+        standing = frames.Update(table=self.table.id, seq=self.table.seq, info=self.info(now), board=self.table.board())
+        text = frames.encode(standing).decode()
+        return self._scene(text, text)
+
+    def _scene(self, informed: str, laid: str) -> Scene:
         table = self.table
         ended = len(table.secrets) if table.stage == "playing" else -1
         if ended != self._proof_of or ended < 0:
             self._proof, self._proof_of = table.proof(), ended
-        return Scene(seq=table.seq, info=info, proof=self._proof, sheet=[*table.sheet], board=board)
+        if len(self._sheet) != len(table.sheet):
+            self._sheet = [*table.sheet]
+        return Scene(seq=table.seq, informed=informed, laid=laid, proof=self._proof, sheet=self._sheet)
 
     # --- what is said -----------------------------------------------------------------------------------------------
 
