@@ -65,13 +65,12 @@ class Trial:
     kind: Kind
     contest: Contest
     margin: float = 0.0
+    levels: tuple[str, ...] = ()  #: the upper and the lower one
 
     @property
     def name(self) -> str:
         """What its files are called."""
-        first, second = (name.partition(":")[0] for name in self.contest.names)
-        pair = f"{first}-{second}" if self.kind == "levels" else self.kind
-        return f"{self.contest.game}-{pair}"
+        return "-".join([self.contest.game, *(self.levels or [self.kind])])
 
     def bars(self, found: Report) -> Iterator[Bar]:
         """The promises, judged."""
@@ -95,7 +94,7 @@ def trials(games: Sequence[str], kinds: Sequence[Kind], scale: float, clock: Clo
         yield Trial("ismcts", contest(game, [SEARCH, ISMCTS], ISMCTS_DEALS))
     for game in games if "levels" in kinds else []:
         for lower, upper in pairwise(LEVELS):
-            yield Trial("levels", contest(game, [upper, lower], LEVEL_DEALS))
+            yield Trial("levels", contest(game, [upper, lower], LEVEL_DEALS), levels=(upper, lower))
     for game in games if "rules" in kinds else []:
         whole = game == "king_bolola"
         boards = contest(

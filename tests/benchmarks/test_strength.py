@@ -13,8 +13,9 @@ from vierblatt.arena import Contest, Interrupted, Ledger, run
 from vierblatt.arena.report import report
 
 
-def test_every_promise_has_its_trial() -> None:
-    found = [*strength.trials([*strength.MARGINS], ["rules", "levels", "ismcts"], 1)]
+@pytest.mark.parametrize("clock", ["ms", "cpu"])
+def test_every_promise_has_its_trial(clock: strength.Clock) -> None:
+    found = [*strength.trials([*strength.MARGINS], ["rules", "levels", "ismcts"], 1, clock)]
     assert len({trial.name for trial in found}) == len(found) == 4 * (1 + 4 + 1)
     counts = {trial.kind: trial.contest.count for trial in found if trial.contest.game != "king_bolola"}
     assert counts == {"ismcts": 200, "levels": 400, "rules": 1000}
