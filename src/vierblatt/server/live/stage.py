@@ -22,7 +22,8 @@ from vierblatt.server.table import entries as log
 KEPT = 64  #: entries that are told again to those who missed them
 PRESENCE_WAIT = 1_000  #: milliseconds between two notices of how many watch
 
-_told = msgspec.json.Decoder(frames.Told)  #: reads an update
+_encode_told = msgspec.json.Encoder().encode
+_decode_told = msgspec.json.Decoder(frames.Told).decode
 
 
 class Stage:
@@ -37,7 +38,7 @@ class Stage:
         self.talk = Talk()
         self.empty_since = now()
         self._services, self._now = services, now
-        self._past: deque[tuple[int, str]] = deque(maxlen=KEPT)  # the seq and the public update of each entry
+        self._past: deque[tuple[int, bytes]] = deque(maxlen=KEPT)  # what was told, encoded, as scenes are: see there
         self._proof = table.proof()
         self._proof_of = -1  # how many deals had ended; -1 before the match, when it may change with every entry
         self._sheet = [*table.sheet]
@@ -78,13 +79,17 @@ class Stage:
         self._note(now)
 
     def _whole(self, connection: Connection, command: Enter, seat: int, now: int) -> frames.Entered:
-        scene = self._gallery.scene if seat < 0 else self._scene_now(now)
-        until = now if seat >= 0 else now - self._delay
+        if seat < 0:
+            scene, until = self._gallery.scene, now - self._delay
+            info, board = scene.info, scene.board
+        else:
+            scene, until = self._scene("", ""), now
+            info, board = self.info(now), self.table.board()
         since = command.since if command.since >= 0 else scene.seq
-        missed = [_told.decode(update) for seq, update in self._past if since < seq <= scene.seq]
+        missed = [_decode_told(told) for seq, told in self._past if since < seq <= scene.seq]
         return frames.Entered(
-            id=command.id, table=self.table.id, seq=scene.seq, seat=seat, info=scene.info, proof=scene.proof,
-            sheet=scene.sheet, missed=missed, said=self.talk.heard(connection.person.id, until), board=scene.board,
+            id=command.id, table=self.table.id, seq=scene.seq, seat=seat, info=info, proof=scene.proof,
+            sheet=scene.sheet, missed=missed, said=self.talk.heard(connection.person.id, until), board=board,
             own=self.table.own(seat),
         )  # fmt: skip
 
@@ -117,7 +122,8 @@ class Stage:
         public = self.table.update(outcome, -1, now, len(self.audience.watching))
         data = frames.encode(public)
         text = data.decode()
-        self._past.append((public.seq, text))
+        told = frames.Told(seq=public.seq, events=public.events, notes=public.notes)
+        self._past.append((public.seq, _encode_told(told)))
         owns = self.table.owns(self.audience.seated, outcome)
         for seat, connection in self.audience.seated.items():
             connection.send_encoded(frames.with_own(data, owns[seat]).decode() if owns else text, born)
