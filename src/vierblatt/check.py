@@ -25,7 +25,7 @@ LARGEST = 1_000_000  #: of the numbers in a case
 LONGEST = 54  #: of its lists: a pack
 
 #: What compiled rules say to values of a kind that they cannot take: nothing, or a list where a number belongs.
-UNFIT = (NumbaError, NumbaPendingDeprecationWarning)
+UNFIT = (NumbaError, NumbaPendingDeprecationWarning, OverflowError)
 
 
 @dataclass(frozen=True)
