@@ -84,11 +84,19 @@ class LoadedTable:
 
     def stands_still(self, patience: float) -> bool:
         """Whether nothing came for so many seconds though everybody is there: whoever should act was not told."""
-        quiet = time.perf_counter() - self._heard
-        return quiet > patience + self._every and all(player.here for player in self.players)
+        return time.perf_counter() - self._heard > patience + self._every and self._complete
+
+    @property
+    def _complete(self) -> bool:
+        return all(player.here for player in self.players)
 
     def look(self) -> None:
-        """Notes what has been on its way for too long, or that nothing goes on, and then gives the table up."""
+        """Notes what has been on its way for too long, or that nothing goes on, and then gives the table up.
+
+        What was on its way to or from somebody who is away is settled when he is back, or will not come back.
+        """
+        if not self._complete:
+            return
         late = time.perf_counter() - PATIENCE
         if self.stands_still(PATIENCE):
             self._checks.fault("silent", f"the table stands still: nothing came for {PATIENCE:g} s")
