@@ -28,7 +28,7 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """The public side of a table at one moment.
 
     It holds the frames that told of it, and reads them when somebody asks: there is a scene for each move of the last
-    seconds, hardly ever looked at, and so many objects would keep Python's collector busy, for 4.5 % of the time with 200 tables.
+    seconds, hardly ever looked at, and so many objects cost Python's collector 4.5 % of the time with 200 tables.
     """
 
     seq: int
