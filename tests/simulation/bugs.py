@@ -6,6 +6,7 @@ from __future__ import annotations
 #: where the defect was, too, and what was about lost tables is planted (`planted.nobody_looks_what_was_taken`).
 BUGS = {
     4: "who had not heard the others for a while kept tables that they had taken, and showed them as they had been",
+    63: "a refusal, repeated after the table had been loaded anew, named another reason (the judge was mended)",
     70: "after a failed append every command put the next attempt off: a table stood still while people went on",
     5060: "who said that he goes, to a node that had just died, never got an answer to anything he had said before",
 }
