@@ -24,7 +24,7 @@ from vierblatt.server.store.port import (
     StoredRecord,
     TableRow,
 )
-from vierblatt.server.store.schema import owners
+from vierblatt.server.store.schema import metadata, owners
 from vierblatt.server.store.sql import SqlStore
 
 #: A year like any other, in milliseconds: tests say themselves what time it is.
@@ -127,3 +127,11 @@ def a_rating(player: str = "amal", **fields: object) -> Rating:
     """A rating."""
     usual = {"game": "baloot", "preset": "standard", "mu": 25.0, "sigma": 8.0, "matches": 1, "updated": NOW}
     return msgspec.convert({"player": player, **usual, **fields}, Rating)
+
+
+async def contents(store: SqlStore) -> dict[str, list[dict[str, object]]]:
+    """Every row of every table."""
+    found: dict[str, list[dict[str, object]]] = {}
+    for table in metadata.sorted_tables:
+        found[table.name] = await store._all(dict[str, object], table.select().order_by(*table.primary_key))
+    return found

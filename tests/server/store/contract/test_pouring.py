@@ -8,9 +8,19 @@ from pathlib import Path
 import pytest
 
 from tests.cli.running import vierblatt
-from tests.server.store.stores import KIND, NOW, URLS, a_match, a_session, a_table, a_token, an_account, opened
+from tests.server.store.stores import (
+    KIND,
+    NOW,
+    URLS,
+    a_match,
+    a_session,
+    a_table,
+    a_token,
+    an_account,
+    contents,
+    opened,
+)
 from vierblatt.server.store.port import AnalysisJob, CardCount, LeaseLost, Rating, Snapshot, StoreFault
-from vierblatt.server.store.schema import metadata
 from vierblatt.server.store.sql import SqlStore
 
 
@@ -31,14 +41,6 @@ async def filled(store: SqlStore, entries: int) -> None:
     await store.add_analysis_job(AnalysisJob(record="m1", player="amal", asked=NOW), most=9)
     assert await store.use_challenge(b"challenge", NOW + 1, NOW)
     await store.put_setting("key", b"\x00\xff")
-
-
-async def contents(store: SqlStore) -> dict[str, list[dict[str, object]]]:
-    """Every row of every table."""
-    found: dict[str, list[dict[str, object]]] = {}
-    for table in metadata.sorted_tables:
-        found[table.name] = await store._all(dict[str, object], table.select().order_by(*table.primary_key))
-    return found
 
 
 async def test_every_row_comes_along_and_nobody_owns_a_table(store: SqlStore, tmp_path: Path) -> None:

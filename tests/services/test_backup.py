@@ -1,0 +1,87 @@
+"""A backup that is made while people play is restored elsewhere: every log and every record, byte for byte."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.cli.running import vierblatt
+from tests.databases.postgresql import missing
+from tests.server.store.stores import contents, postgresql_url, sqlite_url
+from tests.services.crowd import PATIENCE, crowd, more
+from tests.services.judge import kept, lost
+from tests.services.load import Journal
+from tests.services.running import RunningServer
+from vierblatt.server.store.sql import SqlStore
+
+Rows = dict[str, list[dict[str, object]]]
+
+#: What a backup leaves behind: who serves the tables is for the server that they are restored for.
+OF_THE_SERVER = {"leases", "owners", "settings"}
+
+
+async def rows(database: str) -> Rows:
+    """Every row of a database (its URL) that a backup has to hold."""
+    store = SqlStore(database)
+    await store.open()
+    try:
+        return {name: each for name, each in (await contents(store)).items() if name not in OF_THE_SERVER}
+    finally:
+        await store.close()
+
+
+async def admin(database: str, command: str, file: Path) -> None:
+    """Runs the command beside the event loop."""
+    ran = await asyncio.to_thread(vierblatt, "admin", "--database", database, "--lang", "en", command, str(file))
+    assert ran.code == 0, ran.err
+
+
+async def a_match_is_over(database: str) -> None:
+    """Waits until there is a record to back up."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            if (await rows(database))["records"]:
+                return
+            await asyncio.sleep(1.0)
+
+
+def by_table(log: list[dict[str, object]]) -> dict[str, list[tuple[object, object, object]]]:
+    """The log of each table."""
+    found: dict[str, list[tuple[object, object, object]]] = {}
+    for entry in log:
+        found.setdefault(str(entry["table_id"]), []).append((entry["seq"], entry["body"], entry["link"]))
+    return found
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+async def test_a_backup_under_load_has_the_same_bytes_elsewhere(
+    kind: str, start_server: Callable[..., RunningServer], tmp_path: Path
+) -> None:
+    if kind == "postgresql" and (why := missing()):
+        pytest.skip(why)
+    url_of = {"sqlite": sqlite_url, "postgresql": postgresql_url}[kind]
+    (tmp_path / "elsewhere").mkdir()
+    here, elsewhere, copy = url_of(tmp_path), url_of(tmp_path / "elsewhere"), tmp_path / "copy.db"
+    server, journal = start_server(database=here), Journal()
+    async with crowd(server, journal):
+        await a_match_is_over(here)
+        before = [*journal.promises]
+        await admin(here, "backup", copy)
+        meanwhile = len(journal.promises) - len(before)
+        await more(journal, 50)
+    assert server.stop() == 0
+    assert not journal.faults
+    assert meanwhile > 0, "nobody played while the backup was made"
+
+    await admin(elsewhere, "restore", copy)
+    source, restored = await rows(here), await rows(elsewhere)
+    assert restored == await rows(f"sqlite:///{copy}")
+    assert lost(Journal(promises=before), await kept(elsewhere)) == []
+    assert restored["records"]
+    assert all(record in source["records"] for record in restored["records"])
+    logs, whole = by_table(restored["log"]), by_table(source["log"])
+    assert all(log == whole[table][: len(log)] for table, log in logs.items())
+    assert sum(map(len, logs.values())) < sum(map(len, whole.values())), "the load went on after the backup"
