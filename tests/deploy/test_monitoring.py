@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import json
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 import yaml
 
-from tests.deploy.files import DEPLOY, FOREIGN, OPERATIONS, asked_for, exported
+from tests.deploy.files import DEPLOY, FOREIGN, OPERATIONS, asked_for, exported, picked
+from vierblatt import server
+from vierblatt.server.metrics import Metrics
 
 DASHBOARD = json.loads((DEPLOY / "grafana" / "vierblatt.json").read_text(encoding="utf-8"))
 PANELS = DASHBOARD["panels"]
+#: A line of the log and, in the next line, the count; the log's event.
+COUNTED = re.compile(r'\.(?:error|exception)\("([a-z-]+)".*\n.*\bfaults\.inc\(\)')
 
 
 def alerts() -> list[dict[str, Any]]:
@@ -33,6 +38,30 @@ def test_an_alert_asks_for_figures_that_there_are(alert: dict[str, Any]) -> None
     assert alert["expr"].count("(") == alert["expr"].count(")")
     assert alert["labels"]["severity"] in {"page", "ticket"} and alert["annotations"]["summary"]
     assert alert.keys() <= {"alert", "expr", "for", "labels", "annotations"}
+
+
+def test_what_a_query_picks_is_found_with_its_labels() -> None:
+    query = 'sum by (code) (rate(vierblatt_refusals_total{code="bad-seal"}[5m])) > vierblatt_sockets + up'
+    assert picked(query) == [("vierblatt_refusals_total", {"code": "bad-seal"}), ("vierblatt_sockets", {})]
+
+
+@pytest.mark.parametrize("alert", alerts(), ids=lambda alert: alert["alert"])
+def test_an_alert_finds_its_figures_before_anything_has_happened(alert: dict[str, Any]) -> None:
+    """A figure that is born at its first count has not grown then, and one that is not there is not 0 either."""
+    samples = [sample for family in Metrics().registry.collect() for sample in family.samples]
+    for name, labels in picked(alert["expr"]):
+        found = [sample for sample in samples if sample.name == name and labels.items() <= sample.labels.items()]
+        assert found, f"{name} {labels}"
+
+
+def test_the_page_names_every_event_that_is_counted_as_a_fault() -> None:
+    sources = [path.read_text(encoding="utf-8") for path in Path(server.__file__).parent.rglob("*.py")]
+    counted = [event for source in sources for event in COUNTED.findall(source)]
+    assert len(counted) == sum(source.count("faults.inc()") for source in sources)
+    (row,) = re.findall(r"^\| `VierblattFaults` \| (.*)\|$", OPERATIONS.read_text(encoding="utf-8"), re.MULTILINE)
+    counts, _, counts_not = row.partition("Not counted")
+    assert {*re.findall(r"`([a-z-]+)`", counts)} == {*counted}
+    assert not {*re.findall(r"`([a-z-]+)`", counts_not)} & {*counted}
 
 
 def test_the_page_says_what_to_do_about_every_alert() -> None:

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import get_args
 
 import httpx
 import pytest
 
 from tests.server.live.failing import FailingStore
 from tests.server.live.servers import serving
+from vierblatt.games import game_ids
 from vierblatt.protocol import commands as ask
 from vierblatt.server.address import is_local
+from vierblatt.server.metrics import Metrics
+from vierblatt.server.table.entries import By
 
 
 async def got(url: str, path: str, **headers: str) -> httpx.Response:
@@ -44,6 +48,22 @@ async def test_metrics_count_what_happens(tmp_path: Path) -> None:
     assert 'vierblatt_refusals_total{code="nonces-not-wanted"} 1.0' in text
     assert 'vierblatt_commands_total{kind="ready"} 1.0' in text
     assert "vierblatt_delivery_seconds_count" in text and "vierblatt_append_seconds_count" in text
+
+
+def test_what_rules_wait_for_is_there_before_it_happens_and_counts_from_there() -> None:
+    metrics = Metrics()
+    text = metrics.text().decode()
+    for game in game_ids():
+        for by in get_args(By):
+            assert f'vierblatt_moves_total{{by="{by}",game="{game}"}} 0.0' in text
+    for code in ("store-down", "bad-seal"):
+        assert f'vierblatt_refusals_total{{code="{code}"}} 0.0' in text
+    assert 'vierblatt_commands_total{kind="act"} 0.0' in text
+    metrics.moved("baloot", "player")
+    metrics.refused("store-down")
+    text = metrics.text().decode()
+    assert 'vierblatt_moves_total{by="player",game="baloot"} 1.0' in text
+    assert 'vierblatt_refusals_total{code="store-down"} 1.0' in text
 
 
 async def test_metrics_are_for_this_machine_or_for_who_has_the_token(tmp_path: Path) -> None:

@@ -62,7 +62,7 @@ async def test_a_backup_under_load_has_the_same_bytes_elsewhere(
 ) -> None:
     if kind == "postgresql" and (why := missing()):
         pytest.skip(why)
-    url_of = {"sqlite": sqlite_url, "postgresql": postgresql_url}[kind]
+    url_of: Callable[[Path], str] = sqlite_url if kind == "sqlite" else postgresql_url
     (tmp_path / "elsewhere").mkdir()
     here, elsewhere, copy = url_of(tmp_path), url_of(tmp_path / "elsewhere"), tmp_path / "copy.db"
     server, journal = start_server(database=here), Journal()

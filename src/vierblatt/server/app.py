@@ -23,6 +23,7 @@ from vierblatt.server.cluster import Bus, Node
 from vierblatt.server.cluster.node import LEASE as NODE_LEASE
 from vierblatt.server.config import Config
 from vierblatt.server.http import Doors, SecurityHeaders, Services, routes
+from vierblatt.server.http.faults import noticing
 from vierblatt.server.http.limits import Gate, network_of
 from vierblatt.server.live import Hub, Sockets
 from vierblatt.server.live.leases import LEASE
@@ -73,7 +74,8 @@ class Application:
             self.node = Node(self.hub, self.store, bus, owner=owner, metrics=self.metrics, log=log)
         self.gate = Gate(config.limits, time.monotonic)
         doors = Middleware(Doors, config=config, gate=self.gate, refused=self.metrics.refused)
-        inside = Starlette(routes=self._routes(), middleware=[doors])
+        handlers = {Exception: noticing(self.metrics)}
+        inside = Starlette(routes=self._routes(), middleware=[doors], exception_handlers=handlers)
         inside.router.redirect_slashes = False  # it would lead to whatever host the request names
         self.asgi = SecurityHeaders(inside, config)
 

@@ -53,7 +53,7 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     tls_cert: str = ""
     tls_key: str = ""
     public_url: str = ""  #: as players reach it, where that is not host and port
-    behind_proxy: bool = False  #: trust X-Forwarded-For and -Proto from the proxy in front
+    behind_proxy: bool = False  #: trust X-Forwarded-For from the proxy in front
     metrics: bool = True  #: serve /metrics; only to this machine unless `metrics_token` is set
     metrics_token: str = ""
     log_format: Literal["auto", "json", "console"] = "auto"

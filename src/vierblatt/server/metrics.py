@@ -5,13 +5,22 @@ from __future__ import annotations
 import time
 from bisect import bisect_left
 from collections.abc import Iterator
-from itertools import accumulate
+from itertools import accumulate, product
+from typing import get_args
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily
 from prometheus_client.registry import Collector
 from prometheus_client.utils import floatToGoString
 
+from vierblatt.games import game_ids
+from vierblatt.protocol.commands import AnyCommand
+from vierblatt.server.table.entries import By
+
+#: The codes of refusals for which an alert waits.
+AWAITED = ("bad-seal", "store-down")
+#: Why the quick bot answers for another.
+WHYS = ("died", "failed", "full", "late")
 _QUICK = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
 
@@ -54,6 +63,10 @@ class Counts(Collector):
         self._name, self._what, self._labels = name, what, labels
         self._counts: dict[tuple[str, ...], int] = {}
 
+    def start(self, *labels: str) -> None:
+        """Shows 0 before the first one."""
+        self._counts.setdefault(labels, 0)
+
     def inc(self, *labels: str) -> None:
         """Counts one."""
         self._counts[labels] = self._counts.get(labels, 0) + 1
@@ -87,6 +100,7 @@ class Metrics:
         self._moves = self._counts("moves", "Calls and cards", "game", "by")
         self._refusals = self._counter("refusals", "Commands refused, by code", "code")
         self._delivery = self._quick_times("delivery_seconds", "From a command to each delivery")
+        self._start()
 
     def moved(self, game: str, by: str) -> None:
         """A call or a card; by: who chose it."""
@@ -103,6 +117,20 @@ class Metrics:
     def text(self) -> bytes:
         """As Prometheus reads it."""
         return generate_latest(self.registry)
+
+    def _start(self) -> None:
+        """Has at 0 what the alerts ask for: to Prometheus a figure that is not there is not 0.
+
+        Nor has one grown that is first seen at 5: a rule would miss whatever happens before it is read once.
+        """
+        for game, by in product(game_ids(), get_args(By)):
+            self._moves.start(game, by)
+        for kind in get_args(AnyCommand):
+            self.commands.start(str(kind.__struct_config__.tag))
+        for code in AWAITED:
+            self._refusals.labels(code)
+        for why in WHYS:
+            self.not_thought.labels(why)
 
     def _quick_times(self, name: str, what: str) -> Times:
         times = Times(f"vierblatt_{name}", what)

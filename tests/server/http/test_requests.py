@@ -9,11 +9,13 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from structlog.testing import capture_logs
 
 from tests.server.http.conftest import Client, serving
 from vierblatt.server.config import Limits
 from vierblatt.server.http import serving as serving_module
 from vierblatt.server.http.serving import LARGEST
+from vierblatt.server.store.port import StoreFault
 
 JSON = {"Content-Type": "application/json"}
 
@@ -286,6 +288,41 @@ async def test_a_page_s_own_mistake_has_the_headers_and_no_details_too(
     answer = await client.ask("GET", "/r/abcdefghij/analysis")
     assert answer.status_code == 500 and "42" not in answer.text and "Traceback" not in answer.text
     assert "content-security-policy" in answer.headers and answer.headers["x-content-type-options"] == "nosniff"
+
+
+@pytest.mark.parametrize(
+    ("holder", "broken", "path"),
+    [
+        ("hub", "listed", "/api/lobby"),
+        ("store", "analysis", "/r/abcdefghij/analysis"),
+        ("store", "healthy", "/healthz"),
+    ],
+)
+async def test_every_request_that_a_defect_ends_is_one_fault(
+    client: Client, monkeypatch: pytest.MonkeyPatch, holder: str, broken: str, path: str
+) -> None:
+    def failing(*_: object) -> None:
+        raise RuntimeError
+
+    monkeypatch.setattr(getattr(client.application, holder), broken, failing)
+    monkeypatch.setattr(client.http._transport, "raise_app_exceptions", False)
+    for times in (1, 2):
+        with capture_logs() as lines:
+            assert (await client.ask("GET", path)).status_code == 500
+        assert [(line["event"], line["path"]) for line in lines] == [("request-failed", path)]
+        assert f"vierblatt_faults_total {times}.0" in client.application.metrics.text().decode()
+
+
+async def test_a_page_that_the_store_does_not_answer_is_no_fault(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def down(_: str) -> None:
+        raise StoreFault("store-down")
+
+    monkeypatch.setattr(client.application.store, "analysis", down)
+    monkeypatch.setattr(client.http._transport, "raise_app_exceptions", False)
+    assert (await client.ask("GET", "/r/abcdefghij/analysis")).status_code == 500
+    assert "vierblatt_faults_total 0.0" in client.application.metrics.text().decode()
 
 
 @pytest.mark.parametrize("host", ["a" * 4000, "evil example", "x/y", "<script>", ""])

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from http import HTTPStatus
 
 import msgspec
 import structlog
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import PlainTextResponse, Response
 
 from vierblatt.errors import VierblattError
 from vierblatt.protocol.values import Fault
 from vierblatt.server.accounts.faults import Conflict, NotAllowed, NotSignedIn, TooBusy, Unknown
 from vierblatt.server.analysing import AnalysisFault
 from vierblatt.server.live.faults import fault_of
+from vierblatt.server.metrics import Metrics
 from vierblatt.server.store.port import NameTaken, StoreFault
 
 
@@ -115,6 +117,17 @@ async def misplaced(request: Request, error: Exception) -> Response:
 
 
 async def unexpected(request: Request, error: Exception) -> Response:
-    """The server's own mistake, told without its details."""
-    structlog.get_logger("vierblatt").error("request-failed", path=request.url.path, exc_info=error)
+    """The server's own mistake, told without its details. It goes on to `noticing`, as Starlette has it."""
     return answer(OwnFault("request-failed"))
+
+
+def noticing(metrics: Metrics) -> Callable[[Request, Exception], Awaitable[Response]]:
+    """What logs and counts the server's own mistakes, for the outermost application: pages make some, too."""
+
+    async def noticed(request: Request, error: Exception) -> Response:
+        if not isinstance(error, StoreFault):  # of a page; a store that does not answer is no mistake of ours
+            structlog.get_logger("vierblatt").error("request-failed", path=request.url.path, exc_info=error)
+            metrics.faults.inc()
+        return PlainTextResponse("Internal Server Error", HTTPStatus.INTERNAL_SERVER_ERROR)
+
+    return noticed
