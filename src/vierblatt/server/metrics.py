@@ -6,7 +6,7 @@ import time
 from bisect import bisect_left
 from collections.abc import Iterator
 from itertools import accumulate, product
-from typing import get_args
+from typing import Literal, get_args
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily
@@ -20,7 +20,7 @@ from vierblatt.server.table.entries import By
 #: The codes of refusals for which an alert waits.
 AWAITED = ("bad-seal", "store-down")
 #: Why the quick bot answers for another.
-WHYS = ("died", "failed", "full", "late")
+Why = Literal["died", "failed", "full", "late"]
 _QUICK = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
 
@@ -129,7 +129,7 @@ class Metrics:
             self.commands.start(str(kind.__struct_config__.tag))
         for code in AWAITED:
             self._refusals.labels(code)
-        for why in WHYS:
+        for why in get_args(Why):
             self.not_thought.labels(why)
 
     def _quick_times(self, name: str, what: str) -> Times:

@@ -16,7 +16,7 @@ from structlog.typing import FilteringBoundLogger
 from vierblatt.bots import Choice, process
 from vierblatt.bots.question import Question
 from vierblatt.server.live.faults import LiveFault
-from vierblatt.server.metrics import Metrics
+from vierblatt.server.metrics import Metrics, Why
 from vierblatt.server.workers import WorkerDied, Workers
 
 INSTEAD = "rules"  #: the bot that answers where the one that was asked cannot
@@ -62,6 +62,6 @@ class Thinkers:
         finally:
             self._asking.discard(player)
 
-    def _instead(self, question: Question, why: str) -> Choice:
+    def _instead(self, question: Question, why: Why) -> Choice:
         self._metrics.not_thought.labels(why).inc()
         return replace(question, bot=INSTEAD).answer()
