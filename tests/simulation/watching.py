@@ -27,6 +27,8 @@ class Sent:
 
     player: str
     command: commands.AnyCommand
+    noted: int  #: how long the trace was when it was first sent
+    fence: int  #: of its table's owner then
     lines: set[int] = field(default_factory=set)  #: over which it was sent
     answers: list[tuple[int, frames.AnyFrame]] = field(default_factory=list)  #: with the line over which it came
 
@@ -69,7 +71,8 @@ class Watch:
             command = commands.decode(text)
         except commands.BadMessage:
             return
-        self.sent_by.setdefault((line.player, command.id), Sent(line.player, command)).lines.add(line.number)
+        sent = Sent(line.player, command, len(self._trace.lines), self._fence(command))
+        self.sent_by.setdefault((line.player, command.id), sent).lines.add(line.number)
         self._trace.note(f"{line.player}>{line.number}", text)
 
     def received(self, line: Line, text: str) -> None:
@@ -115,11 +118,27 @@ class Watch:
             self._is_durable(line, sent.command.table, frame.seq)
         if not isinstance(sent.command, FRESH):
             for before, other in sent.answers:
-                if before == line.number and _contradicts(other, frame):
+                if before == line.number and _contradicts(other, frame) and not self._excused(sent, other, frame):
                     self._breaks(line, f"two answers to {number}: {_told(other)} and {_told(frame)}")
         sent.answers.append((line.number, frame))
         if isinstance(sent.command, commands.Go) and isinstance(frame, frames.Ack):
             self.gone.add((line.client, sent.command.table))  # also where the network said it twice
+
+    def _excused(self, sent: Sent, one: frames.AnyFrame, other: frames.AnyFrame) -> bool:
+        """A refusal is not stored: where the table was loaded anew meanwhile, it may be repeated for another reason.
+
+        That nothing was done, which is what a refusal promises, both say.
+        """
+        if not (isinstance(one, frames.Refused) and isinstance(other, frames.Refused)):
+            return False
+        table = getattr(sent.command, "table", "")
+        lost = f"table-lost table={table} "
+        since = self._trace.lines[sent.noted :]
+        return self._fence(sent.command) != sent.fence or any(what.startswith(lost) for _, _, what in since)
+
+    def _fence(self, command: commands.AnyCommand) -> int:
+        data = self._database.tables.get(getattr(command, "table", ""))
+        return data.fence if data is not None else 0
 
     def _is_durable(self, line: Line, table: str, seq: int) -> None:
         """What somebody is told is in the log already."""
@@ -141,9 +160,6 @@ def _told(frame: frames.AnyFrame) -> str:
 
 
 def _contradicts(one: frames.AnyFrame, other: frames.AnyFrame) -> bool:
-    refused = [each for each in (one, other) if isinstance(each, frames.Refused)]
-    if any(each.fault.code in PASSING for each in refused):
+    if any(isinstance(each, frames.Refused) and each.fault.code in PASSING for each in (one, other)):
         return False
-    # A refusal is not stored: at a table that was loaded anew meanwhile, the repeat may be refused for another reason.
-    # That nothing was done, which is what a refusal promises, both say.
-    return one != other and len(refused) < 2
+    return one != other
