@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -19,14 +20,15 @@ def documented(game: str) -> list[str]:
     return re.findall(rf"\*\*({PREFIX[game]}-[A-Z]+-\d+)\b[^*\n]*\*\*", text)
 
 
-def named_by_tests() -> set[str]:
+@cache
+def named_by_tests() -> frozenset[str]:
     """The ids in `@pytest.mark.rule(...)` of all tests, read from their sources."""
     named: set[str] = set()
     for file in TESTS.rglob("test_*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and ast.unparse(node.func).endswith("mark.rule"):
                 named.update(ast.literal_eval(argument) for argument in node.args)
-    return named
+    return frozenset(named)
 
 
 @pytest.mark.parametrize("game", PREFIX)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
@@ -24,6 +24,7 @@ from vierblatt.shuffle import ProvablePacks
 
 TABLE = "abcdefghij"
 SECRET = bytes(range(32))
+REST = 0.05  #: seconds after which time alone may have made something due
 
 
 class FakeServer:
@@ -47,6 +48,8 @@ class FakeServer:
         self.told: list[frames.Told] = []
         self.received: list[commands.AnyCommand] = []
         self.watching: set[ServerConnection] = set()
+        self.order = asyncio.Lock()  #: one thing after the other, so that frames come in the order of what they tell
+        self.stirred = asyncio.Event()  #: something happened, so that something else may be due
         # What goes wrong:
         self.drop_before_ack = 0  #: so many commands to the table are done, but the connection breaks before the answer
         self.skip_updates = 0  #: so many updates are lost
@@ -91,7 +94,8 @@ class FakeServer:
             await self.send(socket, self.answers[player, command.id])
             return
         try:
-            answer = await self.do(socket, player, command)
+            async with self.order:
+                answer = await self.do(socket, player, command)
         except VierblattError as error:
             answer = frames.Refused(id=command.id, fault=fault_of(error))
         if not isinstance(command, commands.Enter):
@@ -135,6 +139,7 @@ class FakeServer:
 
     async def put(self, entries: list[AnyEntry]) -> None:
         for entry in entries:
+            self.stirred.set()
             outcome = self.table.apply(entry)
             update = self.table.update(outcome, -1, now())
             self.told.append(frames.Told(seq=update.seq, events=update.events, notes=update.notes))
@@ -154,13 +159,17 @@ class FakeServer:
             self.gone(socket)
 
     async def live(self) -> None:
-        """What happens by itself: deals, nonces, bots."""
+        """What happens by itself: deals, nonces, bots. Rests between: Textual waits for a process that is idle."""
         while True:
-            await asyncio.sleep(0.002)
-            await self.put(self.table.tick(now()))
-            bot = self.table.bot_turn()
-            if bot is not None:
-                await self.put(self.table.bot_acts(bot[0], self.table.thought(bot[0]), now()))
+            self.stirred.clear()
+            async with self.order:
+                await self.put(self.table.tick(now()))
+                bot = self.table.bot_turn()
+                if bot is not None:
+                    await self.put(self.table.bot_acts(bot[0], self.table.thought(bot[0]), now()))
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(REST):
+                    await self.stirred.wait()
 
     def gone(self, socket: ServerConnection) -> None:
         self.sockets.pop(socket, None)
@@ -179,7 +188,7 @@ class FakeServer:
         return sum(isinstance(command, kind) for command in self.received)
 
 
-@asynccontextmanager
+@contextlib.asynccontextmanager
 async def fake(
     game: str = "whist", changes: dict[str, Any] | None = None, **settings: Any
 ) -> AsyncIterator[FakeServer]:

@@ -286,10 +286,11 @@ class TableLink:
         self._info, self.board, self.own = frame.info, frame.board, own_of(frame.own)
         self.sheet, self.said = [*frame.sheet], [*frame.said]
         self.referee.told(frame.proof)
-        told_all = len(frame.missed) == frame.seq - known
-        if not first and not (told_all and all(told.seq == n for n, told in enumerate(frame.missed, known + 1))):
+        # What came while the question was under way is told in the answer once more.
+        missed = [told for told in frame.missed if told.seq > known]
+        if not first and [told.seq for told in missed] != [*range(known + 1, frame.seq + 1)]:
             self.referee.missed()
-        for told in frame.missed:
+        for told in missed:
             events = wire.decode(self.game.id, told.events)
             self.referee.follow(events, told.notes, self.seat, live=False)
             self._tell(seq=told.seq, events=events, notes=told.notes)

@@ -146,15 +146,15 @@ export class TableSession extends EventTarget {
   }
 
   _entered(frame) {
-    const first = this.seq < 0;
+    const known = this.seq;
     this.seq = frame.seq;
     this.proof = frame.proof;
     this.sheet = frame.sheet ?? [];
     this.said = frame.said ?? [];
     this.fault = null;
     this.sent = '';
-    const missed = first ? [] : (frame.missed ?? []);
-    for (const {seq, events = [], notes = []} of missed) this._note(seq, events, notes);
+    const missed = known < 0 ? [] : (frame.missed ?? []);
+    for (const {seq, events = [], notes = []} of missed) if (seq > known) this._note(seq, events, notes);
     this._timeline.jump({...sceneOf(frame), logged: true});
     this._deals.follow(this.scene.info, this.proof, this.seat);
   }
