@@ -17,6 +17,7 @@ from benchmarks.moves import move_times
 from benchmarks.report import Report, as_json, default_file
 from benchmarks.show import show
 from benchmarks.solver import solver_times
+from benchmarks.solver_checked import whist_checks
 from benchmarks.starts import start_times
 from benchmarks.threads import THREADS, thread_times
 from benchmarks.vectors import vector_times
@@ -76,6 +77,7 @@ def measure(found: Report, games: list[str], parts: Sequence[Part], cores: int, 
         found.worlds.extend(times for game in games for times in world_times(game, found.runs, told))
     if "solver" in parts:
         found.solver.extend(solver_times(games, found.runs, told))
+        found.checks.extend(whist_checks(told))
 
 
 if __name__ == "__main__":

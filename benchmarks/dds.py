@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from vierblatt.cards import members
 
 try:
@@ -26,19 +28,25 @@ def _text(hand: int) -> str:
 
 
 class Board:
-    """One deal as DDS takes it: the first seat is north, and leads.
+    """One position as DDS takes it: the first seat is north.
 
-    hands: sets of cards, 13 a suit in the order of SUITS. trump: a suit, 4: none.
+    hands: sets of cards, 13 a suit in the order of SUITS, without those of the trick. trump: a suit, 4: none. leader:
+    the seat that led to the trick or leads now. trick: the cards in it, in their order.
     """
 
-    def __init__(self, hands: list[int], trump: int) -> None:
-        self._deal = Deal("N:" + " ".join(map(_text, hands)), first=Player.north, trump=Denom(trump))
+    def __init__(self, hands: Sequence[int], trump: int, leader: int = 0, trick: Sequence[int] = ()) -> None:
+        full = [*hands]
+        for n, card in enumerate(trick):
+            full[(leader + n) % 4] |= 1 << card
+        self._deal = Deal("N:" + " ".join(map(_text, full)), first=Player(leader), trump=Denom(trump))
+        for card in trick:
+            self._deal.play(SUITS[card // 13] + RANKS[card % 13])
 
     def best(self) -> int:
-        """The most tricks for the side that leads."""
+        """The most tricks for the side to play, from this trick on."""
         return max(int(tricks) for _, tricks in solve_board(self._deal, SolveMode.OptimalOne))
 
     def each(self) -> dict[int, int]:
-        """The tricks that each card brings the side that leads."""
+        """The tricks that each card brings the side to play, from this trick on."""
         found = solve_board(self._deal, SolveMode.Default)
         return {13 * int(card.suit) + RANKS.index(card.rank.abbr): tricks for card, tricks in found}

@@ -11,6 +11,7 @@ from benchmarks.bars import Bar
 from benchmarks.deals import DealTimes, deal_bars
 from benchmarks.moves import MoveTimes, move_bars
 from benchmarks.solver import solver_bars
+from benchmarks.solver_checked import SolverCheck, check_bars
 from benchmarks.solving import SolverTimes
 from benchmarks.starts import StartTimes, start_bars
 from benchmarks.threads import ThreadTimes, thread_bars
@@ -35,6 +36,7 @@ class Report:
     starts: list[StartTimes] = field(default_factory=list)
     worlds: list[WorldTimes] = field(default_factory=list)
     solver: list[SolverTimes] = field(default_factory=list)
+    checks: list[SolverCheck] = field(default_factory=list)
 
     def bars(self) -> list[Bar]:
         """Every promise that this run could judge."""
@@ -46,6 +48,7 @@ class Report:
             *(bar for times in self.starts for bar in start_bars(times)),
             *world_bars(self.worlds),
             *solver_bars(self.solver),
+            *check_bars(self.checks),
         ]
 
 

@@ -43,18 +43,22 @@ def unseen_cards(match: Match, seat: int) -> list[list[int]]:
     return [*hands, [card for card in match.table.pack if not in_sight >> card & 1]]
 
 
-def all_worlds(before: Match, match: Match, seat: int) -> set[Hands]:
-    """The hands of every deal that `seat` cannot tell from this one; `before` is the match before the deal."""
+def twins(before: Match, match: Match, seat: int) -> Iterator[Match]:
+    """Every deal in which the cards that `seat` cannot see are shared out otherwise and the same was done."""
     unseen = unseen_cards(match, seat)
     there = [card for cards in unseen for card in cards]
     pack, _ = match.deals[-1]
-    told, found = known(match, seat), set()
     for sharing in sharings(sorted(there), [len(cards) for cards in unseen]):
         moved = dict(zip(there, (card for cards in sharing for card in cards), strict=True))
         twin = led_back(before, match, [moved.get(card, card) for card in pack])
-        if twin is not None and np.array_equal(known(twin, seat), told):
-            found.add(tuple(twin.state.hands))
-    return found
+        if twin is not None:
+            yield twin
+
+
+def all_worlds(before: Match, match: Match, seat: int) -> set[Hands]:
+    """The hands of every deal that `seat` cannot tell from this one; `before` is the match before the deal."""
+    told = known(match, seat)
+    return {tuple(twin.state.hands) for twin in twins(before, match, seat) if np.array_equal(known(twin, seat), told)}
 
 
 def number_of_sharings(match: Match, seat: int) -> int:

@@ -18,6 +18,8 @@ from vierblatt.kernel.state import States
 from vierblatt.search.solver import Solver
 
 PRESETS = GAME.options.preset_names()
+#: Pieces of the long test, for as many workers.
+PIECES = 4
 
 
 def any_of(name: str, rng: random.Random) -> RuleSet:
@@ -50,12 +52,14 @@ def test_few_cards_are_worth_what_brute_force_finds(name: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("piece", range(4))
+@pytest.mark.parametrize("piece", range(PIECES))
 @pytest.mark.parametrize("name", [*PRESETS, "any"])
 def test_twenty_thousand_positions_are_worth_what_brute_force_finds(name: str, piece: int) -> None:
-    solver = Solver(GAME, size_bits=14)
-    for states in positions(name, scaled(500), seed=1 + piece):
+    solver, found = Solver(GAME, size_bits=14), set()
+    for states in positions(name, scaled(510), seed=1 + piece):
         assert disagreement(solver, states) == ""
+        found.add(GAME.layout.words(states).tobytes())
+    assert len(found) * PIECES >= scaled(2000)
 
 
 def test_five_cards_a_hand_are_worth_what_brute_force_finds() -> None:

@@ -58,12 +58,15 @@ def test_small_deals_are_worth_what_brute_force_finds_with_all_questions_open(na
 def test_twenty_thousand_positions_of_each_rule_set_are_worth_what_brute_force_finds(name: str) -> None:
     rng = random.Random(f"many {name}")
     solver = Solver("baloot")
-    for _ in range(scaled(1000)):
+    found: set[int] = set()
+    for _ in range(scaled(1010)):
         positions = [some_actions(rng, ending(rng, RULES[name], 3), 3) for _ in range(8)]
         positions += [some_actions(rng, small_deal(rng, RULES[name], 3), 3) for _ in range(8)]
         positions += [some_actions(rng, ending(rng, RULES[name], 4), 6) for _ in range(2)]
         positions += [some_actions(rng, small_deal(rng, RULES[name], 4), 6) for _ in range(2)]
         assert disagreements(solver, positions) == []
+        found.update(hash(GAME.layout.words(p).tobytes()) for p in positions if GAME.layout.read(p, "turn") >= 0)
+    assert len(found) >= scaled(20_000)
 
 
 def test_a_side_that_can_take_a_trick_may_be_better_off_without() -> None:

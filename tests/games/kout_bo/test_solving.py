@@ -21,6 +21,8 @@ from vierblatt.position import load
 from vierblatt.search.solver import Solver
 
 PRESETS = GAME.options.preset_names()
+#: Pieces of the long test, for as many workers.
+PIECES = 4
 #: Cards a hand for small deals: six players try the most.
 CARDS = 2 if SCALE == "small" else 3
 
@@ -54,12 +56,14 @@ def test_few_cards_are_worth_what_brute_force_finds(name: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("piece", range(4))
+@pytest.mark.parametrize("piece", range(PIECES))
 @pytest.mark.parametrize("name", [*PRESETS, "any"])
 def test_twenty_thousand_positions_are_worth_what_brute_force_finds(name: str, piece: int) -> None:
-    solver = Solver(GAME, size_bits=14)
-    for states in positions(name, scaled(500), seed=1 + piece):
+    solver, found = Solver(GAME, size_bits=14), set()
+    for states in positions(name, scaled(510), seed=1 + piece):
         assert disagreement(solver, states) == ""
+        found.add(GAME.layout.words(states).tobytes())
+    assert len(found) * PIECES >= scaled(2000)
 
 
 def test_four_cards_a_hand_are_worth_what_brute_force_finds_with_four_players() -> None:

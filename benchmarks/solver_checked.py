@@ -1,0 +1,93 @@
+"""The exact solver against DDS in the middle of deals of whist: any leader, any place in a trick, any trumps or none.
+
+What is timed (`solver_whist`) are whole deals with the first seat to lead. Here nothing is timed.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from benchmarks import dds
+from benchmarks.bars import Bar
+from benchmarks.clock import Told
+from tests.search.solver.endings import NO_TRUMP
+from tests.whist import GAME
+from vierblatt.cards import members
+from vierblatt.kernel import engine
+from vierblatt.kernel.state import LOG_ACTION, States
+from vierblatt.search.solver import Solver
+
+#: Positions for each choice of trumps; cards a hand at the trick that is going on.
+EACH, CARDS = 500, range(2, 12)
+
+
+@dataclass(frozen=True)
+class SolverCheck:
+    """Positions in which all values of all cards were compared."""
+
+    game: str
+    trumps: str  #: a suit, or none
+    checked: int  #: positions
+    mid_trick: int  #: those of them in which cards lay in the trick
+    values: int  #: cards of all positions
+    mismatches: int  #: positions with another value for any card
+
+
+def whist_checks(told: Told) -> list[SolverCheck]:
+    """One for each choice of trumps; nothing where there is no DDS."""
+    if not dds.available():
+        return []
+    found = []
+    for trump in range(NO_TRUMP + 1):
+        named = f"{dds.SUITS}-"[trump]
+        told(f"whist against DDS: {EACH} positions in mid-deal, trumps {named}")
+        found.append(whist_check(trump, named))
+    return found
+
+
+def whist_check(trump: int, named: str) -> SolverCheck:
+    """Compares the tricks of each card."""
+    solver, mid_trick, values, mismatches = Solver(GAME, size_bits=18), 0, 0, 0
+    for states in positions(random.Random(f"whist {trump}"), trump):
+        state = GAME.layout.reader(states)
+        theirs = dds.Board([*state.hands], trump, state.leader, state.trick[: state.in_trick]).each()
+        ours = our_tricks(solver, states)
+        mid_trick += state.in_trick > 0
+        values += len(theirs)
+        mismatches += ours != theirs
+    return SolverCheck("whist", named, EACH, mid_trick, values, mismatches)
+
+
+def our_tricks(solver: Solver, states: States) -> dict[int, int]:
+    """What `dds.Board.each` tells: scores count from the seventh trick on, and with the tricks won before."""
+    state = GAME.layout.reader(states)
+    won = state.tricks[state.turn % 2] + state.tricks[state.turn % 2 + 2]
+    values = solver.values(states) or {}
+    return {card: value + (6 if value > 0 else 7) - won for card, value in values.items()}
+
+
+def positions(rng: random.Random, trump: int) -> Iterator[States]:
+    """Whole deals that anybody leads to, played on by chance or by policy to anywhere in a trick."""
+    for number in range(EACH):
+        states = GAME.new(GAME.options.rule_set({}))
+        engine.start(states, 0, number % 4)
+        pack = [*range(52)]
+        rng.shuffle(pack)
+        GAME.layout.write(states, "pack", pack)
+        engine.deal(states, 0)
+        GAME.layout.write(states, "trump", trump)
+        careful = rng.random() < 0.5
+        for _ in range(52 - 4 * rng.choice(CARDS) + number // 4 % 4):
+            legal = [*members(engine.legal(states, 0))]
+            engine.act(states, 0, engine.policy(states, 0) % LOG_ACTION if careful else rng.choice(legal))
+        yield states
+
+
+def check_bars(checks: list[SolverCheck]) -> list[Bar]:
+    """What we promise: no difference at all."""
+    if not checks:
+        return []
+    checked, mismatches = (sum(getattr(each, name) for each in checks) for name in ("checked", "mismatches"))
+    return [Bar(f"whist: differences to DDS in {checked:,} positions", mismatches, 0, "", at_most=True)]
