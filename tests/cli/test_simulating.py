@@ -43,7 +43,7 @@ def test_the_same_seed_gives_the_same_report_with_any_number_of_threads() -> Non
 
 
 def test_numbers_may_be_written_in_groups() -> None:
-    assert "1,000" in vierblatt("simulate", "whist", "--deals", "1_000", "--players", "random", "--lang", "en").out
+    assert "1,000" in vierblatt("simulate", "kout_bo", "--deals", "1_000", "--players", "random", "--lang", "en").out
 
 
 def test_matches_have_lengths_and_the_sides_of_different_players_are_told_apart() -> None:
