@@ -3,7 +3,10 @@
 Deals are played by the heuristic; at each of its calls one of those that ask something (`vierblatt.games.forecasts`) is
 made in a copy of the deal, whatever the hand, and the copy is played to its end. So the models see weak hands with high
 calls too. Chances are fitted by logistic regression, points by least squares, both with a slight pull towards 0.
-In King Bolola the numbers are printed: they belong into `games/king_bolola/estimates.py`.
+King Bolola's are whole points, since the heuristic's compiled rules read the same file, with the average of any hand.
+
+With `--check` new deals are held against what is shipped; `--advised BOT` asks only about the calls that a hint of this
+bot tells a number of, and takes the number that it tells.
 """
 
 from __future__ import annotations
@@ -12,8 +15,10 @@ import json
 import sys
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Annotated
+from dataclasses import dataclass, replace
+from functools import partial
+from pathlib import Path
+from typing import Annotated, Any
 
 import numpy as np
 import numpy.typing as npt
@@ -21,9 +26,11 @@ from cyclopts import App, Parameter
 
 from vierblatt import games
 from vierblatt.arena.opening import situate_at
+from vierblatt.bots import make
+from vierblatt.bots.promises import with_promise
 from vierblatt.cards import members
 from vierblatt.games.contract import Game
-from vierblatt.games.forecasts import Asked, Forecasts
+from vierblatt.games.forecasts import USUAL, Asked, Forecasts, Weights
 from vierblatt.kernel import engine
 from vierblatt.kernel.random import seed_at, shuffle_at
 from vierblatt.kernel.state import LOG_ACTION, PLAY, States
@@ -44,21 +51,26 @@ app = App(name="python -m benchmarks.bidding", help="Fit what calls promise.")
 
 @dataclass(frozen=True)
 class Sample:
-    """A call, and what came of it."""
+    """A call, and what came of it. told: what a hint told of it, where one was asked."""
 
     asked: Sequence[Asked]
     came: float
+    told: float | None = None
 
 
 class Deals:
-    """Deals of one game, as far as the calls of the heuristic lead."""
+    """Deals of one game, as far as the calls of the heuristic lead.
 
-    def __init__(self, name: str, seed: int, rules: Mapping[str, object] | None = None) -> None:
+    advised: a bot. Then each sample is what its hint tells a number of, instead of any call.
+    """
+
+    def __init__(self, name: str, seed: int, rules: Mapping[str, object] | None = None, advised: str = "") -> None:
         self.game: Game = games.get(name)
         assert self.game.forecasts is not None
         self.forecasts: Forecasts = self.game.forecasts
         self._rules = simulation_rules(self.game, self.game.options.rule_set(rules or {}))
         self._seed = seed
+        self._adviser = make(advised) if advised else None
         self._seats = self.game.table(self._rules.values).seats
         self._copies = self.game.layout.new(2)
         self._out = np.zeros(self.game.layout.seats)
@@ -70,7 +82,22 @@ class Deals:
         for number in range(first, first + count):
             yield from self._deal(number)
 
-    def _deal(self, number: int) -> Iterator[Sample]:
+    def averages(self, weights: Weights, count: int) -> dict[str, float]:
+        """What each model of points promises any hand, in the best of its calls, in the mean of so many deals."""
+        forecasts = replace(self.forecasts, load=partial(fresh, weights))
+        found = defaultdict(list)
+        for number in range(count):
+            states, state, _ = self._dealt(number)
+            best: dict[str, float] = {}
+            for call in members(engine.legal(states, 0)):
+                for question in forecasts.asked(state, call):
+                    best[question.model] = max(best.get(question.model, -np.inf), forecasts.score(question))
+            for model, points in best.items():
+                found[model].append(points)
+        return {model: float(np.mean(points)) for model, points in found.items()}
+
+    def _dealt(self, number: int) -> tuple[States, Any, np.random.Generator]:
+        """A deal before its first call, its reader, and a stream of chance for it."""
         states = self.game.new(self._rules)
         state = self.game.layout.reader(states)
         rng = np.random.default_rng([self._seed, number])
@@ -79,15 +106,28 @@ class Deals:
         situate_at(states, 0, int(rng.integers(1 << 62)))
         shuffle_at(states, 0, state.packed)
         engine.deal(states, 0)
+        return states, state, rng
+
+    def _deal(self, number: int) -> Iterator[Sample]:
+        states, state, rng = self._dealt(number)
         while state.turn >= 0 and state.phase != PLAY:
             calls = [call for call in members(engine.legal(states, 0)) if self.forecasts.asked(state, call)]
             if calls:
-                call = calls[rng.integers(len(calls))]
+                call, told = self._hint(states, state) if self._adviser else (calls[rng.integers(len(calls))], None)
                 questions = self.forecasts.asked(state, call)
                 came = self._after(states, state.turn, call)
                 if came is not None:
-                    yield Sample(questions, came)
+                    yield Sample(questions, came, told)
             engine.act(states, 0, engine.policy(states, 0) % LOG_ACTION)
+
+    def _hint(self, states: States, state: Any) -> tuple[int, float]:
+        """The call that a hint tells a number of, and the number."""
+        assert self._adviser is not None
+        known = self.game.layout.conceal(states, state.turn)
+        choice = with_promise(self.game, known, self._adviser.choose(self.game, known))
+        told = float(choice.figures["promise"])
+        call = str(choice.figures.get("instead", choice.action))
+        return self.game.parse(state.phase, call), told if self.forecasts.kind == "points" else told / 100
 
     def _after(self, states: States, seat: int, call: int) -> float | None:
         """What comes of a call."""
@@ -150,27 +190,54 @@ class Bin:
 
 def bins(forecasts: Forecasts, samples: Sequence[Sample], number: int = 5) -> list[Bin]:
     """For each model equally large groups of calls, from the lowest forecasts to the highest."""
-    found = []
     by_model = defaultdict(list)
     for sample in samples:
-        forecast = forecasts.best(sample.asked)
+        forecast = forecasts.best(sample.asked) if sample.told is None else sample.told
         by_model[sample.asked[0].model].append((forecast, sample.came))
-    for model, pairs in sorted(by_model.items()):
-        for group in np.array_split(np.array(sorted(pairs)), number):
-            if len(group) > 1:
-                mean, came = group.mean(axis=0)
-                spread = group[:, 1].std() if forecasts.kind == "points" else np.sqrt(mean * (1 - mean))
-                found.append(Bin(model, len(group), float(mean), float(came), float(spread / np.sqrt(len(group)))))
-    return found
+    return [each for model, pairs in sorted(by_model.items()) for each in grouped(forecasts, model, pairs, number)]
 
 
-def sampled(name: str, seed: int, count: int) -> list[Sample]:
+def grouped(forecasts: Forecasts, model: str, pairs: Sequence[tuple[float, float]], number: int) -> Iterator[Bin]:
+    """Equally large groups of forecasts and what came, from the lowest forecasts to the highest."""
+    # By the forecast alone: among equal ones the order must not depend on what came.
+    for group in np.array_split(np.array(sorted(pairs, key=lambda pair: pair[0])), number):
+        if len(group) > 1:
+            mean, came = group.mean(axis=0)
+            spread = group[:, 1].std() if forecasts.kind == "points" else np.sqrt(mean * (1 - mean))
+            yield Bin(model, len(group), float(mean), float(came), float(spread / np.sqrt(len(group))))
+
+
+def sampled(name: str, seed: int, count: int, advised: str = "") -> list[Sample]:
     """Samples of a game, of other numbers of players too."""
     variant = VARIANTS.get(name)
-    found = [*Deals(name, seed).samples(0, count)]
+    found = [*Deals(name, seed, advised=advised).samples(0, count)]
     if variant:
-        found += Deals(name, seed, variant).samples(0, count // 3)
+        found += Deals(name, seed, variant, advised).samples(0, count // 3)
     return found
+
+
+def fitted(name: str, deals: int) -> Weights:
+    """What a game ships: the weights of its models; those of points in whole points, with their averages."""
+    forecasts = games.get(name).forecasts
+    assert forecasts is not None
+    weights = fit(forecasts.kind, sampled(name, 1, deals))
+    if forecasts.kind == "made":
+        return weights
+    averages = Deals(name, 1).averages(weights, deals)
+    return {
+        model: {name: round(value) for name, value in {**each, USUAL: averages[model]}.items()}
+        for model, each in weights.items()
+    }
+
+
+def fresh(weights: Weights) -> Weights:
+    """These weights, where others are loaded from a file."""
+    return weights
+
+
+def write(weights: Weights, room: Path) -> None:
+    """Writes weights to where a game's room has them."""
+    (room / "forecast.json").write_text(json.dumps(weights, indent=1) + "\n", encoding="utf-8")
 
 
 @app.default
@@ -178,21 +245,24 @@ def main(
     *names: str,
     deals: Annotated[int, Parameter(help="How many deals are played for the fit.")] = 30_000,
     check: Annotated[bool, Parameter(negative="", help="Fit nothing: hold what is shipped against new deals.")] = False,
+    advised: Annotated[
+        str, Parameter(help="Check the numbers that hints of this bot tell; see `vierblatt duel`.")
+    ] = "",
+    into: Annotated[Path | None, Parameter(help="Write GAME/forecast.json here, and not into the sources.")] = None,
 ) -> int:
     """Fit these games, or all four."""
     for name in names or GAMES:
         game = games.get(name)
         forecasts = game.forecasts
         assert forecasts is not None
-        if not check:
-            weights = fit(forecasts.kind, sampled(name, 1, deals))
-            text = json.dumps(weights, indent=1) + "\n"
-            if forecasts.kind == "points":
-                print(text)
-                continue
-            (game.room / "forecast.json").write_text(text, encoding="utf-8")
+        if not (check or advised):
+            weights = fitted(name, deals)
+            room = into / name if into else game.room
+            room.mkdir(parents=True, exist_ok=True)
+            write(weights, room)
+            forecasts = replace(forecasts, load=partial(fresh, weights))
         print(name)
-        for each in bins(forecasts, sampled(name, 2, deals // 4), 10):
+        for each in bins(forecasts, sampled(name, 2, deals // 4, advised), 10):
             told = f"{each.forecast:7.3f} came {each.came:7.3f} ± {1.96 * each.error:.3f}"
             print(f"  {each.model:20} {each.count:6} {told}")
     return 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from vierblatt.bots import LEVELS, NAMES, Bot, make, split
-from vierblatt.bots.specs import parse
+from vierblatt.bots.specs import hurried, parse
 from vierblatt.errors import BadOption
 from vierblatt.match import Match
 
@@ -49,6 +49,23 @@ def test_what_is_no_bot_is_refused(spec: str, code: str) -> None:
 
 def test_a_level_stands_for_its_settings() -> None:
     assert parse("best") == parse("search:ms=1000")
+
+
+@pytest.mark.parametrize(
+    ("spec", "share", "left"),
+    [
+        ("best", 0.5, "search:ms=500"),
+        ("best", 1.0, "best"),
+        ("search", 0.5, "search:ms=50"),
+        ("search", 0.001, "search:ms=20"),
+        ("search:cpu=400,worlds=9", 0.25, "search:cpu=100,worlds=9"),
+        ("search:ms=10", 0.5, "search:ms=10"),
+        ("strong", 0.1, "strong"),
+        ("club", 0.1, "club"),
+    ],
+)
+def test_a_bot_in_a_hurry_has_less_time_and_is_otherwise_the_same(spec: str, share: float, left: str) -> None:
+    assert hurried(spec, share) == left
 
 
 def test_the_commas_of_settings_and_of_a_list_are_told_apart() -> None:

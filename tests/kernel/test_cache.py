@@ -119,6 +119,7 @@ def test_all_that_compiled_code_can_depend_on_is_in_its_key() -> None:
     assert kernel | {"simulate/invariants.py", "simulate/loops.py"} <= named("simulate/invariants.py")
     assert kernel | {"perft.py"} <= named("perft.py")
     assert kernel | {"games/counters.py", "games/baloot/statistics.py"} <= named("games/baloot")
+    assert {"games/king_bolola/estimates.py", "games/king_bolola/forecast.json"} <= named("games/king_bolola")
 
 
 def test_a_change_leaves_what_does_not_depend_on_it() -> None:

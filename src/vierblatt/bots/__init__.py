@@ -6,10 +6,7 @@ import time
 
 from vierblatt.bots.levels import LEVELS
 from vierblatt.bots.players import Bot, Choice, MistakenBot, RandomBot, RulesBot
-from vierblatt.bots.specs import NAMES, parse, split
-
-#: What `search` takes for a decision unless told otherwise.
-DEFAULT_SECONDS = 0.1
+from vierblatt.bots.specs import NAMES, limit, parse, split
 
 __all__ = ["LEVELS", "NAMES", "Bot", "Choice", "MistakenBot", "RandomBot", "RulesBot", "make", "split"]
 
@@ -28,7 +25,8 @@ def make(spec: str, seed: int = 0) -> Bot:
         return MistakenBot(mistakes / 100, seed) if mistakes else RulesBot()
     from vierblatt.bots.search import MOST_WORLDS, SearchBot
 
-    timed = settings.get("cpu", settings.get("ms"))
-    seconds = timed / 1000 if timed else 0.0 if "worlds" in settings else DEFAULT_SECONDS
-    clock = time.thread_time if "cpu" in settings else time.perf_counter
-    return SearchBot(worlds=settings.get("worlds", MOST_WORLDS), seconds=seconds, clock=clock, seed=seed)
+    clock, milliseconds = limit(spec)
+    return SearchBot(
+        worlds=settings.get("worlds", MOST_WORLDS), seconds=milliseconds / 1000, seed=seed,
+        clock=time.thread_time if clock == "cpu" else time.perf_counter,
+    )  # fmt: skip

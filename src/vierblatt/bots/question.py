@@ -9,13 +9,14 @@ True
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
 from vierblatt import bots, games
 from vierblatt.bots.players import Choice
-from vierblatt.bots.specs import parse
+from vierblatt.bots.promises import with_promise
+from vierblatt.bots.specs import hurried, limit, parse
 from vierblatt.match import Match
 
 
@@ -26,22 +27,36 @@ def is_quick(bot: str) -> bool:
 
 @dataclass(frozen=True)
 class Question:
-    """What would this bot do? known: the words of the record that the seat to act knows, and nothing else."""
+    """What would this bot do? known: the words of the record that the seat to act knows, and nothing else.
+
+    for_person: whether a person asks, who is also told what a call promises.
+    """
 
     game: str
     bot: str
     seed: int
     known: bytes
+    for_person: bool = False
 
     @classmethod
-    def of(cls, match: Match, bot: str, seed: int = 0) -> Question:
+    def of(cls, match: Match, bot: str, seed: int = 0, *, for_person: bool = False) -> Question:
         """The question that the seat to act in a match faces."""
         known = match.game.layout.words(match.concealed(match.turn))
-        return cls(match.game.id, bot, seed, known.tobytes())
+        return cls(match.game.id, bot, seed, known.tobytes(), for_person)
+
+    @property
+    def seconds(self) -> float:
+        """For how long the bot thinks about it, where a clock ends that, else 0; raises BadOption."""
+        return limit(self.bot)[1] / 1000
+
+    def hurried(self, share: float) -> Question:
+        """The same with a share of the time to think; raises BadOption."""
+        return replace(self, bot=hurried(self.bot, share))
 
     def answer(self) -> Choice:
         """The bot's choice."""
         game = games.get(self.game)
         concealed = game.layout.new(1)
         game.layout.load(concealed, np.frombuffer(self.known, np.int64))
-        return bots.make(self.bot, self.seed).choose(game, concealed)
+        choice = bots.make(self.bot, self.seed).choose(game, concealed)
+        return with_promise(game, concealed, choice) if self.for_person else choice

@@ -23,6 +23,8 @@ SETTINGS: Mapping[str, Mapping[str, tuple[int, int]]] = {
 LONGEST = 10
 #: A decision is timed by one of them: by the clock on the wall, or by the processor's.
 CLOCKS = {"ms", "cpu"}
+#: Milliseconds that `search` takes for a decision unless told otherwise, and the fewest to which it is hurried.
+USUAL, LEAST = 100, 20
 #: What people choose from: kinds of bots, then the levels, weakest first.
 NAMES: tuple[str, ...] = (*SETTINGS, *LEVELS)
 
@@ -54,3 +56,29 @@ def parse(spec: str) -> tuple[str, dict[str, int]]:
     if settings.keys() >= CLOCKS:
         raise BadOption("two-bot-clocks", bot=name)
     return name, settings
+
+
+def limit(spec: str) -> tuple[str, int]:
+    """The clock that ends a bot's decision and its milliseconds, which are 0 where no clock does; raises BadOption.
+
+    >>> limit("best"), limit("search"), limit("search:worlds=40")
+    (('ms', 1000), ('ms', 100), ('ms', 0))
+    """
+    name, settings = parse(spec)
+    for clock in CLOCKS & settings.keys():
+        return clock, settings[clock]
+    return "ms", USUAL if name == "search" and "worlds" not in settings else 0
+
+
+def hurried(spec: str, share: float) -> str:
+    """The same bot with a share of its time for a decision, but not below LEAST; raises BadOption.
+
+    >>> hurried("best", 0.25), hurried("search", 0.01), hurried("strong", 0.25)
+    ('search:ms=250', 'search:ms=20', 'strong')
+    """
+    clock, usual = limit(spec)
+    fewer = max(LEAST, round(usual * share))
+    if fewer >= usual:
+        return spec
+    name, settings = parse(spec)
+    return f"{name}:" + ",".join(f"{key}={value}" for key, value in (settings | {clock: fewer}).items())

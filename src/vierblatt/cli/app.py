@@ -179,6 +179,20 @@ def solve(
 
 
 @app.command
+def forecast(
+    position: Path,
+    /,
+    *,
+    json: Annotated[bool, Parameter(negative="", help="Print one JSON document.")] = False,
+    lang: Lang = None,
+) -> None:
+    """Tell what each call promises by hand and auction: how often its contract is made, or points. No search."""
+    from vierblatt.cli import forecasting
+
+    forecasting.forecast(position, lang, as_json=json)
+
+
+@app.command
 def verify(files: list[Path], /) -> None:
     """Prove records: the chain, the deals, every action and score. Exit code 1 if one has a fault."""
     from vierblatt.cli import studying

@@ -9,14 +9,17 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
-from math import exp
+from math import exp, inf
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
 Features = dict[str, float]
 Weights = Mapping[str, Mapping[str, float]]
+
+#: Beside the weights of a model of points: what it promises any hand on average, in the best of its calls.
+USUAL = "average"
 
 
 class Asked(NamedTuple):
@@ -24,6 +27,18 @@ class Asked(NamedTuple):
 
     model: str
     features: Features
+
+
+class Promise(NamedTuple):
+    """What a call promises: a chance from 0 to 1, or points.
+
+    sentence: which sentence tells it, ``forecast-NAME`` in a locale file. average: of any hand in such a contract, for
+    points where the game knows it.
+    """
+
+    value: float
+    sentence: str
+    average: float | None
 
 
 @dataclass(frozen=True)
@@ -34,12 +49,16 @@ class Forecasts:
     leaves something open, such as the trumps, the likeliest first, and then the best counts; none where a call promises
     nothing. came(after, seat, call, result): what came of it, after the deal, in which `seat` got `result`; None where
     another contract was played. load: the weights. kind: made - chances from 0 to 1 - or points of the seat's utility.
+    sentences: by model what a promise of it is called, where the kind does not say it. most: by model the most points
+    that there can be.
     """
 
     kind: Literal["made", "points"]
     asked: Callable[[Any, int], Sequence[Asked]]
     came: Callable[[Any, int, int, float], float | None]
     load: Callable[[], Weights]
+    sentences: Mapping[str, str] = field(default_factory=dict)
+    most: Mapping[str, float] = field(default_factory=dict)
 
     @cached_property
     def weights(self) -> Weights:
@@ -54,12 +73,22 @@ class Forecasts:
     def best(self, questions: Sequence[Asked]) -> float:
         """The forecast for what these questions leave to choose."""
         best = max(self.score(question) for question in questions)
-        return best if self.kind == "points" else 1 / (1 + exp(-best))
+        if self.kind == "points":
+            return min(best, self.most.get(questions[0].model, inf))
+        return 1 / (1 + exp(-best))
 
     def of(self, reader: Any, call: int) -> float | None:
         """The forecast for a call; None where it promises nothing."""
         questions = self.asked(reader, call)
         return self.best(questions) if questions else None
+
+    def promise(self, reader: Any, call: int) -> Promise | None:
+        """The same with what is needed to tell it."""
+        questions = self.asked(reader, call)
+        if not questions:
+            return None
+        model = questions[0].model
+        return Promise(self.best(questions), self.sentences.get(model, self.kind), self.weights[model].get(USUAL))
 
 
 def shipped(room: Path) -> Callable[[], Weights]:

@@ -3,8 +3,9 @@
 Numba's own cache does not notice that a callee in another file changed, loses entries when two processes write at
 once (they share an index), and falls back silently to the source tree. Here
 
-- a folder is named after the hash of every source the code can depend on (`sources`) and of the versions of Python,
-  numba, llvmlite and numpy, so stale code is never found, and a change leaves what does not depend on it;
+- a folder is named after the hash of every source the code can depend on (`sources`, tables kept as data among them)
+  and of the versions of Python, numba, llvmlite and numpy, so stale code is never found, and a change leaves what does
+  not depend on it;
 - an entry is one file named after its signature, written beside and moved into place: no index, nothing to lose;
 - the folder is the user's cache directory, `VIERBLATT_CACHE` if set, else a temporary one that goes at exit.
 """
@@ -105,10 +106,12 @@ def _is_generic(file: Path) -> bool:
 def sources(origin: Path) -> tuple[Path, ...]:
     """What code compiled from a source, or in a game's room (a folder), can depend on.
 
-    That is the kernel and the cards, the room or the source itself, and whatever of the generic code these import from.
+    That is the kernel and the cards, the room (its data too) or the source itself, and whatever of the generic code
+    these import from.
     """
     found = {PACKAGE / "cards.py", *(PACKAGE / "kernel").glob("*.py")}
-    left = [*origin.glob("*.py")] if origin.is_dir() else [origin]
+    # A table read from a file is a constant of what is compiled, just as one that stands in a source.
+    left = [*origin.glob("*.py"), *origin.glob("*.json")] if origin.is_dir() else [origin]
     while left:
         file = left.pop()
         left += [further for further in _imports(file) if further not in found]

@@ -58,6 +58,11 @@ solve-estimate = Bis zum Ende ist es zu weit für eine Lösung: Das ist geschät
 solve-line = Eine beste Fortsetzung: { $line }
 solve-effort = { $nodes } Stellungen, { $milliseconds } ms
 
+## Was Ansagen versprechen
+
+forecast-calls-made = Platz { $seat } ist am Zug. In so vielen von 100 Spielen mit so einem Blatt wird der Kontrakt, wenn er gilt, erfüllt:
+forecast-calls-points = Platz { $seat } ist am Zug. Mit so einem Blatt bringt der Kontrakt etwa so viele Punkte:
+
 ## Last auf einem Server
 
 load-progress = Tische: { $tables }, Verbindungen: { $sockets }, Züge pro Sekunde: { $rate }, 99 % in { $slow } ms, Fehler: { $faults }

@@ -58,6 +58,11 @@ solve-estimate = The end is too far away for an answer: this is an estimate.
 solve-line = A best line: { $line }
 solve-effort = { $nodes } positions, { $milliseconds } ms
 
+## What calls promise
+
+forecast-calls-made = Seat { $seat } is to call. In so many of 100 deals with such a hand the contract, if it stands, is made:
+forecast-calls-points = Seat { $seat } is to call. With such a hand the contract brings about so many points:
+
 ## A load on a server
 
 load-progress = tables: { $tables }, sockets: { $sockets }, moves a second: { $rate }, 99 % within { $slow } ms, faults: { $faults }

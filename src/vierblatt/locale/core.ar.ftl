@@ -55,10 +55,17 @@ bot-best = أقوى لاعب
 
 ## Why a bot that searches acts as it does
 
-why-search-best = يربح في { $won }٪ من { $worlds } توزيعة ممكنة، وبمعدل { $points } نقطة، وأفضل بديل { $next } أقل منه بـ { $lead } نقطة
-why-search-even = لا يفضُل { $next } إلا قليلًا: المعدل { $points } نقطة في { $worlds } توزيعة ممكنة
-why-search-habit = ليس أفضل من { $next }، لكنه المعتاد في مثل هذا الموقف: المعدل { $points } نقطة في { $worlds } توزيعة ممكنة
-why-search-match = أفضل من { $next } بحسب وضع الصكة: المعدل { $points } نقطة في { $worlds } توزيعة ممكنة
+why-search-best = يربح في { $won }٪ من { $worlds } توزيعة ممكنة، وبمعدل { $points } نقطة، وأفضل بديل { $next } أقل منه بـ { $lead } نقطة.
+why-search-even = لا يفضُل { $next } إلا قليلًا: المعدل { $points } نقطة في { $worlds } توزيعة ممكنة.
+why-search-habit = ليس أفضل من { $next }، لكنه المعتاد في مثل هذا الموقف: المعدل { $points } نقطة في { $worlds } توزيعة ممكنة.
+why-search-match = أفضل من { $next } بحسب وضع الصكة: المعدل { $points } نقطة في { $worlds } توزيعة ممكنة.
+why-and-forecast = { $why } { $forecast }
+
+## ما يُنتظر من الطلب، بحسب ما جاءت به أيدٍ مثلها
+
+forecast-made = بمثل هذه اليد ينجح العقد، إذا ثبت، في نحو { $promise } من كل 100 توزيعة.
+forecast-made-instead = أما البديل، { $instead }، فينجح بمثل هذه اليد في نحو { $promise } من كل 100 توزيعة، إذا ثبت.
+forecast-points = بمثل هذه اليد يأتي العقد بنحو { $promise } نقطة، وباليد المتوسطة { $average }.
 
 ## المراحل
 

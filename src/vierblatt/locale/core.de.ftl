@@ -55,10 +55,17 @@ bot-best = bester Spieler
 
 ## Why a bot that searches acts as it does
 
-why-search-best = Das gewinnt in { $won } % von { $worlds } möglichen Verteilungen, im Mittel { $points } Punkte; danach kommt { $next } mit { $lead } Punkten weniger
-why-search-even = Kaum besser als { $next }: im Mittel { $points } Punkte in { $worlds } möglichen Verteilungen
-why-search-habit = Nicht besser als { $next }, aber so macht man es hier gewöhnlich: im Mittel { $points } Punkte in { $worlds } möglichen Verteilungen
-why-search-match = Beim Stand der Partie besser als { $next }: im Mittel { $points } Punkte in { $worlds } möglichen Verteilungen
+why-search-best = Das gewinnt in { $won } % von { $worlds } möglichen Verteilungen, im Mittel { $points } Punkte; danach kommt { $next } mit { $lead } Punkten weniger.
+why-search-even = Kaum besser als { $next }: im Mittel { $points } Punkte in { $worlds } möglichen Verteilungen.
+why-search-habit = Nicht besser als { $next }, aber so macht man es hier gewöhnlich: im Mittel { $points } Punkte in { $worlds } möglichen Verteilungen.
+why-search-match = Beim Stand der Partie besser als { $next }: im Mittel { $points } Punkte in { $worlds } möglichen Verteilungen.
+why-and-forecast = { $why } { $forecast }
+
+## Was eine Ansage verspricht, nach dem, was solche Blätter gebracht haben
+
+forecast-made = Mit so einem Blatt wird der Kontrakt, wenn er gilt, in etwa { $promise } von 100 Spielen erfüllt.
+forecast-made-instead = Die Alternative, { $instead }, würde mit so einem Blatt in etwa { $promise } von 100 Spielen erfüllt, wenn sie gilt.
+forecast-points = Mit so einem Blatt bringt der Kontrakt etwa { $promise } Punkte, mit einem durchschnittlichen { $average }.
 
 ## Phasen
 

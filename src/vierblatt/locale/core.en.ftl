@@ -55,10 +55,17 @@ bot-best = best player
 
 ## Why a bot that searches acts as it does
 
-why-search-best = It wins in { $won } % of { $worlds } possible deals, on average { $points } points; next best { $next }: { $lead } points less
-why-search-even = Hardly better than { $next }: on average { $points } points in { $worlds } possible deals
-why-search-habit = No better than { $next }, but what players usually do here: on average { $points } points in { $worlds } possible deals
-why-search-match = As the match stands better than { $next }: on average { $points } points in { $worlds } possible deals
+why-search-best = It wins in { $won } % of { $worlds } possible deals, on average { $points } points; next best { $next }: { $lead } points less.
+why-search-even = Hardly better than { $next }: on average { $points } points in { $worlds } possible deals.
+why-search-habit = No better than { $next }, but what players usually do here: on average { $points } points in { $worlds } possible deals.
+why-search-match = As the match stands better than { $next }: on average { $points } points in { $worlds } possible deals.
+why-and-forecast = { $why } { $forecast }
+
+## What a call promises, by what such hands have brought
+
+forecast-made = With a hand like this the contract, if it stands, is made in about { $promise } of 100 deals.
+forecast-made-instead = The alternative, { $instead }, would be made in about { $promise } of 100 deals with a hand like this, if it stands.
+forecast-points = With a hand like this the contract brings about { $promise } points, with an average hand { $average }.
 
 ## Phases
 

@@ -181,6 +181,7 @@ error-no-world-found = In den erlaubten Versuchen fand sich keine Kartenverteilu
 error-nothing-to-solve = In dieser Stellung ist niemand am Zug: Es gibt nichts zu lösen.
 error-hand-unknown = Zum Lösen brauchst du alle Hände; die von Platz { $seat } fehlt.
 error-calls-not-solved = Lösen lässt sich nur das Spiel der Karten, nicht die Ansagen davor.
+error-no-forecasts = In dieser Stellung steht keine Ansage an, von der bekannt ist, was sie verspricht.
 error-not-two-sides = Lösen lassen sich nur Spiele mit zwei Parteien, nicht { $game }.
 error-not-from-a-deal = Diese Stellung wurde mitten im Spiel aufgebaut: Was vorher Karte für Karte gespielt wurde, ist unbekannt.
 

@@ -181,6 +181,7 @@ error-no-world-found = No deal that agrees with this record was found in the tri
 error-nothing-to-solve = Nobody is to act in this position: there is nothing to solve.
 error-hand-unknown = The solver needs all hands; that of seat { $seat } is not known.
 error-calls-not-solved = Only the play of the cards can be solved, not the calls before it.
+error-no-forecasts = Nobody is about to make a call in this position of which it is known what it promises.
 error-not-two-sides = Only games of two sides can be solved, not { $game }.
 error-not-from-a-deal = This position was set up in mid-play: what was played before it is not known card by card.
 

@@ -195,7 +195,15 @@ class Words:
         values: dict[str, object] = dict(figures)
         if "next" in figures:
             values["next"] = self.action(str(figures["phase"]), str(figures["next"]))
-        return self.text_or(f"why-{name}", name, **values)
+        why = self.text_or(f"why-{name}", name, **values)
+        return self.text("why-and-forecast", why=why, forecast=self.forecast(figures)) if "forecast" in figures else why
+
+    def forecast(self, figures: Mapping[str, float | str]) -> str:
+        """What a call promises, or the one that is left; the figures of `vierblatt.bots.promises`."""
+        name = f"forecast-{figures['forecast']}"
+        if "instead" in figures:
+            return self.text(f"{name}-instead", **{**figures, "instead": self.call(str(figures["instead"]))})
+        return self.text(name, **figures)
 
     def error(self, fault: VierblattError) -> str:
         """What was wrong, with the id of the rule where there is one."""

@@ -18,6 +18,7 @@ from tests.locale.messages import in_language
 from tests.locale.sources import raised
 from tests.walks import new_match, random_action, shuffled
 from vierblatt import games
+from vierblatt.bots.question import Question
 from vierblatt.cards import NAMES
 from vierblatt.errors import VierblattError
 from vierblatt.games.contract import Game
@@ -87,6 +88,9 @@ def look_at(match: Match, samples: Samples) -> None:
     samples.keep(Call("phase", "phase", (match.phase,)), match.phase)
     for action in match.legal_actions():
         samples.keep(Call("action", "action", (match.phase, action)), match.phase, action)
+    hint = Question.of(match, "rules", for_person=True).answer()
+    told = hint.figures.get("forecast"), "instead" in hint.figures
+    samples.keep(Call("reason", "reason", (hint.reason, hint.figures)), hint.reason, *told)
     if match.phase == "play":
         for refusal in filter(None, map(match.explain, NAMES)):
             samples.keep(Call("error", "error", (refusal,)), refusal.rule)

@@ -101,4 +101,10 @@ def came(after: Any, seat: int, call: int, result: float) -> float | None:
     return None if after.sum_buyer != seat else float(result > 0)
 
 
-FORECASTS = Forecasts("made", asked, came, shipped(Path(__file__).parent))
+FORECASTS = Forecasts(
+    "made",
+    asked,
+    came,
+    shipped(Path(__file__).parent),
+    sentences={"double hokom": "double", "double sun": "double"},
+)

@@ -160,6 +160,12 @@ why-win-now = Ich gehe über die beste Karte auf dem Tisch.
 why-hold-back = Ich könnte den Stich nehmen, aber meine gute Karte ist später mehr wert.
 why-cannot-win = Diesen Stich bekomme ich nicht, also gebe ich so wenig wie möglich her.
 
+## Was eine Ansage verspricht, nach dem, was solche Blätter gebracht haben
+
+forecast-double = Mit so einem Blatt schlägt ein Doppel den Käufer in etwa { $promise } von 100 Spielen.
+forecast-double-instead = Mit so einem Blatt schlüge ein Doppel den Käufer in etwa { $promise } von 100 Spielen.
+forecast-calls-double = Platz { $seat } ist am Zug. In so vielen von 100 Spielen mit so einem Blatt schlägt das Doppel den Käufer:
+
 ## Warum nicht: die Regeln
 
 rule-BAL-PLAY-2 = Du hast die ausgespielte Farbe und musst sie bedienen.

@@ -160,6 +160,12 @@ why-win-now = I go over the best card on the table.
 why-hold-back = I could win this trick, but my good card will be worth more later.
 why-cannot-win = I cannot win this trick, so I give away as little as I can.
 
+## What a call promises, by what such hands have brought
+
+forecast-double = With a hand like this a double beats the buyer in about { $promise } of 100 deals.
+forecast-double-instead = With a hand like this a double would beat the buyer in about { $promise } of 100 deals.
+forecast-calls-double = Seat { $seat } is to call. In so many of 100 deals with such a hand the double beats the buyer:
+
 ## Why not: the rules
 
 rule-BAL-PLAY-2 = You hold the suit that was led and must follow it.

@@ -1,45 +1,32 @@
-"""What the cards of a hand promise in each contract, for the heuristic player's choice.
+"""What the cards of a hand promise in each contract, for the heuristic player's choice and for forecasts.
 
-The numbers are a least-squares fit to deals in which four heuristic players played a contract with any hand.
+The numbers are a least-squares fit to deals in which four heuristic players played a contract with any hand:
+`python -m benchmarks.bidding king_bolola` writes them into ``forecast.json``, in points, whole numbers for the rules.
 """
 
 from __future__ import annotations
 
+from pathlib import Path
+
+from vierblatt.cards import RANKS
+from vierblatt.games.forecasts import USUAL, Weights, shipped
+from vierblatt.games.king_bolola.state import CONTRACTS
 from vierblatt.kernel.jit import table
 
-#: What each contract brings its dealer on average, in points; Trump in the best suit.
-AVERAGE = table([-164, -120, -101, -98, -86, -80, 230, -202, 195])
+LONGEST = 8
+#: The names of the weights of a contract: for an ordinary suit, then for a special one (hearts or trumps, where they
+#: count), what a 2, 3 ... K, A adds, then what a suit of 0, 1 ... 7, 8 or more cards adds.
+NAMES = [
+    f"{kind} {what}"
+    for kind in ("plain", "special")
+    for what in [*RANKS, *(f"of {length}" for length in range(LONGEST + 1))]
+]
 
-#: Per contract two rows, for an ordinary suit and for hearts or trumps where they are special: what a 2, 3 ... K, A
-#: adds, then what a suit of 0, 1 ... 7, 8 or more cards adds.
-SUIT_WORTH = table(
-    [
-        # No Tricks
-        34, 33, 30, 24, 17, 10, 3, -3, -10, -17, -22, -27, -31, -21, -24, -52, -64, -55, -40, -37, -32, -33,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        # No Jacks & Kings
-        27, 24, 18, 15, 12, 9, 10, 7, 5, -15, -12, -35, -25, -11, -17, -38, -55, -43, -29, -24, -21, -23,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        # No Queens
-        24, 20, 14, 12, 8, 6, 4, 4, 3, 1, -26, -19, -24, -14, -12, -25, -45, -36, -26, -21, -18, -24,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        # No Hearts
-        25, 17, 11, 6, 2, -1, -3, -4, -5, -7, -7, -9, -9, -8, -2, -11, -36, -49, -44, -36, -15, -2,
-        53, 49, 44, 27, 13, 3, -4, -13, -17, -22, -21, -26, -28, 0, -43, -48, -31, -18, -15, -13, -22, -25,
-        # No Last Two
-        44, 25, 9, 2, -4, -6, -8, -8, -9, -10, -8, -7, -1, -11, -16, -21, -27, -31, -33, -29, -16, -7,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        # No King
-        24, 17, 13, 7, 3, 1, -3, -4, -6, -8, -9, -11, -13, -4, -1, -8, -38, -40, -25, -30, -14, -3,
-        14, 8, 12, 11, 6, 4, 2, 2, 3, 2, -1, 5, -13, -11, -29, -35, -26, -15, -7, -7, -13, -28,
-        # Trump
-        -20, -19, -20, -20, -19, -19, -19, -18, -17, -15, -7, 17, 30, 93, 67, 50, 50, 55, 57, 53, 49, 36,
-        9, 8, 9, 9, 10, 11, 12, 17, 21, 28, 40, 54, 58, 67, 47, 31, 29, 37, 52, 67, 77, 82,
-        # Bolola minus
-        48, 38, 28, 21, 15, 10, 5, 2, -1, -12, -27, -37, -44, -32, -14, -41, -85, -84, -56, -47, -45, -26,
-        58, 52, 41, 30, 21, 13, 5, -7, -13, -27, -31, -40, -44, -26, -52, -68, -73, -56, -37, -41, -45, -48,
-        # Bolola plus
-        -11, -11, -9, -9, -11, -11, -11, -8, -7, -1, 13, 27, 33, 68, 61, 52, 47, 43, 39, 43, 44, 62,
-        -21, -20, -20, -19, -21, -21, -17, -13, -12, 4, 27, 109, 120, 77, 38, 38, 40, 41, 40, 58, 42, 73,
-    ]
-)  # fmt: skip
+weights = shipped(Path(__file__).parent)
+_SHIPPED: Weights = weights()
+
+#: What each contract brings its dealer on average, in points; Trump in the best suit.
+AVERAGE = table([int(_SHIPPED[contract][USUAL]) for contract in CONTRACTS])
+
+#: Per contract the weights of NAMES.
+SUIT_WORTH = table([int(_SHIPPED[contract][name]) for contract in CONTRACTS for name in NAMES])

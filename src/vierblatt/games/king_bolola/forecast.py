@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from vierblatt.cards import RANKS, SUIT_BITS, H
-from vierblatt.games.forecasts import Asked, Features, Forecasts, Weights
-from vierblatt.games.king_bolola.estimates import SUIT_WORTH
+from vierblatt.games.forecasts import Asked, Features, Forecasts
+from vierblatt.games.king_bolola.estimates import LONGEST, NAMES, weights
 from vierblatt.games.king_bolola.state import (
     BOLOLA_MINUS,
     BOLOLA_PLUS,
@@ -20,13 +20,6 @@ from vierblatt.games.king_bolola.state import (
     TRUMP,
 )
 
-LONGEST = 8
-#: The names of the weights of a contract: for an ordinary suit, then for a special one.
-NAMES = [
-    f"{kind} {what}"
-    for kind in ("plain", "special")
-    for what in [*RANKS, *(f"of {length}" for length in range(LONGEST + 1))]
-]
 _HEARTS_COUNT = (NO_HEARTS, KING, BOLOLA_MINUS, BOLOLA_PLUS)
 
 
@@ -61,13 +54,7 @@ def came(after: Any, seat: int, call: int, result: float) -> float:
     return result
 
 
-def weights() -> Weights:
-    """The estimates by contract and name."""
-    rows = [int(value) for value in SUIT_WORTH]
-    size = len(NAMES)
-    return {
-        contract: dict(zip(NAMES, rows[size * n : size * (n + 1)], strict=True)) for n, contract in enumerate(CONTRACTS)
-    }
+#: A contract that can only cost promises no more, however far the lines of the fit go.
+_MOST = dict.fromkeys([*CONTRACTS[:NEGATIVES], CONTRACTS[BOLOLA_MINUS]], 0.0)
 
-
-FORECASTS = Forecasts("points", asked, came, weights)
+FORECASTS = Forecasts("points", asked, came, weights, most=_MOST)

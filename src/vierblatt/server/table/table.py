@@ -269,7 +269,7 @@ class Table:
             raise TableFault("hints-off")
         if self.playing().turn != seat:
             raise TableFault("not-your-turn")
-        return self.question(bot)
+        return Question.of(self.playing(), bot, self.seq, for_person=True)
 
     def why(self, seat: int, action: str) -> VierblattError | None:
         """Why an action is not open to the seat to act, or None if it is; raises what a wrong text raises."""

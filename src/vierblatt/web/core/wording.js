@@ -218,7 +218,16 @@ export class Words {
   /** Why a bot acts as it does. @param {string} name @param {Record<string, number|string>} [figures] */
   reason(name, figures = {}) {
     const next = 'next' in figures ? {next: this.action(figures.phase, figures.next)} : {};
-    return this.textOr(`why-${name}`, name, {...figures, ...next});
+    const why = this.textOr(`why-${name}`, name, {...figures, ...next});
+    return 'forecast' in figures ? this.text('why-and-forecast', {why, forecast: this.forecast(figures)}) : why;
+  }
+
+  /** What a call promises, or the one that is left. @param {Record<string, number|string>} figures */
+  forecast(figures) {
+    const name = `forecast-${figures.forecast}`;
+    return 'instead' in figures
+      ? this.text(`${name}-instead`, {...figures, instead: this.call(figures.instead)})
+      : this.text(name, figures);
   }
 
   /** @param {telling.Fault} fault an ApiFault or the `fault` of a frame */

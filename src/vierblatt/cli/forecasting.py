@@ -1,0 +1,34 @@
+"""`forecast`: what the calls of a position promise."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from vierblatt import position as positions
+from vierblatt.bots.promises import figures, promises
+from vierblatt.cli.arguments import language
+from vierblatt.cli.output import Output
+from vierblatt.cli.words import Printer, tell_compiling
+from vierblatt.errors import BadPosition
+from vierblatt.locale.words import Words
+
+
+def forecast(position: Path, lang: str | None, *, as_json: bool) -> None:
+    """Prints what each open call promises, the best first; raises BadPosition where none promises anything."""
+    tongue = language(lang)
+    tell_compiling()
+    match = positions.load(position)
+    found = promises(match.game, match.concealed(match.turn)) if match.turn >= 0 else {}
+    if not found:
+        raise BadPosition("no-forecasts")
+    sentence = next(iter(found.values())).sentence
+    if as_json:
+        values = {call: round(promise.value, 4) for call, promise in found.items()}
+        body = {"seat": match.turn, "forecast": sentence, "calls": values}
+        Output(soft_wrap=True, highlight=False, markup=False).print(json.dumps(body))
+        return
+    printer = Printer(tongue)
+    printer.line(Words(tongue, match.game).text(f"forecast-calls-{sentence}", seat=match.turn))
+    for call, promise in sorted(found.items(), key=lambda item: -item[1].value):
+        printer.line(f"  {figures(promise)['promise']:5d}  {call}")
