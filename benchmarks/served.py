@@ -1,4 +1,4 @@
-"""A real server in a process of its own, on one core, and what it takes of the machine."""
+"""A real server in a process of its own, on cores of its own, and what it takes of the machine."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+
+import httpx
 
 _LIMITS = """[limits]
 commands = 1_000_000
@@ -35,6 +37,11 @@ class Served:
         return int(found[1]) / 1024
 
     @property
+    def metrics(self) -> str:
+        """What it counts, as Prometheus reads it."""
+        return httpx.get(f"{self.url}/metrics").raise_for_status().text
+
+    @property
     def seconds(self) -> float:
         """Processor time so far."""
         fields = Path(f"/proc/{self.process}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
@@ -42,20 +49,20 @@ class Served:
 
 
 @contextmanager
-def vierblatt(folder: Path, core: int = 0) -> Iterator[Served]:
+def vierblatt(folder: Path, cores: Collection[int]) -> Iterator[Served]:
     """`vierblatt serve` with a database in the folder: SQLite, every move synced before anyone hears of it."""
     config = folder / "load.toml"
     config.write_text(_LIMITS, encoding="utf-8")
     words = ["--port", "0", "--lang", "en", "--config", str(config), "--database", str(folder / "load.db")]
-    with running([sys.executable, "-m", "vierblatt", "serve", *words], core) as served:
+    with running([sys.executable, "-m", "vierblatt", "serve", *words], cores) as served:
         yield served
 
 
 @contextmanager
-def running(command: Sequence[str], core: int, folder: Path | None = None) -> Iterator[Served]:
+def running(command: Sequence[str], cores: Collection[int], folder: Path | None = None) -> Iterator[Served]:
     """A server that says at its start, in its first lines, at which http address it listens."""
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, cwd=folder)
-    os.sched_setaffinity(process.pid, {core})  # before it has begun a second thread
+    os.sched_setaffinity(process.pid, cores)  # before it has begun a second thread
     assert process.stdout is not None
     try:
         for line in process.stdout:
@@ -68,8 +75,8 @@ def running(command: Sequence[str], core: int, folder: Path | None = None) -> It
         process.wait(30)
 
 
-def stand_aside(core: int) -> None:
-    """From now on this process leaves a core to the server, where there is another."""
-    others = os.sched_getaffinity(0) - {core}
+def stand_aside(cores: Collection[int]) -> None:
+    """From now on this process leaves cores to the server, where there are others."""
+    others = os.sched_getaffinity(0) - {*cores}
     if others:
         os.sched_setaffinity(0, others)

@@ -1,15 +1,17 @@
-"""A server on one core under the load of `vierblatt load`, and whether it keeps what is promised.
+"""A server under the load of `vierblatt load`, and whether it keeps what is promised.
 
     python -m benchmarks.tables throughput    as quickly as it goes: 3,000 moves a second
     python -m benchmarks.tables latency       1,500 moves a second: 99 % are with everybody within 50 ms
     python -m benchmarks.tables idle          8,000 sockets: 30 KiB each, above 220 MiB
     python -m benchmarks.tables soak          24,000 moves after 8,000 to warm up: the memory grows by less than 5 %
-    python -m benchmarks.tables bots          people alone among bots that think: no acknowledgement takes over 100 ms
+    python -m benchmarks.tables bots          20 people alone among bots that think for 100 ms: no acknowledgement takes
+                                              over 100 ms; `--bots best` has them think for 1000 ms
 
 Every one starts a real server (SQLite on disk, every move synced before anyone sees it), pinned to core 0, and plays
-from the other cores. Options change how much: `--tables 500 --seconds 60 --pace 3 --idle 1000 --bots club`. What the
-load finds wrong fails the run. Figures are printed and written under `benchmarks/results/`; the exit code is 1 if a
-promise is not kept. The machine should have nothing else to do.
+from the other cores. A server whose bots think has cores 0 and 1, and on a machine of two the load shares them; the
+figures tell how the bots fared, too. Options change how much: `--tables 500 --seconds 60 --pace 3 --idle 1000`. What
+the load finds wrong fails the run. Figures are printed and written under `benchmarks/results/`; the exit code is 1 if
+a promise is not kept. The machine should have nothing else to do.
 """
 
 from __future__ import annotations
@@ -18,14 +20,16 @@ import argparse
 import asyncio
 import json
 import math
+import subprocess
 import sys
 import tempfile
 from collections.abc import Mapping
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
+from prometheus_client.parser import text_string_to_metric_families
 
 from benchmarks.bars import Bar
 from benchmarks.served import Served, stand_aside, vierblatt
@@ -33,9 +37,11 @@ from vierblatt.arena.provenance import provenance
 from vierblatt.cli.load import allow_sockets
 from vierblatt.load import Load, Plan
 from vierblatt.load.course import Course
+from vierblatt.server.metrics import Why
 
 RESULTS = Path(__file__).parent / "results"
-CORE = 0  #: the server's
+CORES = (0,)  #: the server's ...
+BOTS_CORES = (0, 1)  #: ... and where its bots think
 WARM_UP = 0.25  #: of the moves of a soak, before its memory is looked at first
 
 #: What each run plays unless options say otherwise.
@@ -44,7 +50,7 @@ RUNS: dict[str, dict[str, Any]] = {
     "latency": {"tables": 500, "pace": 3.0, "seconds": 60},
     "idle": {"tables": 0, "idle": 8000, "seconds": 10},
     "soak": {"tables": 200, "pace": 3.0, "seconds": 54},
-    "bots": {"tables": 20, "pace": 1.0, "seconds": 60, "bots": "club"},
+    "bots": {"tables": 20, "pace": 1.0, "seconds": 60, "bots": "search", "games": ()},
 }
 
 
@@ -73,6 +79,26 @@ def bars(run: str, figures: Mapping[str, Any]) -> list[Bar]:
 def acknowledgement(report: Mapping[str, Any]) -> Bar:
     """What people are promised at a table with bots: none of their commands waits long for its acknowledgement."""
     return Bar("longest acknowledgement", _time(report, "acknowledged", "max"), 100, "ms", at_most=True)
+
+
+def thinking(metrics: str) -> dict[str, Any]:
+    """How bots that think fared, from the figures of a server since its start.
+
+    seconds: from all questions to their answers, in which they waited or were thought about. dropped: questions that
+    the quick bot answered, by the reason.
+    """
+    found = {
+        (sample.name.removeprefix("vierblatt_bot_"), sample.labels.get("why", "")): sample.value
+        for family in text_string_to_metric_families(metrics)
+        for sample in family.samples
+    }
+    asked, seconds = found["seconds_count", ""], found["seconds_sum", ""]
+    return {
+        "questions": int(asked), "seconds": round(seconds, 1),
+        "seconds_each": round(seconds / asked, 3) if asked else None,
+        "hurried": int(found["questions_hurried_total", ""]),
+        "dropped": {why: int(found["questions_dropped_total", why]) for why in get_args(Why)},
+    }  # fmt: skip
 
 
 def _time(report: Mapping[str, Any], what: str, quantile: str) -> float:
@@ -115,6 +141,8 @@ def measured(served: Served, plan: Plan) -> dict[str, Any]:
         figures["kib_per_socket"] = round((watch.most - before) * 1024 / plan.idle, 2)
     told: dict[str, Any] = msgspec.to_builtins(report)
     del told["lines"]
+    if plan.bots:
+        figures["thinking"] = thinking(served.metrics)
     return {**figures, "report": told}
 
 
@@ -127,14 +155,19 @@ def main() -> int:
     parser.add_argument("--pace", type=float)
     parser.add_argument("--idle", type=int)
     parser.add_argument("--bots")
-    parser.add_argument("--game", default="back_alley")
+    parser.add_argument("--game", dest="games", type=lambda game: (game,), help="back_alley; among bots all of them")
     given = vars(parser.parse_args())
-    run, game = given.pop("run"), given.pop("game")
-    wanted = RUNS[run] | {name: value for name, value in given.items() if value is not None}
-    tables = wanted.pop("tables")
-    stand_aside(CORE)
-    with tempfile.TemporaryDirectory() as folder, vierblatt(Path(folder), CORE) as served:
-        plan = Plan(servers=(served.url,), tables=(tables, tables), games=(game,), **wanted)
+    run = given.pop("run")
+    wanted = (
+        {"games": ("back_alley",)} | RUNS[run] | {name: value for name, value in given.items() if value is not None}
+    )
+    tables, bots = wanted.pop("tables"), wanted.get("bots", "")
+    cores = BOTS_CORES if bots else CORES
+    if bots:  # else they would be compiling what they think with
+        subprocess.run([sys.executable, "-m", "vierblatt", "warm"], check=True)
+    stand_aside(cores)
+    with tempfile.TemporaryDirectory() as folder, vierblatt(Path(folder), cores) as served:
+        plan = Plan(servers=(served.url,), tables=(tables, tables), **wanted)
         allow_sockets(plan.sockets)
         figures = measured(served, plan)
     judged = bars(run, figures)
@@ -143,7 +176,8 @@ def main() -> int:
     text = json.dumps(figures, indent=1)
     print(text)
     RESULTS.mkdir(exist_ok=True)
-    (RESULTS / f"tables-{run}-{figures['commit']}.json").write_text(text + "\n", encoding="utf-8")
+    name = "-".join(filter(None, ("tables", run, bots, figures["commit"])))
+    (RESULTS / f"{name}.json").write_text(text + "\n", encoding="utf-8")
     return 0 if all(bar.kept for bar in judged) and not figures["report"]["faults"] else 1
 
 

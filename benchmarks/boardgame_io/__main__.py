@@ -25,7 +25,7 @@ from typing import Any
 from benchmarks.bars import Bar
 from benchmarks.boardgame_io import peer
 from benchmarks.served import running, stand_aside, vierblatt
-from benchmarks.tables import CORE, RESULTS, measured
+from benchmarks.tables import CORES, RESULTS, measured
 from vierblatt.arena.provenance import provenance
 from vierblatt.cli.load import allow_sockets
 from vierblatt.load import Plan
@@ -35,7 +35,7 @@ HERE = Path(__file__).parent
 
 def theirs(tables: int, seconds: float) -> dict[str, Any]:
     """boardgame.io's figures."""
-    with running(["node", "server.js", "0"], CORE, HERE) as served:
+    with running(["node", "server.js", "0"], CORES, HERE) as served:
         count, busy, took = asyncio.run(peer.play(served.url, tables, seconds, lambda: served.seconds))
         spread = count.delivered.spread()
     return {
@@ -47,7 +47,7 @@ def theirs(tables: int, seconds: float) -> dict[str, Any]:
 
 def ours(tables: int, seconds: float) -> dict[str, Any]:
     """Our figures."""
-    with tempfile.TemporaryDirectory() as folder, vierblatt(Path(folder), CORE) as served:
+    with tempfile.TemporaryDirectory() as folder, vierblatt(Path(folder), CORES) as served:
         plan = Plan(
             servers=(served.url,), tables=(tables, tables), seconds=seconds, pace=0.0, games=("back_alley",)
         )  # fmt: skip
@@ -83,7 +83,7 @@ def main() -> int:
     if not (HERE / "node_modules").is_dir():
         subprocess.run(["npm", "ci", "--omit=optional", "--no-audit", "--no-fund"], cwd=HERE, check=True)
     allow_sockets(4 * given.tables)
-    stand_aside(CORE)
+    stand_aside(CORES)
     rounds = [
         {"boardgame_io": theirs(given.tables, given.seconds), "vierblatt": ours(given.tables, given.seconds)}
         for _ in range(given.rounds)

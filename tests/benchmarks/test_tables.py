@@ -7,7 +7,9 @@ import math
 import pytest
 
 from benchmarks.boardgame_io.__main__ import ratio, side
-from benchmarks.tables import RUNS, WARM_UP, acknowledgement, bars
+from benchmarks.tables import RUNS, WARM_UP, acknowledgement, bars, thinking
+from vierblatt.bots.question import is_quick
+from vierblatt.server.metrics import Metrics
 
 
 @pytest.mark.parametrize(("longest", "kept"), [(99.9, True), (100.1, False), (math.nan, False)])
@@ -26,6 +28,23 @@ def test_what_is_promised_of_each_run() -> None:
     assert kept == {
         "throughput": [False], "latency": [True, True], "idle": [True, True], "soak": [True], "bots": [True],
     }  # fmt: skip
+
+
+def test_the_figures_tell_how_the_bots_fared() -> None:
+    metrics = Metrics()
+    assert thinking(metrics.text().decode())["seconds_each"] is None
+    for seconds in (0.5, 1.5, 4.0):
+        metrics.thinking.observe(seconds)
+    metrics.hurried.inc(2)
+    metrics.not_thought.labels("late").inc()
+    assert thinking(metrics.text().decode()) == {
+        "questions": 3, "seconds": 6.0, "seconds_each": 2.0, "hurried": 2,
+        "dropped": {"died": 0, "failed": 0, "full": 0, "late": 1},
+    }  # fmt: skip
+
+
+def test_the_bots_of_the_run_about_bots_think() -> None:
+    assert not is_quick(RUNS["bots"]["bots"])
 
 
 def test_where_nothing_was_played_no_promise_is_kept() -> None:

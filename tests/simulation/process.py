@@ -70,17 +70,17 @@ class Journal:
 class Thinking:
     """Workers that need some time and answer what a quick bot would; now and then one dies."""
 
+    processes = 1
+
     def __init__(self, chance: random.Random) -> None:
         self._chance = chance
 
-    async def run(self, work: Callable[..., T], *given: object) -> T:
+    async def timed(self, work: Callable[[Question], T], given: Callable[[float], Question], **_: object) -> T:
         """The result of a question to a bot."""
         await asyncio.sleep(self._chance.expovariate(2.0))
         if self._chance.random() < 0.1:
             raise WorkerDied("process-died")
-        question = given[0]
-        assert isinstance(question, Question)
-        return work(replace(question, bot="rules"))
+        return work(replace(given(1.0), bot="rules"))
 
 
 class Process:

@@ -80,6 +80,7 @@ tui-no-scores = لم تُحسب أي جولة بعد.
 tui-deal-total = هذه الجولة
 tui-all-deals = كل الجولات
 tui-result-keys = N: صكة أخرى مع اللاعبين أنفسهم. Esc: إلى القائمة.
+tui-analyse = لمعرفة كلفة كل قرار:
 
 ## المساعدة
 

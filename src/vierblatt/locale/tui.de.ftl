@@ -74,6 +74,7 @@ tui-no-scores = Noch ist kein Spiel abgerechnet.
 tui-deal-total = Dieses Spiel
 tui-all-deals = Alle Spiele
 tui-result-keys = N: noch eine Partie mit denselben Spielern. Esc: ins Menü.
+tui-analyse = Was jede Entscheidung gekostet hat, sagt:
 
 ## Hilfe
 

@@ -74,6 +74,7 @@ tui-no-scores = No deal has been scored yet.
 tui-deal-total = This deal
 tui-all-deals = All deals
 tui-result-keys = N: another match with the same players. Esc: to the menu.
+tui-analyse = What each decision cost tells:
 
 ## Help
 

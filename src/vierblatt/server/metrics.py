@@ -93,6 +93,7 @@ class Metrics:
         self.append = self._quick_times("append_seconds", "Until entries of a log were durable")
         self.thinking = self._times("bot_seconds", "How long bots thought")
         self.not_thought = self._counter("bot_questions_dropped", "Questions that the quick bot answered", "why")
+        self.hurried = self._counter("bot_questions_hurried", "Questions with less time to think, as others waited")
         self.nodes = self._gauge("nodes", "Nodes that this one knows of, itself included")
         self.nodes.set(1)  # one server alone; a node says how many there are
         self.links_broken = self._counter("links_broken", "Times that something between two nodes may have been lost")

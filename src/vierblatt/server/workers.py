@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import multiprocessing
-import os
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -13,8 +12,11 @@ from typing import TypeVar
 
 from vierblatt.bots import process
 from vierblatt.errors import VierblattError
+from vierblatt.games.ahead import cores
+from vierblatt.server.turns import Turns
 
 T = TypeVar("T")
+G = TypeVar("G")
 
 #: Seconds after which a piece of work counts as one that never ends; the compiler is long done by then.
 STUCK = 300.0
@@ -27,13 +29,13 @@ class WorkerDied(VierblattError):
 class Workers:
     """processes: how many work at the same time, 0 for all cores but one. Belongs to an event loop; `stop` ends it.
 
-    Every piece of work waits for those that came before it, so pieces should be small. One that is not wanted any more
-    before a process took it up is not done.
+    Those who want something done are served in turns, so pieces of work should be small. One that is not wanted any
+    more before a process took it up is not done.
     """
 
     def __init__(self, processes: int = 0) -> None:
-        self.processes = processes or max(1, (os.cpu_count() or 1) - 1)  #: how many work at the same time
-        self._free = asyncio.Semaphore(self.processes)
+        self.processes = processes or max(1, cores() - 1)  #: how many work at the same time
+        self._turns = Turns(self.processes)
         self._pool: ProcessPoolExecutor | None = None
         self._stopped = False
 
@@ -44,18 +46,30 @@ class Workers:
 
     async def run(self, work: Callable[..., T], *given: object) -> T:
         """The result of a function of some module; raises what it raises, and WorkerDied."""
+        return await self._in_turn("", 0.0, work, lambda _: given)
+
+    async def timed(self, work: Callable[[G], T], given: Callable[[float], G], *, whose: str, seconds: float) -> T:
+        """The same for what may take so many seconds, and less where many wait: `given` is told what share of them.
+
+        whose: for whom it is done; each of those who wait gets his turn, however much he wants done.
+        """
+        return await self._in_turn(whose, seconds, work, lambda share: (given(share),))
+
+    async def _in_turn(
+        self, whose: str, seconds: float, work: Callable[..., T], given: Callable[[float], tuple[object, ...]]
+    ) -> T:
         # A pool loses count of those that wait when one of them is cancelled and then a process dies; so nothing waits
         # inside it, and what it has begun is never cancelled.
-        await self._free.acquire()
-        doing = asyncio.ensure_future(self._do(work, given))
+        share = await self._turns.take(whose, seconds)
+        doing = asyncio.ensure_future(self._do(work, given, share))
         doing.add_done_callback(_heard)
         return await asyncio.shield(doing)
 
-    async def _do(self, work: Callable[..., T], given: tuple[object, ...]) -> T:
+    async def _do(self, work: Callable[..., T], given: Callable[[float], tuple[object, ...]], share: float) -> T:
         try:
             pool = self._running()
             try:
-                answer = asyncio.wrap_future(pool.submit(work, *given))
+                answer = asyncio.wrap_future(pool.submit(work, *given(share)))
                 await asyncio.wait([answer], timeout=STUCK)
                 if not answer.done():
                     _kill(pool)
@@ -65,7 +79,7 @@ class Workers:
                     self._pool = None
                 raise WorkerDied("process-died") from None
         finally:
-            self._free.release()
+            self._turns.give_back()
 
     def _running(self) -> ProcessPoolExecutor:
         if self._stopped:

@@ -11,9 +11,12 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
+import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from vierblatt.bots import Choice
+from vierblatt.bots.question import Question
 from vierblatt.protocol import PROTOCOL, commands, frames
 from vierblatt.protocol.values import TableSettings
 from vierblatt.server.app import Application
@@ -220,3 +223,16 @@ async def play_on(table: str, players: dict[int, Player], until: Callable[[frame
             if legal and mover.news[table].seq == now.seq:
                 await mover.ask(commands.Act, table=table, seq=now.seq, action=legal[0])
         await first.until(lambda now=now: first.news[table].seq > now.seq)  # type: ignore[misc]
+
+
+def asking(served: Served, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """For whom bots that think are asked from now on."""
+    thinkers, found = served.hub._services.thinkers, list[str]()
+    choose = thinkers.choose
+
+    async def noting(question: Question, whose: str) -> Choice:
+        found.append(whose)
+        return await choose(question, whose)
+
+    monkeypatch.setattr(thinkers, "choose", noting)
+    return found

@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 
 from tests.limits import ROOMY
-from tests.server.live.servers import Served, play_on, player_id, playing, serving, sit_down
+from tests.server.live.servers import Served, asking, play_on, player_id, playing, serving, sit_down
 from vierblatt.errors import VierblattError
 from vierblatt.protocol import commands as ask
 from vierblatt.protocol import frames
 from vierblatt.protocol.values import TableSettings
-from vierblatt.server.live import Hub, LiveFault, NewTable, actor, hosting
+from vierblatt.server.live import Hub, LiveFault, NewTable, actor, hosting, thinking
 from vierblatt.server.live.actor import Actor
 from vierblatt.server.live.closing import Close
 from vierblatt.server.store.port import LogEntry
@@ -297,13 +297,16 @@ async def test_a_defect_in_the_records_takes_nobody_his_table(tmp_path: Path, mo
 async def test_a_bot_that_thinks_for_long_does_so_beside_the_tables(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The bots of this table are asked in another process, and the table goes on as ever."""
+    """The bots of this table are asked in another process, for its host, and the table goes on as ever."""
     monkeypatch.setattr(actor, "is_quick", lambda bot: False)
+    monkeypatch.setattr(thinking, "PATIENCE", 60.0)  # the process has to begin first
     async with serving(tmp_path / "v.db", limits=ROOMY) as served:
         table = await served.open_table("Amal", "baloot", solo=True)
         amal = await served.player("Amal")
+        hosts = asking(served, monkeypatch)
         await sit_down(table, [amal])
         await play_on(table, {0: amal}, lambda news: news.seq > 30)
+        assert {*hosts} == {player_id("Amal")}
         told = served.application.metrics.text().decode()
     assert float(re.findall(r"vierblatt_bot_seconds_count (\S+)", told)[0]) > 10
     assert {*re.findall(r"vierblatt_bot_questions_dropped_total{.*} (\S+)", told)} == {"0.0"}

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.limits import ROOMY
-from tests.server.live.servers import Served, play_on, player_id, playing, serving, sit_down, turn
+from tests.server.live.servers import Served, asking, play_on, player_id, playing, serving, sit_down, turn
 from vierblatt.protocol import commands as ask
 from vierblatt.protocol import frames
 from vierblatt.server.live import stage
@@ -172,7 +172,7 @@ async def test_a_table_without_spectators_shows_nobody_anything_but_its_chairs(t
         assert all(frame.board is None for frame in early.got if isinstance(frame, (frames.Update, frames.Entered)))
 
 
-async def test_why_and_hint_answer_the_seat_to_act_alone(tmp_path: Path) -> None:
+async def test_why_and_hint_answer_the_seat_to_act_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with serving(tmp_path / "v.db", limits=ROOMY) as served:
         table, players = await playing(served)
         seat = turn(table, players)
@@ -180,9 +180,11 @@ async def test_why_and_hint_answer_the_seat_to_act_alone(tmp_path: Path) -> None
         legal = mover.own(table).legal
         because = await mover.do(ask.Why, table=table, action=legal[0])
         assert isinstance(because, frames.Because) and because.fault is None
+        whose = asking(served, monkeypatch)
         advice = await mover.do(ask.Hint, table=table)
         assert isinstance(advice, frames.Advice) and advice.action in legal and advice.reason
         assert await other.refused(ask.Hint, table=table) == "not-your-turn"
+        assert whose == [mover.news[table].info.seats[seat].player]  # who asks, not the host
 
 
 async def test_what_is_said_is_heard_kept_and_can_be_muted(tmp_path: Path) -> None:

@@ -4,16 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import os
+import random
 import signal
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Coroutine
+from concurrent.futures import Future
+from concurrent.futures.process import ProcessPoolExecutor
+from dataclasses import replace
+from typing import Any, TypeVar, cast
 
 import pytest
 import structlog
 from structlog.testing import capture_logs
 
+from tests.simulation.loop import VirtualLoop
+from vierblatt.bots import Choice, process
 from vierblatt.bots.question import Question
 from vierblatt.match import Match
 from vierblatt.server.live import thinking
@@ -22,6 +29,7 @@ from vierblatt.server.live.thinking import Thinkers
 from vierblatt.server.metrics import Metrics
 from vierblatt.server.workers import Workers
 
+T = TypeVar("T")
 ORPHAN = """
 import asyncio, os, signal, structlog
 from tests.server.live.test_thinking import question
@@ -31,7 +39,7 @@ from vierblatt.server.workers import Workers
 
 async def main():
     thinkers = Thinkers(Workers(1), Metrics(), structlog.get_logger())
-    await thinkers.choose(question())
+    await thinkers.choose(question(), "amal")
     print(*thinkers._workers.pids, flush=True)
     os.kill(os.getpid(), signal.SIGKILL)
 
@@ -50,8 +58,19 @@ def question(bot: str = "rules") -> Question:
 @pytest.fixture
 async def thinkers() -> AsyncIterator[Thinkers]:
     workers = Workers(1)
-    yield Thinkers(workers, Metrics(), structlog.get_logger())
+    yield on(workers)
     workers.stop()
+
+
+@pytest.fixture
+async def at_work(thinkers: Thinkers) -> Thinkers:
+    """Its process has begun and knows the rules."""
+    await thinkers._workers.run(process.answer, question())
+    return thinkers
+
+
+def on(workers: Workers) -> Thinkers:
+    return Thinkers(workers, Metrics(), structlog.get_logger())
 
 
 def dropped(thinkers: Thinkers, why: str) -> float:
@@ -59,12 +78,11 @@ def dropped(thinkers: Thinkers, why: str) -> float:
 
 
 async def test_another_process_answers_as_this_one_would(thinkers: Thinkers) -> None:
-    assert await thinkers.choose(question()) == question().answer()
+    assert await thinkers.choose(question(), "amal") == question().answer()
 
 
-async def test_the_event_loop_goes_on_meanwhile(thinkers: Thinkers) -> None:
-    await thinkers.choose(question())
-    answers = asyncio.gather(*(thinkers.choose(question()) for _ in range(20)))
+async def test_the_event_loop_goes_on_meanwhile(at_work: Thinkers) -> None:
+    answers = asyncio.gather(*(at_work.choose(question(), "amal") for _ in range(20)))
     turns = 0
     while not answers.done():
         await asyncio.sleep(0)
@@ -76,19 +94,19 @@ async def test_when_too_much_is_waiting_the_quick_bot_answers(
     thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(thinking, "WAITING", 0)
-    assert await thinkers.choose(question("no such bot")) == question().answer()
+    assert await thinkers.choose(question("no such bot"), "amal") == question().answer()
     assert dropped(thinkers, "full") == 1 and not thinkers._workers.pids
 
 
 async def test_when_a_process_dies_the_quick_bot_answers_and_the_next_question_finds_a_new_one(
-    thinkers: Thinkers,
+    at_work: Thinkers,
 ) -> None:
-    await thinkers.choose(question())
+    thinkers = at_work
     for pid in thinkers._workers.pids:
         os.kill(pid, signal.SIGKILL)
-    assert await thinkers.choose(question()) == question().answer()
+    assert await thinkers.choose(question(), "amal") == question().answer()
     assert dropped(thinkers, "died") == 1
-    assert await thinkers.choose(question()) == question().answer()
+    assert await thinkers.choose(question(), "amal") == question().answer()
     assert dropped(thinkers, "died") == 1
 
 
@@ -96,15 +114,21 @@ async def test_an_answer_that_does_not_come_is_not_waited_for(
     thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(thinking, "PATIENCE", 0.0)
-    assert await thinkers.choose(question()) == question().answer()
+    assert await thinkers.choose(question(), "amal") == question().answer()
     assert dropped(thinkers, "late") == 1
 
 
-async def test_when_a_bot_has_a_defect_the_quick_bot_answers(thinkers: Thinkers) -> None:
+@pytest.mark.parametrize("bot", ["no such bot", "rules:mistakes=100"])
+async def test_when_a_bot_has_a_defect_the_quick_bot_answers(
+    thinkers: Thinkers, bot: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One is found before the process is asked, the other by what the process makes of it."""
+    monkeypatch.setattr(thinking, "PATIENCE", 60.0)
+    monkeypatch.setattr(process, "answer", int)
     with capture_logs() as logged:
-        assert await thinkers.choose(question("no such bot")) == question().answer()
+        assert await thinkers.choose(question(bot), "amal") == question().answer()
     assert dropped(thinkers, "failed") == 1 and thinkers._metrics.faults._value.get() == 1
-    assert [(line["event"], line["bot"]) for line in logged] == [("bot-failed", "no such bot")]
+    assert [(line["event"], line["bot"]) for line in logged] == [("bot-failed", bot)]
 
 
 async def test_one_player_asks_one_thing_at_a_time(thinkers: Thinkers) -> None:
@@ -115,6 +139,124 @@ async def test_one_player_asks_one_thing_at_a_time(thinkers: Thinkers) -> None:
             pass
     with thinkers.one_at_a_time("amal"):
         pass
+
+
+# --- many at once, by a clock that waits for nobody -------------------------------------------------------------------
+
+
+class Pretended:
+    """A pool of one process that thinks for as long as it is told to; asked: the bots, and when each had its turn."""
+
+    def __init__(self, loop: VirtualLoop) -> None:
+        self._loop, self.asked = loop, list[tuple[float, str]]()
+
+    def submit(self, work: Callable[[Question], Choice], asked: Question) -> Future[Choice]:
+        self.asked.append((round(self._loop.time(), 3), asked.bot))
+        done = Future[Choice]()
+        self._loop.call_later(asked.seconds, lambda: done.set_result(work(replace(asked, bot="rules"))))
+        return done
+
+
+class Room:
+    """Thinkers with one process in a time of their own."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.loop = VirtualLoop(random.Random(1), shuffled=False)  # type: ignore[abstract]
+        self.pool, workers = Pretended(self.loop), Workers(1)
+        monkeypatch.setattr(workers, "_running", lambda: cast("ProcessPoolExecutor", self.pool))
+        self.thinkers = on(workers)
+        self.waited: dict[str, float] = {}  #: for the last answer to each
+
+    def run(self, work: Coroutine[Any, Any, T]) -> T:
+        try:
+            return cast("T", self.loop.run_until_complete(work))
+        finally:
+            self.loop.bury()
+            self.loop.close()
+
+    async def ask(self, whose: str, bot: str = "best") -> None:
+        began = self.loop.time()
+        await self.thinkers.choose(question(bot), whose)
+        self.waited[whose] = self.loop.time() - began
+
+    @property
+    def lost(self) -> float:
+        return sum(dropped(self.thinkers, why) for why in ("died", "failed", "full", "late"))
+
+    @property
+    def hurried(self) -> float:
+        return float(self.thinkers._metrics.hurried._value.get())
+
+
+@pytest.fixture
+def room(monkeypatch: pytest.MonkeyPatch) -> Room:
+    return Room(monkeypatch)
+
+
+def test_who_waits_behind_nobody_thinks_as_long_as_he_can(room: Room) -> None:
+    async def play() -> None:
+        for _ in range(3):
+            await room.ask("amal")
+
+    room.run(play())
+    assert room.pool.asked == [(0.0, "best"), (1.0, "best"), (2.0, "best")]
+    assert room.lost == room.hurried == 0
+
+
+def test_the_more_think_at_once_the_less_time_has_each_and_no_table_waits_long(room: Room) -> None:
+    hosts = [f"host {number}" for number in range(15)]
+
+    async def play() -> None:
+        await asyncio.gather(*map(room.ask, hosts))
+
+    room.run(play())
+    assert [bot for _, bot in room.pool.asked] == ["best", *["search:ms=71"] * 14]
+    assert max(room.waited.values()) == pytest.approx(1.0 + 14 * 0.071)
+    assert room.lost == 0 and room.hurried == 14
+
+
+def test_what_looks_at_few_deals_is_the_same_in_a_crowd(room: Room) -> None:
+    async def play() -> None:
+        await asyncio.gather(*(room.ask(f"host {number}", "strong") for number in range(15)))
+
+    room.run(play())
+    assert {bot for _, bot in room.pool.asked} == {"strong"} and room.hurried == 0
+
+
+def test_the_tables_of_one_host_wait_for_each_other_and_not_before_everybody_else(room: Room) -> None:
+    async def play() -> None:
+        many = [asyncio.create_task(room.ask("amal")) for _ in range(8)]
+        await asyncio.sleep(0.5)
+        await room.ask("badr")
+        await asyncio.gather(*many)
+
+    room.run(play())
+    assert room.waited["badr"] == pytest.approx(0.5 + 0.071 + 0.5)  # what has begun, one of hers, his own
+    assert [bot for _, bot in room.pool.asked[:3]] == ["best", "search:ms=71", "search:ms=500"]
+    assert room.lost == 0
+
+
+def test_bots_that_always_have_somebody_to_answer_for_keep_nobody_waiting(room: Room) -> None:
+    """Twenty tables whose next turn comes as soon as the last one was played."""
+
+    async def play(whose: str) -> None:
+        longest = 0.0
+        for _ in range(10):
+            await room.ask(whose)
+            longest = max(longest, room.waited[whose])
+        room.waited[whose] = longest
+
+    async def all_of_them() -> None:
+        await asyncio.gather(*(play(f"host {number}") for number in range(20)))
+
+    room.run(all_of_them())
+    assert max(room.waited.values()) < 2.5 and room.lost == 0
+
+
+def test_a_table_that_waits_for_a_process_which_hangs_is_answered_by_the_quick_bot(room: Room) -> None:
+    room.run(room.ask("amal", "search:ms=600000"))
+    assert room.waited["amal"] == thinking.PATIENCE <= 5.0
+    assert dropped(room.thinkers, "late") == 1
 
 
 def test_no_process_thinks_on_when_its_server_was_killed() -> None:

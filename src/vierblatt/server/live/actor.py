@@ -352,7 +352,7 @@ class Actor:
             self.aside(self._think(self._pondered, self.table.question(turn[1])))
 
     async def _think(self, pondered: Pondered, question: Question) -> None:
-        pondered.choice = await self.services.thinkers.choose(question)
+        pondered.choice = await self.services.thinkers.choose(question, self.table.host)
         self._inbox.put(Job(self._thought))
 
     async def _thought(self) -> None:

@@ -114,7 +114,7 @@ async def _advise(actor: Actor, connection: Connection, command: str, question: 
     thinkers = actor.services.thinkers
     try:
         with thinkers.one_at_a_time(connection.person.id):
-            choice = await thinkers.choose(question)
+            choice = await thinkers.choose(question, connection.person.id)
     except LiveFault as fault:
         connection.refuse(command, fault)
     else:

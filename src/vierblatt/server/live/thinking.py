@@ -1,7 +1,8 @@
 """Bots that take their time think in processes of their own, so that no table and nobody who plays waits for them.
 
-What those cannot do, since too much is waiting, since one has died or the bot has a defect, the quick bot does at once:
-a table never stands still.
+The more of them have to think, the less time each has, and the bots of one host wait for each other rather than before
+everybody else's. What cannot be done even so, since too much is waiting, since a process has died or the bot has a
+defect, the quick bot does at once: a table never stands still.
 """
 
 from __future__ import annotations
@@ -20,8 +21,8 @@ from vierblatt.server.metrics import Metrics, Why
 from vierblatt.server.workers import WorkerDied, Workers
 
 INSTEAD = "rules"  #: the bot that answers where the one that was asked cannot
-WAITING = 64  #: questions that may wait
-PATIENCE = 15.0  #: seconds that a table waits for an answer
+WAITING = 64  #: questions that may wait for each process
+PATIENCE = 5.0  #: seconds that a table waits for an answer; far more than is needed by processes that are well
 
 
 class Thinkers:
@@ -32,14 +33,17 @@ class Thinkers:
         self._waiting = 0
         self._asking: set[str] = set()
 
-    async def choose(self, question: Question) -> Choice:
-        """The choice of the bot that is asked, or of the quick one if that cannot be had."""
-        if self._waiting >= WAITING:
+    async def choose(self, question: Question, whose: str) -> Choice:
+        """The choice of the bot that is asked, or of the quick one if that cannot be had.
+
+        whose: the host of the table, or the player who wants advice.
+        """
+        if self._waiting >= WAITING * self._workers.processes:
             return self._instead(question, "full")
         self._waiting += 1
         try:
             with self._metrics.thinking.time():
-                return await asyncio.wait_for(self._workers.run(process.answer, question), PATIENCE)
+                return await asyncio.wait_for(self._answer(question, whose), PATIENCE)
         except WorkerDied:
             return self._instead(question, "died")
         except TimeoutError:
@@ -61,6 +65,15 @@ class Thinkers:
             yield
         finally:
             self._asking.discard(player)
+
+    async def _answer(self, question: Question, whose: str) -> Choice:
+        def within(share: float) -> Question:
+            hurried = question.hurried(share)
+            if hurried != question:
+                self._metrics.hurried.inc()
+            return hurried
+
+        return await self._workers.timed(process.answer, within, whose=whose, seconds=question.seconds)
 
     def _instead(self, question: Question, why: Why) -> Choice:
         self._metrics.not_thought.labels(why).inc()

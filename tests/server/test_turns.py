@@ -1,0 +1,98 @@
+"""Places that are taken in turns: whose turn it is, for how long, and that none is lost."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from vierblatt.server.turns import AIM, Turns
+
+
+class Queue:
+    """Some who wait for the one place, which is taken; served: whose they were, and their share of the time."""
+
+    def __init__(self) -> None:
+        self.turns, self.served = Turns(1), list[tuple[str, float]]()
+
+    async def wait(self, *those: str, seconds: float = 0.0) -> list[asyncio.Task[None]]:
+        tasks = [asyncio.create_task(self._wait(whose, seconds)) for whose in those]
+        await settled()
+        return tasks
+
+    async def serve(self, times: int) -> list[str]:
+        for _ in range(times):
+            self.turns.give_back()
+            await settled()
+        return [whose for whose, _ in self.served]
+
+    async def _wait(self, whose: str, seconds: float) -> None:
+        self.served.append((whose, await self.turns.take(whose, seconds)))
+
+
+async def settled() -> None:
+    for _ in range(5):
+        await asyncio.sleep(0)
+
+
+@pytest.fixture
+async def queue() -> Queue:
+    made = Queue()
+    await made.turns.take()
+    return made
+
+
+async def test_who_comes_when_places_are_free_waits_for_nobody_and_keeps_all_his_time() -> None:
+    turns = Turns(2)
+    async with asyncio.timeout(0.1):
+        assert [await turns.take(seconds=60.0), await turns.take(seconds=60.0)] == [1.0, 1.0]
+    with pytest.raises(TimeoutError):
+        await asyncio.wait_for(turns.take(), 0.01)
+
+
+async def test_each_of_those_who_wait_has_a_turn_before_any_has_his_second(queue: Queue) -> None:
+    await queue.wait("amal", "amal", "amal", "badr", "badr", "dana")
+    assert await queue.serve(2) == ["amal", "badr"]
+    await queue.wait("badr", "zain")
+    assert await queue.serve(6) == ["amal", "badr", "dana", "amal", "badr", "zain", "amal", "badr"]
+
+
+async def test_all_who_wait_are_served_within_the_time_that_is_aimed_at(queue: Queue) -> None:
+    await queue.wait(*("amal" for _ in range(8)), *("badr", "dana"), seconds=3.0)
+    await queue.serve(10)
+    assert sum(share * 3.0 for _, share in queue.served) == pytest.approx(AIM)
+
+
+async def test_those_who_wait_have_the_same_time_however_much_each_wants(queue: Queue) -> None:
+    await queue.wait(*("amal" for _ in range(8)), "badr", seconds=1.0)
+    await queue.serve(9)
+    shares = dict(queue.served)
+    assert shares == {"amal": pytest.approx(AIM / 2 / 8), "badr": pytest.approx(AIM / 2)}
+
+
+async def test_what_takes_no_time_leaves_it_to_the_others(queue: Queue) -> None:
+    await queue.wait("amal", "amal", seconds=0.0)
+    await queue.wait("amal", seconds=AIM)
+    await queue.serve(3)
+    assert [share for _, share in queue.served] == [1.0, 1.0, 1.0]
+
+
+async def test_who_has_gone_is_passed_over_and_no_place_is_lost(queue: Queue) -> None:
+    gone, called, _ = await queue.wait("amal", "badr", "dana")
+    gone.cancel()
+    await settled()
+    queue.turns.give_back()
+    called.cancel()  # before he could do anything with it
+    await settled()
+    assert queue.served == [("dana", 1.0)]
+    queue.turns.give_back()
+    async with asyncio.timeout(0.1):
+        await queue.turns.take()
+
+
+async def test_who_goes_in_the_moment_of_his_turn_is_passed_over_too(queue: Queue) -> None:
+    gone, _ = await queue.wait("amal", "badr")
+    gone.cancel()
+    queue.turns.give_back()
+    await settled()
+    assert queue.served == [("badr", 1.0)]
