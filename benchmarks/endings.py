@@ -1,19 +1,22 @@
-"""Endings without a fault: who plays so deserves no complaint, and no word about a risk either.
+"""Endings without a fault: who plays so deserves no complaint.
 
-A card is faultless where perfect play loses nothing by it, neither with the cards as they lay nor in any other deal
-that its player could not exclude. There the average and the truth agree, whatever the others hold. The solvers tell it
-and the rules, not the analysis: nothing is asked of what is on trial. A card that lost nothing as the cards lay but
-would have in other deals is no matter of this: it may rightly be called a risk.
+Every card in them is one by which perfect play loses nothing as the cards lay: the solvers tell it and the rules, not
+the analysis. It may have been a risk for all that, since in other deals that its player could not exclude it loses. A
+faultless card is one that loses in none of these either: there the average and the truth agree, whatever the others
+hold, and a word about a risk is one too many.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 import numpy as np
 
+from vierblatt import games
 from vierblatt.analysis.walk import Moment, moment_of
 from vierblatt.bots import make
+from vierblatt.errors import NoWorlds
 from vierblatt.games.contract import Game
 from vierblatt.kernel.state import PLAY, States
 from vierblatt.match import Match
@@ -26,6 +29,15 @@ from vierblatt.shuffle import SeededPacks
 ENDING = 4
 #: Other deals that a card is tried in.
 WORLDS = 64
+
+
+@dataclass(frozen=True)
+class Clean:
+    """A decision of a clean ending; `held` cards in the hand."""
+
+    moment: Moment
+    held: int
+    faultless: bool
 
 
 class Oracle:
@@ -48,30 +60,40 @@ class Oracle:
         seat = self.game.layout.reader(states, i).turn
         return {card: scores[seat] for card, scores in (self._solver.scores(states, i) or {}).items()}
 
-    def faultless(self, match: Match, rng: np.random.Generator) -> list[int]:
-        """The cards that lose nothing, neither here nor in other deals that the seat to act cannot exclude."""
-        others = Worlds(match.game, match.concealed(match.turn), match.turn).sample(rng, WORLDS)
-        tables = [self.losses(match.states), *(self.losses(others, n) for n in range(len(others)))]
-        return [card for card in sorted(tables[0]) if not any(table[card] for table in tables)]
+    def is_faultless(self, match: Match, card: int, rng: np.random.Generator) -> bool:
+        """Whether a card loses nothing, neither here nor in other deals that the seat to act cannot exclude."""
+        if self.losses(match.states)[card]:
+            return False
+        try:
+            others = Worlds(match.game, match.concealed(match.turn), match.turn).sample(rng, WORLDS)
+        except NoWorlds:
+            return False  # too few are found to say so
+        return not any(self.losses(others, n)[card] for n in range(len(others)))
 
 
-def clean_ending(match: Match, packs: SeededPacks, seed: int, oracle: Oracle, bot: str) -> Iterator[Moment]:
-    """Plays a deal; its faultless decisions once there are few cards, the others in the ending being best ones as well.
+def match_of(game: str, seed: int) -> tuple[Match, SeededPacks]:
+    """A match before its first deal."""
+    found = games.get(game)
+    rules = found.options.rule_set(found.simulation)
+    packs = SeededPacks(seed)
+    return Match(found, rules, first_seat=packs.seat(found.table(rules.values).seats)), packs
 
-    Among faultless cards that of the bot is taken, if it is one.
-    """
+
+def clean_ending(game: str, seed: int, oracle: Oracle, bot: str) -> Iterator[Clean]:
+    """Plays a deal; its decisions once there are few cards. What the bot chooses is exchanged if it loses anything."""
+    match, packs = match_of(game, seed)
     match.deal(packs.next(match))
     rng = np.random.default_rng(seed)
     steady, player = make("rules"), make(bot, seed)
     while match.turn >= 0:
-        ending = match.state.phase == PLAY and match.state.held[match.turn] <= ENDING
+        held = match.state.held[match.turn]
+        ending = match.state.phase == PLAY and held <= ENDING
         chosen = match.game.parse(
             match.state.phase, (player if ending else steady).choose(match.game, match.concealed(match.turn)).action
         )
         if ending and match.legal() & (match.legal() - 1):
-            losses, faultless = oracle.losses(match.states), oracle.faultless(match, rng)
-            open_cards = faultless or [card for card, loss in losses.items() if loss == 0]
-            chosen = chosen if chosen in open_cards else open_cards[0]
-            if faultless:
-                yield moment_of(match, len(match.deals[-1][1]) + 1, chosen)
+            best = [card for card, loss in sorted(oracle.losses(match.states).items()) if loss == 0]
+            chosen = chosen if chosen in best else int(rng.choice(best))
+            moment = moment_of(match, len(match.deals[-1][1]) + 1, chosen)
+            yield Clean(moment, held, oracle.is_faultless(match, chosen, rng))
         match.act(chosen)

@@ -9,6 +9,7 @@ import pytest
 
 from tests.walks import game_of
 from vierblatt.analysis import luck
+from vierblatt.analysis.document import Call, Knowledge
 from vierblatt.bots import make
 from vierblatt.cards import members
 from vierblatt.games.contract import Game
@@ -41,7 +42,7 @@ def played(name: str, deals: int = 1, *, bot: str = "rules", seed: int = 5, acti
 
 
 def known_values(
-    game: Game, concealed: States, *, worlds: int, rng: np.random.Generator, solving: bool = False
+    game: Game, concealed: States, *, worlds: int, rng: np.random.Generator, solving: bool = False, alone: bool = False
 ) -> Evaluation:
     """The action of the lowest number is the best; each further one is four points worse, give or take one."""
     actions = tuple(members(engine.legal(concealed, 0)))
@@ -49,9 +50,27 @@ def known_values(
     return Evaluation(actions, values, np.full(worlds, 1 / worlds))
 
 
+def worth_the_opposite(
+    game: Game, concealed: States, *, worlds: int, rng: np.random.Generator, solving: bool = False, alone: bool = False
+) -> Evaluation:
+    """The same, in a match where whatever brings most points is worth least."""
+    found = known_values(game, concealed, worlds=worlds, rng=rng)
+    return Evaluation(found.actions, found.values, found.weights, worths=-found.values)
+
+
+def nothing_known(game: Game, concealed: States, seat: int) -> Knowledge:
+    """What nobody had to work out: as much as it takes to be told."""
+    seats = game.layout.reader(concealed).seats
+    nothing = ((),) * seats
+    return Knowledge(
+        1234567.0, False, ("AS",), nothing, ("SH", *[""] * (seats - 1)), nothing, (Call(0, "bid", "pass"),)
+    )
+
+
 def quicken(monkeypatch: pytest.MonkeyPatch) -> None:
     """Analyses take no time: their truth is known, and luck is told by few deals."""
     monkeypatch.setattr("vierblatt.analysis.judge.evaluate", known_values)
     monkeypatch.setattr("vierblatt.analysis.judge.lost_on_these_cards", lambda moment: moment.number % 3)
+    monkeypatch.setattr("vierblatt.analysis.judge.knowledge_of", nothing_known)
     monkeypatch.setattr(luck, "TIMES", 4)
     monkeypatch.setattr(luck, "TIMES_ON_COURSE", 1)

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 import vierblatt
-from tests.analysis.played import known_values, played
+from tests.analysis.played import known_values, nothing_known, played
 from tests.walks import ALL_GAMES
 from vierblatt.analysis import Analysis, Interrupted, Settings, analyse, luck, schema_text, tasks
 from vierblatt.analysis.document import Grades
@@ -28,6 +28,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Judging that takes no time, from values that are known."""
     monkeypatch.setattr("vierblatt.analysis.judge.evaluate", known_values)
     monkeypatch.setattr("vierblatt.analysis.judge.lost_on_these_cards", lambda moment: None)
+    monkeypatch.setattr("vierblatt.analysis.judge.knowledge_of", nothing_known)
     monkeypatch.setattr(luck, "TIMES", 4)
     monkeypatch.setattr(luck, "TIMES_ON_COURSE", 1)
 

@@ -8,12 +8,13 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.analysis.played import known_values, played
+from tests.analysis.played import known_values, nothing_known, played, worth_the_opposite
 from tests.walks import ALL_GAMES, game_of
 from vierblatt.analysis import Settings
 from vierblatt.analysis.document import Grades
 from vierblatt.analysis.evidence import Price
-from vierblatt.analysis.judge import by_search, grades_of, judge, settled
+from vierblatt.analysis.judge import by_search, grades_of, judge, settled, verdict_of
+from vierblatt.analysis.summary import summarised
 from vierblatt.analysis.walk import Moment, walk
 from vierblatt.errors import NoWorlds
 from vierblatt.games.contract import Game
@@ -33,7 +34,8 @@ def moments(name: str) -> list[Moment]:
 
 @pytest.fixture(autouse=True)
 def unsolved(monkeypatch: pytest.MonkeyPatch) -> None:
-    """How the cards lay is told by nobody."""
+    """How the cards lay is told by nobody, nor what could be concluded."""
+    monkeypatch.setattr("vierblatt.analysis.judge.knowledge_of", nothing_known)
     monkeypatch.setattr("vierblatt.analysis.judge.lost_on_these_cards", lambda moment: None)
 
 
@@ -85,7 +87,43 @@ def test_more_worlds_are_asked_for_until_it_is_clear() -> None:
     ],
 )
 def test_a_price_is_settled_when_it_is_nothing_or_sharp(price: Price, enough: bool) -> None:
-    assert settled(price, Grades(1, 3, 8)) == enough
+    assert settled(price, price, Grades(1, 3, 8)) == enough
+
+
+def test_a_price_is_not_settled_before_it_is_sure_in_the_match() -> None:
+    price, grades = Price(9.0, 0.8, 1.0, 10.6), Grades(1, 3, 8)
+    assert settled(price, Price(-6.0, 1.0, 0.0, 0.0), grades)
+    assert not settled(price, Price(-2.0, 1.0, 0.0, 0.0), grades)
+    assert not settled(price, Price(2.0, 1.0, 0.0, 4.0), grades)
+
+
+@pytest.mark.parametrize(
+    ("stake", "verdict"),
+    [
+        (Price(9.0, 0.8, 1.0, 10.6), "blunder"),
+        (Price(0.1, 0.01, 1.0, 0.12), "blunder"),
+        (Price(2.0, 1.0, 0.6, 4.0), "fine"),
+        (Price(0.0, 0.0, 0.0, 0.0), "match"),
+        (Price(-6.0, 1.0, 0.0, 0.0), "match"),
+    ],
+)
+def test_nothing_is_complained_about_that_is_not_worse_in_the_match(stake: Price, verdict: str) -> None:
+    assert verdict_of(Price(9.0, 0.8, 1.0, 10.6), stake, Grades(1, 3, 8)) == verdict
+    assert verdict_of(Price(0.5, 0.1, 1.0, 0.7), stake, Grades(1, 3, 8)) == "fine"
+
+
+def test_points_that_were_given_up_for_the_match_are_told_and_not_held_against_the_player() -> None:
+    def upside_down(game: Game, concealed: States, worlds: int, rng: np.random.Generator) -> Evaluation:
+        return worth_the_opposite(game, concealed, worlds=worlds, rng=rng)
+
+    moment = next(each for each in moments("baloot") if each.action != known(*asked_by(each)).actions[0])
+    blamed, found = judge(moment, FEW, known), judge(moment, FEW, upside_down)
+    assert blamed is not None and found is not None
+    assert (blamed.verdict, blamed.best_in_match, blamed.blamed) != ("match", blamed.best, 0.0)
+    assert (found.verdict, found.cost, found.best) == ("match", blamed.cost, blamed.best)
+    assert found.best_in_match == found.options[-1].action and found.blamed == 0.0
+    summary = summarised([found], 0, grades_of(game_of("baloot")))
+    assert (summary.cost, summary.accuracy, summary.mistakes, summary.blunders) == (0.0, 100.0, 0, 0)
 
 
 @pytest.mark.parametrize("worlds", [16, 32, 64])

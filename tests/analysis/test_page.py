@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from html import escape
 from html.parser import HTMLParser
 
 import pytest
 
-from tests.analysis.played import played, quicken
+from tests.analysis.played import played, quicken, worth_the_opposite
 from tests.walks import ALL_GAMES
 from vierblatt.analysis import Analysis, Settings, analyse
 from vierblatt.analysis.page import page
@@ -58,6 +59,35 @@ def test_the_page_is_whole_and_worded_in_every_language(name: str, language: str
     body = re.sub("<[^>]*>", " ", text.partition("</style>")[2])
     for untold in ("analysis-", "verdict-", "call-", "why-", "fact-", "seat-name", "{ $"):
         assert untold not in body
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_match_asked_for_has_its_own_word(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("vierblatt.analysis.judge.evaluate", worth_the_opposite)
+    found = analyse(played("kout_bo", actions=9), Settings(worlds=64))
+    verdicts = {each.verdict for _, each in costly(found)}
+    text, said = page(found, language), Wording(language, found)
+    assert verdicts == {"match"} and said.verdict("match") in text and 'class="badge match"' in text
+    assert escape(said.judgement(costly(found)[0][1])) in text
+    assert all(player.accuracy in {None, 100.0} for player in found.players)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_tells_what_could_be_concluded(language: str) -> None:
+    found = analyse(played("kout_bo", actions=9), Settings(worlds=64))
+    text, said = page(found, language), Wording(language, found)
+    for name in ("calls", "gone", "voids", "deals-left"):
+        assert f"<dt>{said.words.text(f'analysis-{name}')}</dt>" in text
+    assert said.count(1234567, exact=False) in text and 'title="' + said.words.suit_name("H") in text
+    assert f"<dt>{said.words.text('analysis-held')}</dt>" not in text  # nothing is known to be held
+
+
+def test_large_numbers_of_deals_are_told_in_words() -> None:
+    found = analysed("kout_bo")
+    english, german = Wording("en", found), Wording("de", found)
+    told = [english.count(number, exact=True) for number in (1, 999_999, 1e6, 1.25e7, 9.994e11, 8.448e16)]
+    assert told == ["1", "999,999", "about 1 million", "about 12.5 million", "about 999 billion", "about 8.4 · 10¹⁶"]
+    assert english.count(12_345, exact=False) == "about 12,300" and german.count(2.5e9, exact=True) == "etwa 2,5 Mrd."
 
 
 def test_nothing_comes_from_elsewhere_and_nothing_runs() -> None:

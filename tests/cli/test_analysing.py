@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.analysis.played import played, quicken
+from tests.analysis.played import played, quicken, worth_the_opposite
 from tests.cli.running import vierblatt
 from tests.walks import ALL_GAMES
 from vierblatt.analysis import Analysis, tasks
@@ -40,6 +40,15 @@ def test_an_analysis_is_told_in_every_language(game: str, lang: str, tmp_path: P
     assert ran.code == 0 and len(ran.out.splitlines()) > 20
     for untold in ("analysis-", "verdict-", "call-", "why-", "{ $"):
         assert untold not in ran.out
+
+
+def test_each_costly_move_comes_with_all_that_was_open(record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("vierblatt.analysis.judge.evaluate", worth_the_opposite)
+    ran = vierblatt("analyse", str(record), *FEW, "--lang", "en")
+    heads = ran.out.count("For the match\n")
+    assert ran.code == 0 and heads > 0
+    assert ran.out.count("All that was open, behind the best:") == heads
+    assert ran.out.count("still possible") == heads
 
 
 def test_files_hold_everything(record: Path, tmp_path: Path) -> None:

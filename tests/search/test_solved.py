@@ -13,6 +13,7 @@ from vierblatt.cards import members
 from vierblatt.search import Worlds
 from vierblatt.search.evaluation import ERRORS, PERFECT, evaluate
 from vierblatt.search.likelihood import Posterior
+from vierblatt.search.maxn import MaxN
 from vierblatt.search.playouts import playouts
 from vierblatt.search.solved import cards_for, is_quick, solved
 from vierblatt.search.solver import Solver
@@ -28,6 +29,15 @@ def test_a_world_is_worth_what_the_solver_says(name: str) -> None:
     assert expected is not None
     found = solved(match.game, match.states[:1], actions)
     assert found.tolist() == [[expected[action] for action in actions]]
+
+
+def test_in_king_bolola_it_is_worth_what_max_n_says() -> None:
+    match = ending("king_bolola", 3)
+    actions = tuple(members(match.legal()))
+    expected = MaxN().scores(match.states)
+    assert expected is not None
+    found = solved(match.game, match.states[:1], actions)
+    assert found.tolist() == [[expected[action][match.turn] for action in actions]]
 
 
 def test_when_the_time_is_up_worlds_are_left_out() -> None:
@@ -47,11 +57,13 @@ def test_a_hard_world_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
     assert np.isfinite(found.in_match.values).all()
 
 
-@pytest.mark.parametrize("name", TEAM_GAMES)
+@pytest.mark.parametrize("name", [*TEAM_GAMES, "king_bolola"])
 def test_near_the_end_perfect_play_is_a_share_of_every_value(name: str) -> None:
     for match in endings(name, 5 if name == "kout_bo" else 4):
         known, actions = match.concealed(match.turn), tuple(members(match.legal()))
-        found = evaluate(match.game, known, worlds=6, seconds=60, solving=True, rng=np.random.default_rng(5))
+        found = evaluate(
+            match.game, known, worlds=6, seconds=60, solving=True, alone=True, rng=np.random.default_rng(5)
+        )
         same = Posterior(Worlds(match.game, known, match.turn), ERRORS).sample(np.random.default_rng(5), 6)[0]
         played, perfect = playouts(match.game, same, actions)[0], solved(match.game, same, actions)
         assert found.values == pytest.approx((1 - PERFECT) * played + PERFECT * perfect)
@@ -68,3 +80,6 @@ def test_early_in_a_deal_and_without_two_sides_nothing_is_solved() -> None:
     assert not is_quick(six.game, six.concealed(six.turn), 0.1)
     alone = ending("king_bolola", 3)
     assert not is_quick(alone.game, alone.concealed(alone.turn), 0.1)
+    assert is_quick(alone.game, alone.concealed(alone.turn), 0.1, alone=True)
+    more = ending("king_bolola", 5)
+    assert not is_quick(more.game, more.concealed(more.turn), 0.1, alone=True)

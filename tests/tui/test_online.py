@@ -21,6 +21,7 @@ from vierblatt.protocol import frames
 from vierblatt.tui.app import VierblattApp
 from vierblatt.tui.online.lobby import LobbyScreen
 from vierblatt.tui.online.table import OnlineTableScreen
+from vierblatt.tui.rows import Button, Heading
 from vierblatt.tui.screens.menu import MenuScreen
 from vierblatt.tui.screens.page import PageScreen
 from vierblatt.tui.screens.reading import FactsPage, RulesPage
@@ -143,6 +144,50 @@ async def test_a_table_that_is_closed_says_so_at_the_seats(tmp_path: Path) -> No
             await seating.link.close()
             form = await menu(pilot)
             await until(pilot, lambda: form.note == app.voice().say("note-closed"))
+
+
+async def test_the_host_chooses_a_bot_for_every_seat_and_frees_seats(tmp_path: Path) -> None:
+    async with fake("whist") as server:
+        app = app_at(server, tmp_path, bots="casual")
+        async with app.run_test(size=SMALL) as pilot:
+            seating = await at_seats(pilot)
+            form = await menu(pilot)
+
+            async def seat(number: int, *keys: str, becomes: str) -> None:
+                form.rows.to(f"seat {number}")
+                await pilot.press(*keys, "enter")
+                await until(pilot, lambda: (seating.link.info.seats[number].bot or "nobody") == becomes)
+                await pilot.pause()
+
+            await press_row(pilot, "seat 0")
+            await until(pilot, lambda: seating.link.seat == 0)
+            await pilot.pause()
+            await seat(1, becomes="casual")  # who sits already is offered what the settings say
+            await seat(1, "right", becomes="beginner")  # "stays" comes first
+            await seat(2, "left", becomes="beginner")
+            assert shown(app).count(app.voice().words.text("bot-beginner")) == 2
+            await seat(2, "left", becomes="nobody")
+            form.rows.to("seat 2")
+            await pilot.press("right", "right")  # chosen, and not yet done
+            form.rows.to("bots")
+            await pilot.press("left", "left")
+            assert app.settings.bots == "best"
+            await pilot.press("enter")
+            await until(pilot, lambda: [each.bot for each in server.table.seats] == ["", "beginner", "strong", "best"])
+
+
+async def test_a_guest_of_the_table_has_no_bots_to_give(tmp_path: Path) -> None:
+    async with fake("whist") as server, friend(server, "ann", 0) as ann:
+        await ann.seat_bot(1, "club")
+        Store(tmp_path).keep_token(server.url, "Zoe")
+        app = app_in(tmp_path, server=f"{server.url}/t/{TABLE}")
+        async with app.run_test(size=SMALL) as pilot:
+            seating = await at_seats(pilot)
+            form = await menu(pilot)
+            assert all(isinstance(row, Button | Heading) for row in form.rows.rows)
+            assert app.voice().words.text("bot-club") in shown(app)
+            await press_row(pilot, "seat 2")
+            await until(pilot, lambda: seating.link.seat == 2)
 
 
 async def test_a_takeback_is_asked_for_with_the_key_of_undo(tmp_path: Path) -> None:

@@ -243,6 +243,7 @@ async def test_a_finished_match_is_kept_and_can_be_played_again(tmp_path: Path) 
             await pilot.pause()
         kept = list((tmp_path / "matches").glob("*.json"))
         assert len(kept) == 1 and kept[0].name in shown(app)
+        assert f"vierblattanalyse{kept[0]}" in "".join(shown(app).replace("│", "").split())
         await pilot.press("n")
         top = await turn(pilot)
         assert top.scene.view.deal == 1 and not top.session.over

@@ -1,7 +1,8 @@
 """The analysis of a match as a document: one JSON object, made by `analyse`; `docs/analysis.md` explains every field.
 
 All results are points of a deal as the game's `utility` counts them: the side's own less the other side's, or the own
-ones where everybody plays alone. A cost is what a decision lost of that on average, never negative.
+ones where everybody plays alone. A cost is what a decision lost of that on average, never negative. It is held against
+a player only if the decision was worse in the match too.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from vierblatt.view import View
 
 FORMAT = 1  #: rises when a reader of the old format would misread the new one
 
-Verdict = Literal["fine", "risk", "inaccuracy", "mistake", "blunder"]
+Verdict = Literal["fine", "match", "risk", "inaccuracy", "mistake", "blunder"]
 #: What is complained about, the worst first.
 COMPLAINTS: tuple[Verdict, ...] = ("blunder", "mistake", "inaccuracy")
 
@@ -61,14 +62,42 @@ class Option(Part, frozen=True):
     error: float
 
 
+class Call(Part, frozen=True):
+    """What a seat said; phase: what it was asked."""
+
+    seat: int
+    phase: str
+    call: str
+
+
+class Knowledge(Part, frozen=True):
+    """What the player could conclude; held, voids and lacks are one a seat, nothing for his own.
+
+    deals: how many ways there were to share out the hidden cards; exact: or else it is an estimate. gone: the cards
+    that were in no hand any more, for all to see. held: cards that surely were in a hand. voids: suits (``SH``) of
+    which it surely had none, though hidden cards of them were about. lacks: single cards that it surely did not have.
+    calls: all that was said in this deal.
+    """
+
+    deals: float
+    exact: bool
+    gone: tuple[str, ...]
+    held: tuple[tuple[str, ...], ...]
+    voids: tuple[str, ...]
+    lacks: tuple[tuple[str, ...], ...]
+    calls: tuple[Call, ...]
+
+
 class Decision(Part, frozen=True):
     """One decision of a player who had a choice.
 
     number: the action's, from 1 in its deal, forced ones counted. options: the best first. cost: as far as it is clear
-    of chance, else 0. estimate and error: the cost as measured, and its standard error. worse_in: the share of worlds
-    in which the action is worse than the best. on_these_cards: what it lost with all cards as they lay, everybody
-    seeing them; null for fine decisions and calls, and where it takes long. reason: why a steady player
-    prefers the best action (``why-REASON``), or empty. seen: what the player saw, for every verdict but fine.
+    of chance, else 0. best_in_match: the best by what points are worth in the match, `best` unless another action is
+    clearly ahead. estimate and error: the cost as measured, and its standard error. worse_in: the share of worlds in
+    which the action brings less than the best. on_these_cards: what it lost with all cards as they lay, everybody
+    seeing them; null where nothing is complained about, for calls, and where it takes long. reason: why a steady player
+    prefers the best action (``why-REASON``), or empty. seen, known: what the player saw and could conclude, for every
+    verdict but fine.
     """
 
     number: int
@@ -77,6 +106,7 @@ class Decision(Part, frozen=True):
     action: str
     options: tuple[Option, ...]
     best: str
+    best_in_match: str
     cost: float
     estimate: float
     error: float
@@ -86,6 +116,12 @@ class Decision(Part, frozen=True):
     on_these_cards: float | None
     reason: str
     seen: View | None
+    known: Knowledge | None
+
+    @property
+    def blamed(self) -> float:
+        """The cost, as far as it is held against the player: nothing, where the match asked for it."""
+        return 0.0 if self.verdict == "match" else self.cost
 
     @property
     def mattered(self) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Self
 
 import numpy as np
@@ -27,7 +27,7 @@ Numbers = npt.NDArray[np.float64]
 
 @dataclass(frozen=True)
 class Price:
-    """What a decision cost, as measured, with its standard error.
+    """What a decision cost, as measured, with its standard error: in points of the deal, or in worth for the match.
 
     worse_in: the share of worlds where it was worse than the best. most: what it may have cost, with every other action
     a little luckier than it was. bound: above so many standard errors it is clear.
@@ -44,17 +44,24 @@ class Price:
         """Whether chance alone hardly explains it."""
         return self.estimate > self.bound * self.error
 
+    @property
+    def decided(self) -> bool:
+        """Whether chance alone hardly explains on which side of nothing it is."""
+        return abs(self.estimate) >= self.bound * self.error
+
 
 @dataclass(frozen=True, eq=False)
 class Evidence:
-    """Values of the actions, shape (worlds, actions); the worlds' weights, shape (worlds,), sum 1, and their rounds.
+    """Values of the actions, shape (worlds, actions), in points of the deal, and what these are worth in the match.
 
+    weights: the worlds', shape (worlds,), sum 1. rounds: the round of each world.
     Worlds of one round have more in common than those of different ones: where hardly any explains what was done, all
     of a round descend from the same few.
     """
 
     actions: tuple[int, ...]
     values: Numbers
+    worths: Numbers
     weights: Numbers
     rounds: npt.NDArray[np.int64]
 
@@ -63,9 +70,10 @@ class Evidence:
         """All rounds together, each with as much weight as it has worlds."""
         worlds = sum(each.worlds for each in rounds)
         values = np.concatenate([each.values for each in rounds])
+        worths = np.concatenate([each.in_match.values for each in rounds])
         weights = np.concatenate([each.weights * (each.worlds / worlds) for each in rounds])
         numbers = np.repeat(np.arange(len(rounds)), [each.worlds for each in rounds])
-        return cls(rounds[0].actions, values, weights, numbers)
+        return cls(rounds[0].actions, values, worths, weights, numbers)
 
     @property
     def worlds(self) -> int:
@@ -84,17 +92,25 @@ class Evidence:
         place = self.actions.index(chosen)
         return place if means[place] >= means.max() else int(np.argmax(means))
 
+    def best_in_match(self, chosen: int) -> int:
+        """The place of the action that is worth most in the match: that of the chosen one if none is clearly better."""
+        by_worth = replace(self, values=self.worths)
+        return by_worth.best(chosen) if by_worth.price(chosen).clear else self.actions.index(chosen)
+
     def error(self, place: int, best: int) -> float:
         """The standard error of the distance between two actions."""
-        return self._lead(best, place)[1]
+        return self._lead(self.values, best, place)[1]
 
-    def price(self, chosen: int) -> Price:
-        """What the chosen action cost, without the flattery of hindsight.
+    def price(self, chosen: int, told: Numbers | None = None) -> Price:
+        """What the chosen action cost against the one that brings most points, without the flattery of hindsight.
+
+        told: what the price is told in, shape as `values`, which it is unless told otherwise.
 
         The best of several noisy means looks better than it is. So one half of the rounds (of the worlds, where there
         is one round) says which action to compare with and the other half by how much it is better, and the other way
         round.
         """
+        told = self.values if told is None else told
         place = self.actions.index(chosen)
         numbers = self.rounds if self.rounds[-1] else np.arange(self.worlds)
         halves = [numbers % 2 == half for half in (0, 1)]
@@ -102,20 +118,22 @@ class Evidence:
         for judging, pricing in (halves, halves[::-1]):
             means = self.weights[judging] @ self.values[judging]
             rival = place if means[place] >= means.max() else int(np.argmax(means))
-            found.append(self._lead(rival, place, pricing))
+            found.append(self._lead(told, rival, place, pricing))
         (one, its_error), (other, others_error) = found
         best = self.best(chosen)
-        worse = float(self.weights[self.values[:, best] > self.values[:, place]].sum())
+        worse = float(self.weights[told[:, best] > told[:, place]].sum())
         error = float(np.hypot(its_error, others_error)) / 2
-        return Price((one + other) / 2, error, worse, self._most(place), _bound(int(numbers[-1]) + 1))
+        return Price((one + other) / 2, error, worse, self._most(told, place), _bound(int(numbers[-1]) + 1))
 
-    def _most(self, place: int) -> float:
-        leads = (self._lead(other, place) for other in range(len(self.actions)))
+    def _most(self, told: Numbers, place: int) -> float:
+        leads = (self._lead(told, other, place) for other in range(len(self.actions)))
         return max(mean + POSSIBLE * error for mean, error in leads)
 
-    def _lead(self, one: int, other: int, which: npt.NDArray[np.bool_] | slice = slice(None)) -> tuple[float, float]:
+    def _lead(
+        self, told: Numbers, one: int, other: int, which: npt.NDArray[np.bool_] | slice = slice(None)
+    ) -> tuple[float, float]:
         """By how much one action is better than another in some of the worlds, and the standard error of that."""
-        leads = self.values[which, one] - self.values[which, other]
+        leads = told[which, one] - told[which, other]
         return _mean(leads, self.weights[which], self.rounds[which])
 
 

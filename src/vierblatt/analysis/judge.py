@@ -10,6 +10,7 @@ import numpy as np
 from vierblatt import games
 from vierblatt.analysis.document import COMPLAINTS, Decision, Grades, Option, Settings, Verdict
 from vierblatt.analysis.evidence import Evidence, Price
+from vierblatt.analysis.knowledge import knowledge_of
 from vierblatt.analysis.open_cards import lost_on_these_cards
 from vierblatt.analysis.walk import Moment
 from vierblatt.errors import NoWorlds
@@ -23,7 +24,7 @@ from vierblatt.search.evaluation import Evaluation, evaluate
 ROUND, LEAST_ROUNDS = 16, 16
 #: From so many cards a hand on perfect play with open cards is one half of what an action is worth: what steady players
 #: would spoil later is then less of a reproach to a card that spoils nothing.
-SOLVED = 4
+SOLVED = 6
 #: A cost is priced well enough when its standard error is this part of it.
 SHARP = 0.1
 
@@ -32,10 +33,10 @@ Evaluator = Callable[[Game, States, int, np.random.Generator], Evaluation]
 
 
 def by_search(game: Game, concealed: States, worlds: int, rng: np.random.Generator) -> Evaluation:
-    """As the search bot sees it, but solving the last cards only: there it takes no time worth mentioning."""
+    """As the search bot sees it, but solving the last cards only: there it takes little time."""
     last = game.layout.reader(concealed)
     solving = last.phase == PLAY and last.held[last.turn] <= SOLVED
-    return evaluate(game, concealed, worlds=worlds, solving=solving, rng=rng)
+    return evaluate(game, concealed, worlds=worlds, solving=solving, alone=True, rng=rng)
 
 
 def grades_of(game: Game) -> Grades:
@@ -51,13 +52,14 @@ def judge(moment: Moment, settings: Settings, evaluator: Evaluator = by_search) 
     game = games.get(moment.game)
     concealed, grades = moment.concealed(), grades_of(game)
     try:
-        evidence, price = _weigh(moment, settings, grades, evaluator)
+        evidence, price, stake = _weigh(moment, settings, grades, evaluator)
     except NoWorlds:
         return None
-    cost = _rounded(max(price.estimate, 0.0)) if price.clear else 0.0
-    verdict = grades.verdict(cost)
+    verdict = verdict_of(price, stake, grades)
+    claimed = price.clear and (stake.clear or verdict == "match")
     lost = lost_on_these_cards(moment) if verdict in COMPLAINTS else None
     best = evidence.best(moment.action)
+    in_match = evidence.best_in_match(evidence.actions[best])
     phase = game.layout.read(concealed, "phase")
     return Decision(
         number=moment.number,
@@ -66,20 +68,34 @@ def judge(moment: Moment, settings: Settings, evaluator: Evaluator = by_search) 
         action=game.format(phase, moment.action),
         options=_options(evidence, best, game, phase),
         best=game.format(phase, evidence.actions[best]),
-        cost=cost,
+        best_in_match=game.format(phase, evidence.actions[in_match]),
+        cost=_rounded(max(price.estimate, 0.0)) if claimed else 0.0,
         estimate=_rounded(price.estimate),
         error=_rounded(price.error),
-        verdict=_verdict(verdict, lost),
+        verdict="risk" if verdict in COMPLAINTS and lost is not None and lost <= 0 else verdict,
         worlds=evidence.worlds,
         worse_in=_rounded(price.worse_in),
         on_these_cards=lost,
         reason=_reason(game, concealed, evidence.actions[best], moment.action),
         seen=None,
+        known=None if verdict == "fine" else knowledge_of(game, concealed, moment.seat),
     )
 
 
-def _weigh(moment: Moment, settings: Settings, grades: Grades, evaluator: Evaluator) -> tuple[Evidence, Price]:
-    """Rounds of worlds, until the price is settled."""
+def verdict_of(price: Price, stake: Price, grades: Grades) -> Verdict:
+    """What a decision amounts to. stake: what it cost in the match, against the same action.
+
+    The bot that searches, and whoever takes its hints, plays for the match; near its end that may cost points of the
+    deal. So nothing is complained about that is not clearly worse in both.
+    """
+    verdict = grades.verdict(_rounded(price.estimate)) if price.clear else "fine"
+    if verdict == "fine" or stake.clear:
+        return verdict
+    return "match" if stake.estimate <= 0 else "fine"
+
+
+def _weigh(moment: Moment, settings: Settings, grades: Grades, evaluator: Evaluator) -> tuple[Evidence, Price, Price]:
+    """Rounds of worlds, until the price is settled, in points of the deal and in the match."""
     game, concealed = games.get(moment.game), moment.concealed()
     begun = time.monotonic()
     size = max(min(ROUND, settings.worlds // LEAST_ROUNDS), 1)
@@ -92,19 +108,16 @@ def _weigh(moment: Moment, settings: Settings, grades: Grades, evaluator: Evalua
         drawn += number
         evidence = Evidence.of(rounds)
         price = evidence.price(moment.action)
+        stake = evidence.price(moment.action, evidence.worths)
         late = settings.seconds > 0 and time.monotonic() - begun >= settings.seconds
-        if drawn >= settings.worlds or late or (len(rounds) >= LEAST_ROUNDS and settled(price, grades)):
-            return evidence, price
+        if drawn >= settings.worlds or late or (len(rounds) >= LEAST_ROUNDS and settled(price, stake, grades)):
+            return evidence, price, stake
 
 
-def settled(price: Price, grades: Grades) -> bool:
-    """Whether more worlds would tell nothing new: too little to mind, or priced to a tenth."""
-    return price.most < grades.inaccuracy or (price.clear and price.error <= SHARP * price.estimate)
-
-
-def _verdict(verdict: Verdict, lost: float | None) -> Verdict:
-    """What would be complained about but has lost nothing was a risk that paid."""
-    return "risk" if verdict in COMPLAINTS and lost is not None and lost <= 0 else verdict
+def settled(price: Price, stake: Price, grades: Grades) -> bool:
+    """Whether more worlds would tell nothing new: too little to mind, or priced to a tenth and sure in the match."""
+    sharp = price.clear and price.error <= SHARP * price.estimate
+    return price.most < grades.inaccuracy or (sharp and stake.decided)
 
 
 def _options(evidence: Evidence, best: int, game: Game, phase: int) -> tuple[Option, ...]:

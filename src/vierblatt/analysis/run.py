@@ -175,5 +175,5 @@ class Bench:
 def engine_key(game: Game) -> str:
     """The sources that judge: parts of an analysis with another key do not belong together."""
     here = Path(__file__).parent
-    judging = [here / f"{name}.py" for name in ("evidence", "judge", "luck", "open_cards", "walk")]
+    judging = [here / f"{name}.py" for name in ("evidence", "judge", "knowledge", "luck", "open_cards", "walk")]
     return rules_key(game.room, *judging, *sorted(Path(search.__file__).parent.rglob("*.py")))

@@ -22,12 +22,12 @@ def summarised(decisions: Sequence[Decision], forced: int, grades: Grades) -> Su
     """How the seat that took these decisions has played."""
     counts = {verdict: sum(each.verdict == verdict for each in decisions) for verdict in _VERDICTS}
     mattered = [each for each in decisions if each.mattered >= grades.inaccuracy]
-    marks = [accuracy(each.cost, grades) for each in mattered]
+    marks = [accuracy(each.blamed, grades) for each in mattered]
     return Summary(
         decisions=len(decisions),
         mattered=len(mattered),
         forced=forced,
-        cost=round(sum(each.cost for each in decisions), 4),
+        cost=round(sum(each.blamed for each in decisions), 4),
         accuracy=round(sum(marks) / len(marks), 2) if marks else None,
         inaccuracies=counts["inaccuracy"],
         mistakes=counts["mistake"],

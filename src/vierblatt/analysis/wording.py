@@ -5,19 +5,27 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from vierblatt import games
-from vierblatt.analysis.document import COMPLAINTS, Analysis, Deal, Decision, Verdict
+from vierblatt.analysis.document import COMPLAINTS, Analysis, Deal, Decision, Knowledge, Verdict
+from vierblatt.locale.bidi import isolate
 from vierblatt.locale.decimals import Decimals
 from vierblatt.locale.words import Words
 
 NOTHING = "–"
 #: Numbers from here on are told without decimal places.
 LARGE = 20.0
+#: From here on numbers are told in millions and the like, and from there on as powers of ten.
+MILLION, LARGEST = 1e6, 1e15
+SUPERSCRIPT = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
+
+#: By the power of ten.
+_TIMES = {6: "analysis-times-6", 9: "analysis-times-9", 12: "analysis-times-12"}
 
 _VERDICTS: dict[Verdict, str] = {
     "blunder": "verdict-blunder",
     "mistake": "verdict-mistake",
     "inaccuracy": "verdict-inaccuracy",
     "risk": "verdict-risk",
+    "match": "verdict-match",
 }
 
 
@@ -56,6 +64,21 @@ class Wording:
     def grade(self, number: float) -> str:
         """A limit, as short as it is exact."""
         return self._shown(f"{number:g}")
+
+    def count(self, number: float, *, exact: bool) -> str:
+        """How many deals: exact while that can be read, in millions and the like beyond."""
+        if number < MILLION:
+            whole = number if exact else float(f"{number:.3g}")
+            shown = self._shown(f"{whole:,.0f}")
+        elif number >= LARGEST:
+            digits, _, power = f"{number:.1e}".partition("e+")
+            exponent = str(int(power)).translate(SUPERSCRIPT)
+            shown = self.words.text("analysis-power", number=self._shown(digits), power=exponent)
+            shown = isolate(shown) if self.words.right_to_left else shown
+        else:
+            size = (len(f"{number:.0f}") - 1) // 3 * 3
+            shown = self.words.text(_TIMES[size], number=self._shown(f"{number / 10**size:.3g}"))
+        return shown if exact and number < MILLION else self.words.text("analysis-about", number=shown)
 
     def share(self, share: float) -> str:
         """A share in percent."""
@@ -116,14 +139,27 @@ class Wording:
             "points": self.points(decision.cost),
             "worlds": decision.worlds,
         }
-        if decision.verdict == "risk":
-            return self.words.text("analysis-paid", **values)
-        return self.words.text("analysis-cost", **values)
+        told = {"risk": "analysis-paid", "match": "analysis-for-match"}.get(decision.verdict, "analysis-cost")
+        return self.words.text(told, **values)
+
+    def options(self, decision: Decision) -> str:
+        """All that was open in a line, each with what it is behind the best."""
+        best = decision.options[0].mean
+        behind = (self.signed(each.mean - best) for each in decision.options)
+        named = (self.action(decision, each.action) for each in decision.options)
+        told = [f"{name} {less}" for name, less in zip(named, behind, strict=True)]
+        return self.words.text("analysis-options", options=self.words.join(told))
+
+    def deals_left(self, known: Knowledge) -> str:
+        """How many deals the player could not exclude."""
+        return self.words.text("analysis-deals-were", number=self.count(known.deals, exact=known.exact))
 
     def remarks(self, decision: Decision) -> Iterator[str]:
         """What else is known about it."""
         words, lost = self.words, decision.on_these_cards
         yield words.text("analysis-worse", share=self.share(decision.worse_in))
+        if decision.best_in_match != decision.best:
+            yield words.text("analysis-best-in-match", action=self.action(decision, decision.best_in_match))
         if lost is not None and decision.verdict in COMPLAINTS:
             yield words.text("analysis-lay-lost", points=self.points(lost))
         if decision.reason:
@@ -137,11 +173,14 @@ class Wording:
         text = self.words.text
         yield text("analysis-how-cost")
         yield text("analysis-how-grades", inaccuracy=inaccuracy, mistake=mistake, blunder=blunder)
+        yield text("analysis-how-match")
         yield text("analysis-how-accuracy", mistake=mistake)
         yield text("analysis-how-luck")
 
 
 def costly(analysis: Analysis) -> list[tuple[Deal, Decision]]:
-    """The decisions that are worth a word, the dearest first; risks that paid come last."""
+    """The decisions that are worth a word, the dearest first; what nobody is blamed for comes last."""
     found = [(deal, each) for deal in analysis.deals for each in deal.decisions if each.verdict != "fine"]
-    return sorted(found, key=lambda pair: (pair[1].verdict == "risk", -pair[1].cost, pair[0].number, pair[1].number))
+    return sorted(
+        found, key=lambda pair: (pair[1].verdict not in COMPLAINTS, -pair[1].cost, pair[0].number, pair[1].number)
+    )

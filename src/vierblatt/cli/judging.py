@@ -7,7 +7,7 @@ from vierblatt.analysis.wording import Wording, costly
 from vierblatt.cli.figures import Figures
 from vierblatt.cli.words import Printer
 
-STYLES = {"blunder": "bold red", "mistake": "red", "inaccuracy": "yellow", "risk": "green"}
+STYLES = {"blunder": "bold red", "mistake": "red", "inaccuracy": "yellow", "risk": "green", "match": "cyan"}
 
 
 class Teller:
@@ -79,4 +79,8 @@ class Teller:
             table = words.cards(each.card for each in decision.seen.trick)
             line(f"  {words.text('analysis-table')}: {table}", style="dim")
         line(f"  {said.judgement(decision)}")
-        line("  " + " ".join(said.remarks(decision)), style="dim")
+        line(f"  {said.options(decision)}")
+        remarks = [*said.remarks(decision)]
+        if decision.known is not None:
+            remarks.append(said.deals_left(decision.known))
+        line("  " + " ".join(remarks), style="dim")

@@ -158,7 +158,7 @@ class TableLink:
         await self._ask(commands.TakeSeat)
 
     async def seat_bot(self, seat: int = -1, bot: str = "rules") -> None:
-        """Puts a bot on a seat, on all that are empty for -1; only the host can."""
+        """Puts a bot on a seat that no person has, on all that are empty for -1; only the host can."""
         await self._ask(commands.SeatBot, seat=seat, bot=bot)
 
     async def unseat(self, seat: int) -> None:

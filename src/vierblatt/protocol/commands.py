@@ -74,7 +74,7 @@ class Stand(AtTable, frozen=True, tag="stand"):
 
 
 class SeatBot(AtTable, frozen=True, tag="seat-bot"):
-    """The host puts a bot on an empty seat; -1: on every empty seat."""
+    """The host puts a bot on an empty seat or in the place of another bot; -1: on every empty seat."""
 
     seat: Annotated[int, Meta(ge=-1, le=63)] = -1
     bot: Annotated[str, Meta(max_length=40)] = "rules"

@@ -119,6 +119,7 @@ def evaluate(
     worlds: int = 64,
     seconds: float = 0,
     solving: bool = False,
+    alone: bool = False,
     clock: Callable[[], float] = time.perf_counter,
     rng: np.random.Generator,
 ) -> Evaluation:
@@ -126,8 +127,9 @@ def evaluate(
 
     worlds: how many are looked at, weighed by how likely the others would have done there what they did; with `seconds`
     the most, as many as fit into that time by the `clock`. solving: near the end of a deal perfect play with open cards
-    is one half of each value (`search.solved`). Where the record does not go back to a deal all worlds weigh the same.
-    Fewer worlds are looked at where hardly any can be found; raises NoWorlds where there is none.
+    is one half of each value (`search.solved`); alone: where everybody plays for himself too. Where the record does not
+    go back to a deal all worlds weigh the same. Fewer worlds are looked at where hardly any can be found; raises
+    NoWorlds where there is none.
     """
     begun = clock()
     actions = tuple(members(engine.legal(concealed, 0)))
@@ -135,7 +137,7 @@ def evaluate(
     standing = Standing(game, concealed)
     given_up = game.prospects(game.layout.reader(concealed))
     beyond = np.array([given_up.get(action, 0.0) for action in actions])
-    solving = solving and is_quick(game, concealed, seconds)
+    solving = solving and is_quick(game, concealed, seconds, alone=alone)
     values, weights = np.zeros((0, len(actions))), np.zeros(0)
     worths = values
     drawn = 0

@@ -3,6 +3,9 @@
 That sees what a playout of the policy does not: endplays, the last trump, the trick to lose on purpose. It also sees
 the hidden cards, and so promises too much. Hence it is one half of a value only, and only where few cards are left:
 there it is found in about a millisecond a world, and there is less to guess.
+
+Where everybody plays for himself, perfect play is max^n. It hangs on what the others choose among equals, so
+it is solved only for those who ask for it (`alone`).
 """
 
 from __future__ import annotations
@@ -10,7 +13,7 @@ from __future__ import annotations
 import math
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 import numpy as np
 import numpy.typing as npt
@@ -18,6 +21,7 @@ import numpy.typing as npt
 from vierblatt.errors import NotSolvable
 from vierblatt.games.contract import Game
 from vierblatt.kernel.state import PLAY, States
+from vierblatt.search.maxn import MaxN
 from vierblatt.search.solver import Solver
 
 #: The most cards of all hands together with which positions are solved, for a tenth of a second a decision: seven each
@@ -25,6 +29,8 @@ from vierblatt.search.solver import Solver
 CARDS = 28
 #: How many more there may be in ten times the time, and the most in any.
 MORE, MOST = 4, 36
+#: The most where everybody plays for himself: four each.
+CARDS_ALONE = 16
 #: Positions searched in one world at most, for each second of the decision: a solver searches six to ten times as many
 #: in that time. A harder world is left to the playouts.
 NODES = 1_000_000
@@ -43,11 +49,16 @@ def cards_for(seconds: float) -> int:
     return min(CARDS + MORE * round(math.log10((seconds or USUAL) / USUAL)), MOST)
 
 
-def is_quick(game: Game, concealed: States, seconds: float) -> bool:
-    """Whether the position is one to solve: few cards are left to play, and there are two sides."""
+def is_quick(game: Game, concealed: States, seconds: float, *, alone: bool = False) -> bool:
+    """Whether the position is one to solve: few cards are left to play, and there are two sides.
+
+    alone: King Bolola too, with yet fewer cards.
+    """
     reader = game.layout.reader(concealed)
     cards = reader.held[reader.turn] * reader.seats
-    return reader.phase == PLAY and cards <= cards_for(seconds) and _solver(game) is not None
+    if reader.phase != PLAY or cards > cards_for(seconds):
+        return False
+    return _solver(game) is not None or (alone and game is _maxn().game and cards <= CARDS_ALONE)
 
 
 def solved(
@@ -61,18 +72,30 @@ def solved(
 ) -> npt.NDArray[np.float64]:
     """What the side to act gets, less what the other side gets, shape (worlds, actions); NaN for worlds left out.
 
+    In King Bolola it is what the seat to act gets.
+
     seconds: of the whole decision, which was begun at that time of the clock: after them no further world is begun, and
     none takes long (`NODES`). 0: no limit of time.
     """
     values = np.full((len(worlds), len(actions)), np.nan)
-    solver = _solver(game)
+    most = math.ceil(NODES * (seconds or USUAL))
     for n in range(len(worlds)):
-        if solver is None or (seconds and clock() >= begun + seconds):
+        if seconds and clock() >= begun + seconds:
             break
-        found = solver.values(worlds, n, nodes=math.ceil(NODES * (seconds or USUAL)))
+        found = _values(game, worlds, n, most)
         if found is not None:
             values[n] = [found[action] for action in actions]
     return values
+
+
+def _values(game: Game, worlds: States, n: int, nodes: int) -> Mapping[int, int] | None:
+    """What each open card of a world brings the seat to act; None if that takes more positions."""
+    solver = _solver(game)
+    if solver is not None:
+        return solver.values(worlds, n, nodes=nodes)
+    seat = game.layout.read(worlds, "turn", n)
+    scores = _maxn().scores(worlds, n, nodes=nodes)
+    return None if scores is None else {action: each[seat] for action, each in scores.items()}
 
 
 def _solver(game: Game) -> Solver | None:
@@ -84,3 +107,11 @@ def _solver(game: Game) -> Solver | None:
         except NotSolvable:
             solvers[game.id] = None
     return solvers[game.id]
+
+
+def _maxn() -> MaxN:
+    """This thread's solver of King Bolola."""
+    if "maxn" not in _kept.__dict__:
+        _kept.maxn = MaxN()
+    found: MaxN = _kept.maxn
+    return found

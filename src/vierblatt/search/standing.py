@@ -57,10 +57,13 @@ class Standing:
 
         results, judged: what playouts of the same position brought, and their `worths`. A lead does not tell how both
         sides get it, nor whether the match ends with it: at first who gets more is taken to get all, and then it is
-        put right by what playouts with that lead were worth, or those with the next lower and higher one.
+        put right by what playouts with that lead were worth, or those with the next lower and higher one. NaN where
+        everybody plays for himself and places count.
         """
         if self._chances is None:
             return leads
+        if len(self._others) > 1:  # the points of one tell nothing about the places of the others
+            return np.full(leads.shape, np.nan)
         seen, places = np.unique(results, return_inverse=True)
         wrong = np.bincount(places.ravel(), (judged - self._taken_by_one(results)).ravel()) / np.bincount(
             places.ravel()

@@ -9,7 +9,7 @@ from vierblatt.tui.canvas import Canvas
 from vierblatt.tui.drawing.pen import Pen
 from vierblatt.tui.drawn import Drawn
 from vierblatt.tui.layout import Rect
-from vierblatt.tui.rows import Button, Entry, Heading, Row, Rows
+from vierblatt.tui.rows import Button, Entry, Heading, Row, Rows, SplitButton
 
 WIDEST, WIDEST_MENU = 100, 60
 NOTE_ROWS = 2
@@ -147,7 +147,7 @@ class Form(Drawn, can_focus=True):
         self._changed(row, row.turn(step))
 
     def _press(self, row: Row) -> None:
-        if isinstance(row, Button):
+        if isinstance(row, Button | SplitButton):
             self.post_message(self.Pressed(row.key))
         else:
             self._changed(row, row.turn(1))

@@ -1,4 +1,4 @@
-"""The rows of a form: headings, buttons, choices, entries. A form is a list of them with a cursor."""
+"""The rows of a form: headings, buttons, choices, both in one, entries. A form is a list of them with a cursor."""
 
 from __future__ import annotations
 
@@ -69,6 +69,11 @@ class Pick(Row):
     def select(self, value: str) -> None:
         """Goes to a value, if there is such a one."""
         self.index = next((i for i, (known, _) in enumerate(self.values) if known == value), self.index)
+
+
+@dataclass
+class SplitButton(Pick):
+    """A button with a choice of what it does: turned as a `Pick`, and pressed as a `Button` it does what it shows."""
 
 
 @dataclass

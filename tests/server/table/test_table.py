@@ -144,6 +144,17 @@ class TestSeats:
     def test_rated_tables_have_no_bots(self) -> None:
         assert refused(Driver(rated=True), ask.SeatBot, 0) == "rated-no-bots"
 
+    def test_the_host_puts_another_bot_in_the_place_of_a_bot_but_never_of_a_person(self) -> None:
+        driver = Driver()
+        driver.do(ask.Sit, 1, seat=1)
+        driver.do(ask.SeatBot, HOST, seat=2, bot="beginner")
+        driver.do(ask.SeatBot, HOST, seat=2, bot="best")
+        assert refused(driver, ask.SeatBot, 0, seat=1) == "seat-taken"
+        driver.do(ask.SeatBot, HOST, bot="club")
+        assert [seat.bot for seat in driver.table.seats] == ["club", "", "best", "club", "club", "club"]
+        driver.do(ask.Unseat, HOST, seat=2)
+        assert kind_at(driver, 2) == "empty"
+
     def test_a_full_table_says_so(self) -> None:
         driver = Driver()
         driver.do(ask.SeatBot, HOST)

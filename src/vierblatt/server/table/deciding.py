@@ -72,12 +72,12 @@ def _(command: ask.SeatBot, table: Table, person: Person, now: int) -> Entries:
         raise BadOption("unknown-bot", bot=command.bot, known=", ".join(NAMES))
     if table.settings.rated:
         raise TableFault("rated-no-bots")
-    empty = [n for n, seat in enumerate(table.seats) if seat.kind == "empty"]
+    seats = [n for n, seat in enumerate(table.seats) if seat.kind == "empty"]
     if command.seat >= 0:
-        if _known(table, command.seat) not in empty:
+        if table.seats[_known(table, command.seat)].kind == "human":
             raise TableFault("seat-taken", seat=command.seat)
-        empty = [command.seat]
-    return [log.BotSat(at=now, seat=seat, bot=command.bot) for seat in empty]
+        seats = [command.seat]
+    return [log.BotSat(at=now, seat=seat, bot=command.bot) for seat in seats]
 
 
 @_decide.register(ask.Unseat)

@@ -5,16 +5,22 @@ from __future__ import annotations
 from collections.abc import Awaitable
 from typing import TYPE_CHECKING
 
+import msgspec
+
+from vierblatt import bots
 from vierblatt.client import TableLink
 from vierblatt.errors import VierblattError
 from vierblatt.locale.words import Words
 from vierblatt.protocol.values import SeatInfo
 from vierblatt.tui.form import Form
-from vierblatt.tui.rows import Button, Heading, Row
+from vierblatt.tui.rows import Button, Heading, Pick, Row, SplitButton
 from vierblatt.tui.screens.base import FormScreen
 
 if TYPE_CHECKING:
     from vierblatt.tui.online.visit import Visit
+
+#: What the host can do with a seat beside putting a bot of some level there.
+SIT, STAYS, FREE = "sit", "stays", "free"
 
 
 class SeatingScreen(FormScreen):
@@ -23,6 +29,8 @@ class SeatingScreen(FormScreen):
     def __init__(self, visit: Visit, link: TableLink) -> None:
         super().__init__()
         self.visit, self.link = visit, link
+        #: What the arrows have chosen for a seat, by its number and the bot that had it then, until it is done.
+        self.chosen: dict[tuple[int, str], str] = {}
 
     def on_mount(self) -> None:
         """Shows the seats, then follows the table."""
@@ -51,7 +59,7 @@ class SeatingScreen(FormScreen):
         words, form, info = self._words(), self.form, self.link.info
         form.title = [words.game_name]
         rows: list[Row] = [Heading("", self._invitation(words)), Heading("", words.text("ui-seats"))]
-        rows += [Button(f"seat {n}", self._seat(words, n, seat)) for n, seat in enumerate(info.seats)]
+        rows += [self._seat(words, n, seat) for n, seat in enumerate(info.seats)]
         rows.append(Heading("", self._rules(words)))
         rows += self._choices(words)
         form.show(rows, key)
@@ -63,9 +71,10 @@ class SeatingScreen(FormScreen):
         rows: list[Row] = []
         if info.stage == "seating" and mine >= 0 and not info.seats[mine].ready:
             rows.append(Button("ready", words.text("tui-ready"), words.text("tui-ready-note")))
-        empty = any(seat.kind == "empty" for seat in info.seats)
-        if empty and info.host == self.link.player and not info.settings.rated:
-            rows.append(Button("bots", words.text("tui-fill-bots")))
+        if self._gives_bots and any(seat.kind == "empty" for seat in info.seats):
+            fill = SplitButton("bots", words.text("tui-fill-bots"), words.text("tui-fill-bots-note"), _levels(words))
+            fill.select(self._usual)
+            rows.append(fill)
         if mine >= 0:
             rows.append(Button("stand", words.text("tui-stand")))
         return [*rows, Button("back", words.text("ui-back"))]
@@ -73,13 +82,38 @@ class SeatingScreen(FormScreen):
     def _invitation(self, words: Words) -> str:
         return words.text("tui-invite", link=f"{self.visit.client.address.base}/t/{self.link.table}")
 
-    def _seat(self, words: Words, number: int, seat: SeatInfo) -> str:
-        shown = words.number(number + 1) + "  "
+    @property
+    def _gives_bots(self) -> bool:
+        info = self.link.info
+        return info.stage == "seating" and info.host == self.link.player and not info.settings.rated
+
+    @property
+    def _usual(self) -> str:
+        """The level of every bot for which nothing else is said."""
+        return self.visit.desk.settings.bots
+
+    def _seat(self, words: Words, number: int, seat: SeatInfo) -> Row:
+        key, shown = f"seat {number}", words.number(number + 1) + "  "
+        if seat.kind == "human":
+            return Button(key, shown + seat.name + ("  ✓ " + words.text("tui-is-ready") if seat.ready else ""))
+        if not self._gives_bots:
+            free = seat.kind == "empty"
+            return Button(key, shown + (words.text("tui-seat-free") if free else _bot(words, seat.bot)))
+        row = SplitButton(key, "", words.text("tui-seat-bot-note"))
         if seat.kind == "empty":
-            return shown + words.text("tui-seat-free")
-        if seat.kind == "bot":
-            return shown + words.text(f"bot-{seat.bot}")
-        return shown + seat.name + ("  ✓ " + words.text("tui-is-ready") if seat.ready else "")
+            row.label = shown + words.text("tui-seat-empty")
+            row.values = [(SIT, words.text("tui-seat-sit")), *_levels(words)]
+        else:
+            row.label = shown + _bot(words, seat.bot)
+            others = [level for level in _levels(words) if level[0] != seat.bot]
+            row.values = [(STAYS, words.text("tui-seat-stays")), *others, (FREE, words.text("tui-seat-clear"))]
+        row.select(self._wish(number, seat))
+        return row
+
+    def _wish(self, number: int, seat: SeatInfo) -> str:
+        """What Enter does with a seat that no person has: what was chosen, or what the host wants most likely."""
+        usual = STAYS if seat.kind == "bot" else SIT if self.link.seat < 0 else self._usual
+        return self.chosen.get((number, seat.bot), usual)
 
     def _rules(self, words: Words) -> str:
         """The house rules by their names."""
@@ -89,23 +123,58 @@ class SeatingScreen(FormScreen):
 
     # --- what the user does --------------------------------------------------------------------------------------
 
+    def on_form_changed(self, message: Form.Changed) -> None:
+        """Keeps what was chosen for a seat, or the level for all seats."""
+        row, (kind, _, seat) = message.row, message.row.key.partition(" ")
+        if not isinstance(row, Pick):
+            return
+        if kind == "seat":
+            self.chosen[int(seat), self.link.info.seats[int(seat)].bot] = row.value
+        else:
+            desk = self.visit.desk
+            desk.save_settings(msgspec.structs.replace(desk.settings, bots=row.value))
+            self.fill()
+
     def on_form_pressed(self, message: Form.Pressed) -> None:
-        """Sits down, gets ready, fills up with bots, leaves."""
+        """Sits down, gives seats to bots, gets ready, leaves."""
         kind, _, seat = message.key.partition(" ")
         if kind == "back":
             self._leave()
             return
         link = self.link
-        said: dict[str, Awaitable[object]] = {}
+        said: Awaitable[object] | None
         if kind == "seat":
-            said["seat"] = link.sit(int(seat))
+            said = self._at_seat(int(seat))
         elif kind == "ready":
-            said["ready"] = link.ready()
+            said = link.ready()
         elif kind == "bots":
-            said["bots"] = link.seat_bot(bot=self.visit.desk.settings.bots)
+            said = self._fill_up()
         else:
-            said["stand"] = link.stand()
-        self.run_worker(self._say(said[kind]), group="saying")
+            said = link.stand()
+        if said is not None:
+            self.run_worker(self._say(said), group="saying")
+
+    def _at_seat(self, number: int) -> Awaitable[object] | None:
+        """What the row of a seat shows; None where nothing is to be done."""
+        seat = self.link.info.seats[number]
+        if seat.kind == "human" or not self._gives_bots:
+            return self.link.sit(number)
+        wish = self._wish(number, seat)
+        self.chosen.pop((number, seat.bot), None)
+        if wish == STAYS:
+            return None
+        if wish == SIT:
+            return self.link.sit(number)
+        return self.link.unseat(number) if wish == FREE else self.link.seat_bot(number, wish)
+
+    async def _fill_up(self) -> None:
+        """Bots on all free seats: of the level that was chosen for a seat, else of the usual one."""
+        free = [n for n, seat in enumerate(self.link.info.seats) if seat.kind == "empty"]
+        own = {n: level for n in free if (level := self.chosen.pop((n, ""), SIT)) != SIT}
+        for number, level in own.items():
+            await self.link.seat_bot(number, level)
+        if len(own) < len(free):
+            await self.link.seat_bot(bot=self._usual)
 
     async def _say(self, doing: Awaitable[object]) -> None:
         await self.visit.tried(doing)
@@ -121,3 +190,11 @@ class SeatingScreen(FormScreen):
         if self.link.seat >= 0 and self.link.info.stage == "seating":
             await self.visit.tried(self.link.stand())
         await self.visit.leave(self.link)
+
+
+def _bot(words: Words, level: str) -> str:
+    return words.text("tui-seat-bot", level=words.text(f"bot-{level}"))
+
+
+def _levels(words: Words) -> list[tuple[str, str]]:
+    return [(level, _bot(words, level)) for level in bots.LEVELS]

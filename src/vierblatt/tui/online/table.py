@@ -97,7 +97,7 @@ class OnlineTableScreen(TableScreen):
 
     async def _end(self) -> None:
         """The result; then the next match of the same players, or the lobby."""
-        page = ResultPage(self.online, self.viewer, "")
+        page = ResultPage(self.online, self.viewer)
         await self.app.push_screen_wait(page)
         if page.again and self.viewer >= 0:
             table = await self.visit.tried(self.link.rematch())

@@ -85,7 +85,7 @@ class LocalTableScreen(TableScreen):
         """The result, then another match or the menu."""
         session = self.session
         kept = self.desk.store.put_away(session.game.id) if session.file else None
-        page = ResultPage(session, self.viewer, kept.name if kept else "")
+        page = ResultPage(session, self.viewer, kept)
         await self.app.push_screen_wait(page)
         self.desk.leave_table(again=session if page.again else None)
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import shlex
+import textwrap
 from collections.abc import Sequence
+from pathlib import Path
 
 from vierblatt.games.contract import Game
 from vierblatt.tui.course import Course
@@ -80,9 +83,9 @@ class DealScorePage(ScorePage):
 
 
 class ResultPage(ScorePage):
-    """Who has won; N begins another match with the same players."""
+    """Who has won; N begins another match with the same players. kept: the file of the record, if there is one."""
 
-    def __init__(self, session: Course, me: int, kept: str) -> None:
+    def __init__(self, session: Course, me: int, kept: Path | None = None) -> None:
         super().__init__(session, me)
         self.kept = kept
         self.again = False
@@ -92,12 +95,15 @@ class ResultPage(ScorePage):
         return voice.words.phase("over")
 
     def lines(self, voice: Voice, width: int) -> list[Line]:
-        """The result, what can be done, the score sheet, where the record is."""
+        """The result, what can be done, the score sheet, where the record is and how it is analysed."""
         found = title(voice, voice.words.event(self.session.result, self.me), width)
         found += [Line(""), *paragraph(voice, voice.say("tui-result-keys"), width, "hint"), Line("")]
         found += super().lines(voice, width)
-        if self.kept:
-            found += [Line(""), *paragraph(voice, voice.say("ui-saved", file=self.kept), width, "dim")]
+        if self.kept is not None:
+            found += [Line(""), *paragraph(voice, voice.say("ui-saved", file=self.kept.name), width, "dim")]
+            found += paragraph(voice, voice.say("tui-analyse"), width, "dim")
+            parts = textwrap.wrap(analysing(self.kept), width, break_on_hyphens=False)
+            found += [Line(voice.fit(part, width)) for part in parts]
         return found
 
     def take(self, key: str) -> None:
@@ -105,3 +111,15 @@ class ResultPage(ScorePage):
         self.again = key in {"n", "N"}
         if self.again or key == "escape":
             self.close()
+
+
+def analysing(file: Path) -> str:
+    """The command that analyses a record, as a shell takes it; the home folder is ``~``, which is shorter.
+
+    >>> analysing(Path("/records/my match.json"))
+    "vierblatt analyse '/records/my match.json'"
+    """
+    home = Path.home()
+    inside = file.is_relative_to(home)
+    path = f"~/{shlex.quote(file.relative_to(home).as_posix())}" if inside else shlex.quote(str(file))
+    return f"vierblatt analyse {path}"

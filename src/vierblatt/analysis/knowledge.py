@@ -1,0 +1,82 @@
+"""What a player could conclude at a decision: who surely has what, what is gone, how many deals were still possible."""
+
+from __future__ import annotations
+
+from vierblatt.analysis.document import Call, Knowledge
+from vierblatt.cards import SUIT_BITS, SUITS, card_list
+from vierblatt.games.contract import Game
+from vierblatt.games.origin import FACE_UP, HOLDERS
+from vierblatt.kernel.state import LOG_ACTION, LOG_SEAT, PLAY, States
+from vierblatt.search.known import Known, Record, union
+from vierblatt.search.worlds import Worlds
+
+#: Counts above this are no whole numbers any more: so many digits of them are told.
+EXACT, DIGITS = 2.0**53, 6
+
+
+def knowledge_of(game: Game, concealed: States, seat: int) -> Knowledge:
+    """What the seat could conclude from its concealed record, a batch of one; raises NoWorlds where nothing agrees."""
+    worlds = Worlds(game, concealed, seat)
+    known, record = worlds.known, worlds.record
+    seats = record.reader.seats
+    sure, may = sure_of(known)
+    inside = [0 if holder == seat else sure[holder] & ~known.played[holder] for holder in range(seats)]
+    elsewhere = [0 if holder == seat or not may[holder] else union(may) & ~may[holder] for holder in range(seats)]
+    voids = [_voids(elsewhere[holder], may[holder] | inside[holder]) for holder in range(seats)]
+    gone = union(known.played) | record.reader.seen | known.lying(FACE_UP) | known.got[FACE_UP]
+    deals, exact = worlds.count(), not known.judged
+    return Knowledge(
+        deals=max(round(deals), 1) if deals <= EXACT else float(f"{deals:.{DIGITS}g}"),
+        exact=exact,
+        gone=tuple(card_list(gone)),
+        held=tuple(tuple(card_list(cards)) for cards in inside),
+        voids=tuple("".join(SUITS[suit] for suit in suits) for suits in voids),
+        lacks=tuple(
+            tuple(card_list(cards & ~union(SUIT_BITS << 13 * suit for suit in suits)))
+            for cards, suits in zip(elsewhere, voids, strict=True)
+        ),
+        calls=tuple(_calls(game, record)),
+    )
+
+
+def sure_of(known: Known) -> tuple[list[int], list[int]]:
+    """By holder: the cards that it surely got, and the others that it may have got, as bits.
+
+    Beyond what has been shown: a holder with as many places left as there are cards for them got all of these, and a
+    card that can only be with one holder is there.
+    """
+    sure = [known.got[holder] | known.lying(holder) for holder in range(HOLDERS)]
+    rooms = [len(known.free(holder)) - known.got[holder].bit_count() for holder in range(HOLDERS)]
+    may = [known.unknown & ~known.never[holder] if rooms[holder] else 0 for holder in range(HOLDERS)]
+    holder = 0
+    while holder < HOLDERS:
+        own = may[holder]
+        others = union(may[:holder] + may[holder + 1 :])
+        found = own if own.bit_count() == rooms[holder] else own & ~others
+        if not found:
+            holder += 1
+            continue
+        sure[holder] |= found
+        rooms[holder] -= found.bit_count()
+        may = [cards & ~found for cards in may]
+        if not rooms[holder]:
+            may[holder] = 0
+        holder = 0  # what is settled here may settle something there
+    return sure, may
+
+
+def _voids(elsewhere: int, possible: int) -> list[int]:
+    """The suits of which some card is with somebody else and none can be here."""
+    suits = range(len(SUITS))
+    return [suit for suit in suits if elsewhere >> 13 * suit & SUIT_BITS and not possible >> 13 * suit & SUIT_BITS]
+
+
+def _calls(game: Game, record: Record) -> list[Call]:
+    """Everything that was said, in its order."""
+    found = []
+    for entry in record.log:
+        where, action = divmod(entry, LOG_ACTION)
+        phase, seat = divmod(where, LOG_SEAT)
+        if phase != PLAY:
+            found.append(Call(seat, game.phases[phase].name, game.format(phase, action)))
+    return found
