@@ -167,6 +167,7 @@ class FakeServer:
                 bot = self.table.bot_turn()
                 if bot is not None:
                     await self.put(self.table.bot_acts(bot[0], self.table.thought(bot[0]), now()))
+            await asyncio.sleep(self.table.settings.pace / 1000)
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(REST):
                     await self.stirred.wait()

@@ -53,7 +53,7 @@ def test_a_hard_world_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("vierblatt.search.solved.NODES", 10)
     monkeypatch.setattr("vierblatt.search.solved._kept", threading.local())  # a solver that remembers nothing
     assert np.isnan(solved(match.game, match.states[:1], actions)).all()
-    found = evaluate(match.game, match.concealed(match.turn), worlds=4, solving=True, rng=np.random.default_rng(5))
+    found = evaluate(match.game, match.concealed(match.turn), worlds=4, solving=PERFECT, rng=np.random.default_rng(5))
     assert np.isfinite(found.in_match.values).all()
 
 
@@ -62,7 +62,7 @@ def test_near_the_end_perfect_play_is_a_share_of_every_value(name: str) -> None:
     for match in endings(name, 5 if name == "kout_bo" else 4):
         known, actions = match.concealed(match.turn), tuple(members(match.legal()))
         found = evaluate(
-            match.game, known, worlds=6, seconds=60, solving=True, alone=True, rng=np.random.default_rng(5)
+            match.game, known, worlds=6, seconds=60, solving=PERFECT, alone=True, rng=np.random.default_rng(5)
         )
         same = Posterior(Worlds(match.game, known, match.turn), ERRORS).sample(np.random.default_rng(5), 6)[0]
         played, perfect = playouts(match.game, same, actions)[0], solved(match.game, same, actions)
@@ -81,5 +81,5 @@ def test_early_in_a_deal_and_without_two_sides_nothing_is_solved() -> None:
     alone = ending("king_bolola", 3)
     assert not is_quick(alone.game, alone.concealed(alone.turn), 0.1)
     assert is_quick(alone.game, alone.concealed(alone.turn), 0.1, alone=True)
-    more = ending("king_bolola", 5)
+    more = ending("king_bolola", 6)
     assert not is_quick(more.game, more.concealed(more.turn), 0.1, alone=True)

@@ -22,9 +22,10 @@ from vierblatt.search.evaluation import Evaluation, evaluate
 #: Worlds of a round, and rounds before anything is settled: how far they agree says how much they are to be trusted,
 #: and few rounds may agree by chance.
 ROUND, LEAST_ROUNDS = 16, 16
-#: From so many cards a hand on perfect play with open cards is one half of what an action is worth: what steady players
-#: would spoil later is then less of a reproach to a card that spoils nothing.
-SOLVED = 6
+#: How much perfect play with open cards counts in what an action is worth, by the most cards a hand: what steady
+#: players would spoil later is then less of a reproach to a card that spoils nothing. The fewer cards, the less hangs
+#: on cards that nobody sees.
+SOLVED = ((4, 0.75), (6, 0.5))
 #: A cost is priced well enough when its standard error is this part of it.
 SHARP = 0.1
 
@@ -35,7 +36,8 @@ Evaluator = Callable[[Game, States, int, np.random.Generator], Evaluation]
 def by_search(game: Game, concealed: States, worlds: int, rng: np.random.Generator) -> Evaluation:
     """As the search bot sees it, but solving the last cards only: there it takes little time."""
     last = game.layout.reader(concealed)
-    solving = last.phase == PLAY and last.held[last.turn] <= SOLVED
+    cards = last.held[last.turn]
+    solving = next((share for most, share in SOLVED if cards <= most), 0.0) if last.phase == PLAY else 0.0
     return evaluate(game, concealed, worlds=worlds, solving=solving, alone=True, rng=rng)
 
 

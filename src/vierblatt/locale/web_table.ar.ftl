@@ -5,6 +5,7 @@
 table-hand = أوراقك
 table-card-shut = { $card }، لا يمكن لعبها الآن
 table-trick = الأكلة
+table-seat = المقعد { $number }
 table-seat-free = شاغر
 table-sit-here = المقعد { $number } شاغر: اجلس هنا
 table-bot = آلي { $number }
@@ -60,8 +61,10 @@ table-you-are-ready = أنت جاهز.
 table-rules-of = القوانين: { $preset }
 table-rules-unchanged = لم يُغيَّر أي قانون.
 table-rules = اقرأ القوانين
-table-who-sits = أخلِ مقعدًا
-table-unseat = أخلِه
+table-seat-bot = { $seat }: أجلس لاعبًا آليًا، { $level }
+table-bot-level = { $seat }: المستوى
+table-unseat-who = { $seat }: أخلِ المقعد
+table-seats-done = تم
 
 ## الدعوة
 
@@ -133,6 +136,7 @@ table-menu-pause = استراحة
 table-menu-talk = قل شيئًا
 table-menu-rules = القوانين
 table-menu-share = ادعُ
+table-menu-seats = مقعدًا مقعدًا
 table-menu-full = ملء الشاشة
 table-menu-sound = الصوت
 table-menu-keys = لوحة المفاتيح

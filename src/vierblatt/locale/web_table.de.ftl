@@ -5,8 +5,9 @@
 table-hand = Deine Karten
 table-card-shut = { $card }, jetzt nicht spielbar
 table-trick = Der Stich
+table-seat = Platz { $number }
 table-seat-free = frei
-table-sit-here = Platz { $number } ist frei: hinsetzen
+table-sit-here = Platz { $number } frei: hinsetzen
 table-bot = Bot { $number }
 table-is-dealer = Geber
 table-is-away = Nicht verbunden
@@ -47,8 +48,10 @@ table-you-are-ready = Du bist bereit.
 table-rules-of = Regeln: { $preset }
 table-rules-unchanged = Keine Hausregel ist geändert.
 table-rules = Regeln lesen
-table-who-sits = Einen Platz frei machen
-table-unseat = Frei machen
+table-seat-bot = { $seat }: einen Bot hinsetzen, { $level }
+table-bot-level = { $seat }: Spielstärke
+table-unseat-who = { $seat }: Platz frei machen
+table-seats-done = Fertig
 
 ## Die Einladung
 
@@ -120,6 +123,7 @@ table-menu-pause = Pause
 table-menu-talk = Etwas sagen
 table-menu-rules = Regeln
 table-menu-share = Einladen
+table-menu-seats = Platz für Platz
 table-menu-full = Vollbild
 table-menu-sound = Ton an oder aus
 table-menu-keys = Tastatur

@@ -5,8 +5,9 @@
 table-hand = Your cards
 table-card-shut = { $card }, cannot be played now
 table-trick = The trick
+table-seat = Seat { $number }
 table-seat-free = free
-table-sit-here = Seat { $number } is free: sit down
+table-sit-here = Seat { $number } free: sit down
 table-bot = Bot { $number }
 table-is-dealer = Dealer
 table-is-away = Not connected
@@ -47,8 +48,10 @@ table-you-are-ready = You are ready.
 table-rules-of = Rules: { $preset }
 table-rules-unchanged = No house rule is changed.
 table-rules = Read the rules
-table-who-sits = Free a seat
-table-unseat = Free it
+table-seat-bot = { $seat }: put a bot here, { $level }
+table-bot-level = { $seat }: how strong
+table-unseat-who = { $seat }: free the seat
+table-seats-done = Done
 
 ## The invitation
 
@@ -120,6 +123,7 @@ table-menu-pause = Pause
 table-menu-talk = Say something
 table-menu-rules = Rules
 table-menu-share = Invite
+table-menu-seats = Seat by seat
 table-menu-full = Full screen
 table-menu-sound = Sound on or off
 table-menu-keys = Keyboard

@@ -42,8 +42,8 @@ MOST_AT_ONCE = 64
 #: How far the others are trusted to do what the policy would do. Nobody is the policy: whoever trusts its cards more is
 #: blind to those who play in another way.
 ERRORS = Errors(calls=0.2, plays=0.6)
-#: The share of perfect play with open cards in a value, where both are known: it is right about what can be reached,
-#: but counts on seeing the hidden cards.
+#: The share of perfect play with open cards in a value of the bot, where both are known: it is right about what can be
+#: reached, but counts on seeing the hidden cards.
 PERFECT = 0.5
 #: So many standard errors ahead of every other action in so many worlds, the best one needs no more of them.
 DECIDED, AT_LEAST = 4.0, 64
@@ -118,7 +118,7 @@ def evaluate(
     *,
     worlds: int = 64,
     seconds: float = 0,
-    solving: bool = False,
+    solving: float = 0.0,
     alone: bool = False,
     clock: Callable[[], float] = time.perf_counter,
     rng: np.random.Generator,
@@ -126,9 +126,9 @@ def evaluate(
     """Evaluates every open action of the seat to act from its concealed record, a batch of one.
 
     worlds: how many are looked at, weighed by how likely the others would have done there what they did; with `seconds`
-    the most, as many as fit into that time by the `clock`. solving: near the end of a deal perfect play with open cards
-    is one half of each value (`search.solved`); alone: where everybody plays for himself too. Where the record does not
-    go back to a deal all worlds weigh the same. Fewer worlds are looked at where hardly any can be found; raises
+    the most, as many as fit into that time by the `clock`. solving: the share of perfect play with open cards in each
+    value near the end of a deal (`search.solved`); alone: where everybody plays for himself too. Where the record does
+    not go back to a deal all worlds weigh the same. Fewer worlds are looked at where hardly any can be found; raises
     NoWorlds where there is none.
     """
     begun = clock()
@@ -137,7 +137,7 @@ def evaluate(
     standing = Standing(game, concealed)
     given_up = game.prospects(game.layout.reader(concealed))
     beyond = np.array([given_up.get(action, 0.0) for action in actions])
-    solving = solving and is_quick(game, concealed, seconds, alone=alone)
+    share = solving if solving and is_quick(game, concealed, seconds, alone=alone) else 0.0
     values, weights = np.zeros((0, len(actions))), np.zeros(0)
     worths = values
     drawn = 0
@@ -153,10 +153,10 @@ def evaluate(
         results, ends = playouts(game, states, actions)
         results += beyond
         judged = standing.worths(results, ends)
-        if solving:
+        if share:
             perfect = solved(game, states, actions, begun=begun, seconds=seconds, clock=clock)
-            judged = mixed(judged, standing.worths_of(perfect, results, judged))
-            results = mixed(results, perfect)
+            judged = mixed(judged, standing.worths_of(perfect, results, judged), share)
+            results = mixed(results, perfect, share)
         values = np.concatenate([values, results])
         worths = np.concatenate([worths, judged])
         weights = np.concatenate([weights * drawn, shares * batch]) / (drawn + batch)
@@ -167,9 +167,9 @@ def evaluate(
     return evaluation
 
 
-def mixed(played: Values, perfect: Values) -> Values:
-    """Values of playouts, mixed with those of perfect play where there are some."""
-    return np.where(np.isnan(perfect), played, (1 - PERFECT) * played + PERFECT * perfect)
+def mixed(played: Values, perfect: Values, share: float) -> Values:
+    """Values of playouts, with this share of those of perfect play where there are some."""
+    return np.where(np.isnan(perfect), played, (1 - share) * played + share * perfect)
 
 
 def enough(spent: float, seconds: float, drawn: int) -> bool:

@@ -29,8 +29,8 @@ from vierblatt.search.solver import Solver
 CARDS = 28
 #: How many more there may be in ten times the time, and the most in any.
 MORE, MOST = 4, 36
-#: The most where everybody plays for himself: four each.
-CARDS_ALONE = 16
+#: The most where everybody plays for himself: five each, two milliseconds a world.
+CARDS_ALONE = 20
 #: Positions searched in one world at most, for each second of the decision: a solver searches six to ten times as many
 #: in that time. A harder world is left to the playouts.
 NODES = 1_000_000

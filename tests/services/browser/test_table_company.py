@@ -39,6 +39,40 @@ def test_an_invitation_brings_somebody_to_the_table(
     expect(stranger.get_by_role("list", name="Your cards").get_by_role("button").first).to_be_visible()
 
 
+def test_the_host_gives_each_seat_a_bot_of_its_own_level(
+    new_context: Callable[..., BrowserContext], server: RunningServer
+) -> None:
+    host = sitter(new_context, server.url)
+    table = host.person.open_table("baloot", settings={"private": True})
+
+    def levels() -> list[str]:
+        return [seat["bot"] for seat in host.person.get(f"/api/tables/{table}")["seats"]]
+
+    host.enter(table).sit()
+    host.page.get_by_role("button", name="Seat by seat").click()
+    dialog, free = host.panel, host.panel.get_by_role("button", name="put a bot here")
+    expect(free).to_have_count(3)
+    dialog.get_by_role("combobox", name="Strength of the bots").select_option("casual")
+    free.first.focus()
+    host.page.keyboard.press("Enter")
+    changed = dialog.get_by_role("combobox", name="Bot 2: how strong")
+    expect(changed).to_have_value("casual")
+    assert dialog.get_by_role("button", name="Bot 2: free the seat").evaluate("(button) => button.matches(':focus')")
+    changed.select_option("best")
+    expect(host.page.locator("card-seat").filter(has_text="Bot 2")).to_contain_text("best player")
+    expect(dialog.get_by_role("status")).to_have_text("Bot 2: best player")
+    dialog.get_by_role("button", name="Seat 3: put a bot here, casual player").click()
+    assert not axe(host.page)
+    dialog.get_by_role("button", name="Bot 3: free the seat").click()
+    for seat in (3, 4):
+        dialog.get_by_role("button", name=f"Seat {seat}: put a bot here").click()
+    expect(free).to_have_count(0)
+    assert levels() == ["", "best", "casual", "casual"]
+    expect(host.cards).to_have_count(0)  # nobody is missing, but the host is still choosing
+    dialog.get_by_role("button", name="Done").click()
+    expect(host.cards.first).to_be_visible()
+
+
 def test_a_call_is_taken_back_when_the_others_agree(
     new_context: Callable[..., BrowserContext], server: RunningServer
 ) -> None:

@@ -27,15 +27,11 @@ class TableScreen(DeskScreen):
         super().__init__()
         self.course, self.viewer = course, viewer
         self._seen = asyncio.Event()
+        self.top = Tabletop(course)  #: told things even while the player leaves it, hence no query
 
     def compose(self) -> ComposeResult:
         """The table."""
-        yield Tabletop(self.course)
-
-    @property
-    def top(self) -> Tabletop:
-        """The table."""
-        return self.query_one(Tabletop)
+        yield self.top
 
     def on_mount(self) -> None:
         """Begins, or goes on."""
@@ -65,7 +61,7 @@ class TableScreen(DeskScreen):
     async def show(self, *, asked: bool = False, resting: bool = False) -> None:
         """Draws the table as it stands; a view may need rules that are not compiled yet, hence the thread."""
         scene = await asyncio.to_thread(self.course.scene, self.viewer)
-        if self.query(Tabletop):  # not if the player has left meanwhile
+        if self.top.is_attached:  # not if the player has left meanwhile
             self.top.show(scene, asked=asked, resting=resting)
 
     async def show_trick(self) -> None:

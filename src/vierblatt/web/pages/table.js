@@ -120,16 +120,24 @@ export class TablePage extends Settled(Worded(LitElement)) {
     if (session.asked || (scene.board?.trick.length && !scene.full)) this._result = null;
     sound(scene.events, session.asked && !this._wasAsked);
     this._told = narration(words, scene, session.seat, session.asked);
-    if (this._beginsAlone(info) && !info.seats[session.seat].ready) session.ready();
+    if (this._panel === 'seats' && info.stage !== 'seating') this._panel = '';
+    this._begin();
     if (session.asked && !this._wasAsked) this._yourTurn();
     this._wasAsked = session.asked;
   }
 
-  /** Whoever plays with bots alone has nobody to wait for. */
+  /** Whoever plays with bots alone has nobody to wait for, once the seats are chosen. */
   _beginsAlone(info) {
     const {session} = this;
+    if (this._panel === 'seats') return false;
     const alone = session.seat >= 0 && info.seats.every(({kind}, seat) => kind === 'bot' || seat === session.seat);
     return info.stage === 'seating' && session.host && alone;
+  }
+
+  _begin() {
+    const {session} = this;
+    const {info} = session.scene;
+    if (this._beginsAlone(info) && !info.seats[session.seat].ready) session.ready();
   }
 
   /** Puts the keyboard where the answer is, for those who use it, unless it is busy elsewhere. */
@@ -216,7 +224,7 @@ export class TablePage extends Settled(Worded(LitElement)) {
     if (info.stage === 'seating') {
       return html`<vb-table-seating slot="below" .info=${info} .me=${me} .host=${session.host}
         @want=${({detail}) => session.send(detail.command)} @ready=${() => session.ready()}
-        @share=${() => this.wish('share')}></vb-table-seating>`;
+        @share=${() => this.wish('share')} @seats=${() => this.wish('seats')}></vb-table-seating>`;
     }
     if (info.stage !== 'playing') return nothing;
     const calls = board !== null && calling(board) && !scene.full;
@@ -272,6 +280,7 @@ export class TablePage extends Settled(Worded(LitElement)) {
   close(name) {
     if (this._panel !== name) return;
     this._panel = '';
+    if (name === 'seats') this._begin();
     if (this.session.asked) this._yourTurn({anyway: true});
   }
 

@@ -4,6 +4,8 @@
  * @typedef {Object} SeatModel
  * @property {string} name Empty for a seat that is free.
  * @property {'human' | 'bot' | 'empty'} kind
+ * @property {number} [number] Which seat it is, from 0 on; a free one is called by it.
+ * @property {string} [level] How strong a bot is, in words.
  * @property {boolean} [stand] A bot plays for the person who sits here.
  * @property {boolean} [away] The person is not connected.
  * @property {number} [grace] Milliseconds until a bot takes over from somebody who is away.
@@ -63,6 +65,7 @@ export class CardSeat extends Worded(LitElement) {
     .turn .name { color: var(--accent-bright); }
     .plate > * { min-inline-size: 0; max-inline-size: 100%; }
     .small { display: flex; gap: 8px; align-items: center; color: var(--on-felt-soft); white-space: nowrap; }
+    .level { color: var(--on-felt-soft); text-align: center; line-height: 1.15; overflow-wrap: anywhere; hyphens: auto; }
     .small span { display: inline-flex; align-items: center; gap: 3px; }
     .bubble {
       position: absolute; z-index: 3; inset-block-start: 4px; left: 50%; translate: -50% 0;
@@ -84,7 +87,7 @@ export class CardSeat extends Worded(LitElement) {
 
   constructor() {
     super();
-    this.seat = {name: '', kind: 'empty'};
+    this.seat = {name: '', kind: 'empty', number: 0};
     this.flat = false;
     this.edge = '';
   }
@@ -93,7 +96,8 @@ export class CardSeat extends Worded(LitElement) {
     const {seat} = this;
     if (seat.kind === 'empty') {
       return html`<div class="plate free"><div class="face"><span class="initials">${icon('plus', 18)}</span></div>
-        <span class="name">${words.text('table-seat-free')}</span></div>`;
+        <span class="name" dir="auto">${words.text('table-seat', {number: seat.number + 1})}</span>
+        <span class="small">${words.text('table-seat-free')}</span></div>`;
     }
     const bot = seat.kind === 'bot' || seat.stand;
     const look = `initials${seat.ours ? '' : ' theirs'}${bot ? ' bot' : ''}`;
@@ -116,7 +120,8 @@ export class CardSeat extends Worded(LitElement) {
   }
 
   _numbers() {
-    const {held, tricks, score, ready} = this.seat;
+    const {held, tricks, score, ready, level} = this.seat;
+    if (level) return html`<span class="level">${level}</span>`;
     if (ready) return html`<span class="small">${words.text('table-is-ready')} ✓</span>`;
     if (held == null && tricks == null) return nothing;
     const counted = [

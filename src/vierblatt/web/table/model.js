@@ -47,6 +47,8 @@ export function tableModel(scene, words, {me, said, now}) {
   const seats = info.seats.map((seat, number) => ({
     name: nameOf(words, info, number),
     kind: seat.kind,
+    number,
+    level: info.stage === 'seating' && seat.kind === 'bot' ? words.text(`bot-${seat.bot}`) : '',
     stand: seat.kind === 'human' && seat.bot !== '',
     away: seat.kind === 'human' && !seat.online,
     ready: info.stage === 'seating' && seat.kind === 'human' && seat.ready,

@@ -8,6 +8,7 @@ const LOAD = {
   last: () => import('./last-trick.js'),
   talk: () => import('./talk.js'),
   share: () => import('./invite.js'),
+  seats: () => import('./seats.js'),
   rules: () => import('../parts/rules-text.js'),
 };
 
@@ -34,6 +35,8 @@ const contents = {
   talk: (page) => html`<vb-table-talk .info=${page.session.scene.info} .said=${page.session.said} .me=${page.session.seat}
     @want=${({detail}) => page.session.send(detail.command)} @done=${() => page.close('talk')}></vb-table-talk>`,
   share: ({session}) => html`<vb-table-invite table=${session.id}></vb-table-invite>`,
+  seats: (page) => html`<vb-table-seats .info=${page.session.scene.info} .me=${page.session.seat}
+    @want=${({detail}) => page.session.send(detail.command)} @done=${() => page.close('seats')}></vb-table-seats>`,
   rules: (page) => html`<vb-rules game=${words.game} rule=${page.rule}></vb-rules>`,
   leave: (page) => html`<p>${words.text(page.session.seat < 0 ? 'table-leave-watching'
     : page.session.scene.info.stage === 'playing' ? 'table-leave-playing' : 'table-leave-seat')}</p>

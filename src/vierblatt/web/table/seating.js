@@ -1,6 +1,6 @@
 /**
  * `<vb-table-seating>`: before the match: who is missing, how to bring somebody, which rules are played, and whether
- * one is ready. Events: `want` {command} for the table, `share` for the link.
+ * one is ready. Events: `want` {command} for the table, `share` for the link, `seats` for the list of the seats.
  */
 import {LitElement, html, css, nothing} from '../vendor/lit.js';
 import {settings} from '../core/settings.js';
@@ -29,13 +29,12 @@ export class TableSeating extends Worded(LitElement) {
     bot-level { justify-self: center; }
     .wide { min-block-size: 52px; font-size: var(--text-l); }
     details { font-size: var(--text-s); }
-    summary { cursor: pointer; min-block-size: 36px; display: flex; align-items: center; color: var(--link);
+    summary, .link { cursor: pointer; min-block-size: 36px; display: flex; align-items: center; color: var(--link);
       text-decoration: underline; text-underline-offset: 3px; }
+    .link { justify-self: center; min-block-size: var(--tap); padding: 0 12px; border: 0; background: none;
+      font-size: var(--text-s); font-weight: 400; }
     dl { display: grid; grid-template-columns: 1fr auto; gap: 4px 12px; margin: 0; max-block-size: 22dvh; overflow: auto; }
     dd { margin: 0; font-weight: 600; text-align: end; }
-    ul { margin: 0; padding: 0; list-style: none; display: grid; gap: 4px; }
-    li { display: flex; align-items: center; justify-content: space-between; gap: 8px; }
-    li button { min-block-size: 36px; padding: 2px 10px; font-size: var(--text-s); }
   `];
 
   constructor() {
@@ -61,10 +60,11 @@ export class TableSeating extends Worded(LitElement) {
           @click=${() => this._want({type: 'seat-bot', seat: -1, bot: settings.bots})}>${icon('bot')}${words.text('table-add-bots')}</button>` : nothing}
       </div>` : nothing}
       ${free && this.host && !info.settings.rated ? html`<bot-level></bot-level>` : nothing}
+      ${this.host ? this._seats() : nothing}
       ${mine && !mine.ready ? html`<button class=${free ? 'wide' : 'primary wide'} type="button"
           @click=${() => this.dispatchEvent(new Event('ready'))}>${words.text('table-ready')}</button>` : nothing}
       ${mine?.ready ? html`<p>${words.text('table-you-are-ready')}</p>` : nothing}
-      ${this._rules()}${this.host ? this._people() : nothing}
+      ${this._rules()}
     </section>`;
   }
 
@@ -77,14 +77,12 @@ export class TableSeating extends Worded(LitElement) {
       <p><a href=${`/rules/${info.game}`}>${words.text('table-rules')}</a></p></details>`;
   }
 
-  /** The host can free a seat. */
-  _people() {
-    const others = this.info.seats.map((seat, number) => ({seat, number}))
-      .filter(({seat, number}) => seat.kind !== 'empty' && number !== this.me);
-    if (!others.length) return nothing;
-    return html`<details><summary>${words.text('table-who-sits')}</summary><ul>
-      ${others.map(({number}) => html`<li><span>${words.seat(number)}</span><button type="button"
-        @click=${() => this._want({type: 'unseat', seat: number})}>${words.text('table-unseat')}</button></li>`)}</ul></details>`;
+  /** Who sits where is the host's to say: bots at tables without ratings, and who has to go. */
+  _seats() {
+    const {info, me} = this;
+    if (info.settings.rated && !info.seats.some(({kind}, seat) => kind !== 'empty' && seat !== me)) return nothing;
+    return html`<button class="link" type="button" @click=${() => this.dispatchEvent(new Event('seats'))}
+      >${words.text('table-menu-seats')}</button>`;
   }
 
   _want(command) {

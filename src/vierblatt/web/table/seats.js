@@ -1,0 +1,92 @@
+/**
+ * `<vb-table-seats>`: before the match, seat by seat for the host: bots come, change and go, people are sent away.
+ * Events: `want` {command} for the table, `done`.
+ */
+import {LitElement, html, css, live, nothing, repeat} from '../vendor/lit.js';
+import {LEVELS, Settled, settings} from '../core/settings.js';
+import {Worded, words} from '../core/words.js';
+import {controls} from '../parts/controls.js';
+import {icon} from '../parts/icons.js';
+import {pages} from '../parts/pages.js';
+import '../parts/bot-level.js';
+
+export class TableSeats extends Settled(Worded(LitElement)) {
+  static properties = {
+    /** `TableInfo` */ info: {attribute: false},
+    /** The reader's own seat, which is not listed, or -1. */ me: {type: Number},
+  };
+
+  static styles = [controls, pages, css`
+    :host { display: grid; gap: 12px; }
+    bot-level { justify-self: center; }
+    ul { margin: 0; padding: 0; list-style: none; display: grid; gap: 6px; }
+    li { display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: center; gap: 8px; }
+    li:has(select) { grid-template-columns: minmax(64px, 1fr) minmax(0, auto) auto; }
+    li > button { justify-self: end; }
+    .name { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-weight: 600; }
+    select { font-size: var(--text-s); inline-size: auto; max-inline-size: 100%; }
+    li > * { font-size: var(--text-s); }
+    li > button { padding: 4px 12px; }
+    .told { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
+  `];
+
+  constructor() {
+    super();
+    this.info = null;
+    this.me = -1;
+    this._told = '';
+  }
+
+  /** What a change was, for those who listen instead of looking: behind a dialog the page itself is silent. */
+  willUpdate(changed) {
+    const before = changed.get('info');
+    if (!before) return;
+    const told = this.info.seats.flatMap(({kind, bot}, seat) => {
+      const was = before.seats[seat];
+      if (was.kind === kind && was.bot === bot) return [];
+      return kind === 'empty' ? `${words.text('table-seat', {number: seat + 1})}: ${words.text('table-seat-free')}`
+        : [words.seat(seat), ...(kind === 'bot' ? [words.text(`bot-${bot}`)] : [])].join(': ');
+    });
+    if (told.length) this._told = told.join('. ');
+  }
+
+  render() {
+    const {info} = this;
+    const seats = info.seats.map((seat, number) => ({...seat, number}))
+      .filter(({kind, number}) => number !== this.me && (kind !== 'empty' || !info.settings.rated));
+    return html`${info.settings.rated ? nothing : html`<bot-level></bot-level>`}
+      <ul role="list">${repeat(seats, ({number}) => number, (seat) => this._row(seat))}</ul>
+      <button class="primary" type="button" @click=${() => this.dispatchEvent(new Event('done'))}>${words.text('table-seats-done')}</button>
+      <p class="told" role="status">${this._told}</p>`;
+  }
+
+  /** @param {Object} seat `SeatInfo` with its number */
+  _row({kind, bot, number}) {
+    const empty = kind === 'empty';
+    const name = empty ? words.text('table-seat', {number: number + 1}) : words.seat(number);
+    const does = empty ? words.text('table-seat-bot', {seat: name, level: words.text(`bot-${settings.bots}`)})
+      : words.text('table-unseat-who', {seat: name});
+    // One button for both, so that the keyboard stays where it is when a seat changes hands.
+    return html`<li><span class="name" dir="auto" title=${name}>${name}</span>
+      ${kind === 'bot' ? this._level(number, bot, name) : nothing}
+      <button type="button" aria-label=${does} title=${does}
+        @click=${() => this._want(empty ? {type: 'seat-bot', seat: number, bot: settings.bots} : {type: 'unseat', seat: number})}>
+        ${icon(empty ? 'bot' : 'close', 18)}${empty ? words.text(`bot-${settings.bots}`) : nothing}</button></li>`;
+  }
+
+  /** @param {number} seat @param {string} bot @param {string} name */
+  _level(seat, bot, name) {
+    // Somebody's own program may have put a bot here that is none of the levels.
+    const levels = LEVELS.includes(bot) ? LEVELS : [bot, ...LEVELS];
+    return html`<select aria-label=${words.text('table-bot-level', {seat: name})}
+      @change=${(event) => this._want({type: 'seat-bot', seat, bot: event.target.value})}>
+      ${levels.map((level) => html`<option value=${level} .selected=${live(level === bot)}>${words.text(`bot-${level}`)}</option>`)}
+    </select>`;
+  }
+
+  _want(command) {
+    this.dispatchEvent(new CustomEvent('want', {detail: {command}, bubbles: true, composed: true}));
+  }
+}
+
+customElements.define('vb-table-seats', TableSeats);
