@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.whist import GAME
+from vierblatt import games
 from vierblatt.errors import BadCard, BadOption, IllegalAction, VierblattError, WrongTime
 from vierblatt.games.events import (
     Called,
@@ -220,3 +221,9 @@ def test_what_is_counted_agrees_with_its_number(
     language: str, message: str, values: dict[str, object], text: str
 ) -> None:
     assert strip_isolates(Words(language).text(message, **values)) == text
+
+
+def test_in_arabic_a_sign_stays_before_its_number() -> None:
+    told = Words("ar", games.get("king_bolola")).text("forecast-points", promise=-90, average=-160)
+    assert "\u200e-90" in told and "\u200e-160" in told
+    assert "\u200e" not in Words("en", games.get("king_bolola")).text("forecast-points", promise=-90, average=-160)

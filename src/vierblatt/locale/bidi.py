@@ -24,6 +24,8 @@ _MARKED = re.compile("([\u064b-\u065f\u0670]+)(.)")
 _STEERING = dict.fromkeys((0x061C, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A)))
 _LTR_ISOLATE, _RTL_ISOLATE, _OWN_ISOLATE, _POP_ISOLATE = "\u2066", "\u2067", "\u2068", "\u2069"
 _LTR_MARK = "\u200e"
+#: The sign of a number that stands by itself, or begins what was put into a text.
+_SIGN = re.compile("(?:^|(?<=\u2068))-(?=[0-9])")
 #: Signs that turn round in text from right to left. The library reorders but does not turn them; two neutral
 #: signs inside each one tell, by their order afterwards, which way the text runs there.
 _PAIRS = "()[]{}<>«»‹›"
@@ -60,6 +62,11 @@ def isolate_name(name: str) -> str:
 def keep_sign(number: str) -> str:
     """A number whose minus stays on its left within Arabic text."""
     return f"{_LTR_MARK}{number}" if number.startswith("-") else number
+
+
+def keep_signs(text: str) -> str:
+    """The same for every number that was put into a text by itself; a browser's own numbers have the mark."""
+    return _SIGN.sub(_LTR_MARK + "-", text)
 
 
 def strip_isolates(text: str) -> str:
