@@ -288,7 +288,8 @@ class TableLink:
         self.referee.told(frame.proof)
         # What came while the question was under way is told in the answer once more.
         missed = [told for told in frame.missed if told.seq > known]
-        if not first and [told.seq for told in missed] != [*range(known + 1, frame.seq + 1)]:
+        told_all = len(missed) == frame.seq - known and all(told.seq == n for n, told in enumerate(missed, known + 1))
+        if not first and not told_all:
             self.referee.missed()
         for told in missed:
             events = wire.decode(self.game.id, told.events)
