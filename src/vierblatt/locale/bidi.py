@@ -59,13 +59,8 @@ def isolate_name(name: str) -> str:
     return isolate_own(name) if has_right_to_left(name) else name
 
 
-def keep_sign(number: str) -> str:
-    """A number whose minus stays on its left within Arabic text."""
-    return f"{_LTR_MARK}{number}" if number.startswith("-") else number
-
-
-def keep_signs(text: str) -> str:
-    """The same for every number that was put into a text by itself; a browser's own numbers have the mark."""
+def keep_sign(text: str) -> str:
+    """A number whose minus stays on its left within Arabic text, or a text with such numbers put into it."""
     return _SIGN.sub(_LTR_MARK + "-", text)
 
 

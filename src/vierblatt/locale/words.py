@@ -20,7 +20,7 @@ from vierblatt.games.contract import Game, Table
 from vierblatt.games.events import Event, Fact, ScoreLine
 from vierblatt.games.options import Value
 from vierblatt.locale import telling
-from vierblatt.locale.bidi import isolate, isolate_name, isolate_own, isolate_right_to_left, keep_sign, keep_signs
+from vierblatt.locale.bidi import isolate, isolate_name, isolate_own, isolate_right_to_left, keep_sign
 from vierblatt.locale.languages import FALLBACK, check, right_to_left
 from vierblatt.locale.store import bundle, format_message
 
@@ -68,7 +68,7 @@ class Words:
         for messages in self._bundles:
             if messages.has_message(message_id):
                 said = format_message(messages, message_id, values)[0]
-                return self._digits(keep_signs(said) if self.right_to_left else said)
+                return self._digits(keep_sign(said) if self.right_to_left else said)
         return message_id
 
     def text_or(self, message_id: str, otherwise: str, /, **values: object) -> str:

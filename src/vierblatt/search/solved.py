@@ -58,7 +58,7 @@ def is_quick(game: Game, concealed: States, seconds: float, *, alone: bool = Fal
     cards = reader.held[reader.turn] * reader.seats
     if reader.phase != PLAY or cards > cards_for(seconds):
         return False
-    return _solver(game) is not None or (alone and game is _maxn().game and cards <= CARDS_ALONE)
+    return _solver(game) is not None or (alone and cards <= CARDS_ALONE and game is _maxn().game)
 
 
 def solved(
