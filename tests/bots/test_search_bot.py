@@ -60,7 +60,7 @@ def test_what_was_asked_before_changes_nothing(spec: str) -> None:
     ("name", "cards"), [("king_bolola", 9), ("baloot", 7), ("kout_bo", 4), ("back_alley", 7), ("back_alley", 12)]
 )
 def test_the_time_is_kept(name: str, cards: int) -> None:
-    match = ending(name, 3 if PLAIN else cards)
+    match = ending(name, 2 if PLAIN else cards)
     known = match.concealed(match.turn)
     bot = SearchBot(worlds=1_000_000, seconds=0.2)
     bot.choose(match.game, known)  # compiles

@@ -108,11 +108,14 @@ def _weigh(moment: Moment, settings: Settings, grades: Grades, evaluator: Evalua
         rng = np.random.default_rng([settings.seed, moment.deal, moment.number, len(rounds)])
         rounds.append(evaluator(game, concealed, number, rng))
         drawn += number
+        late = settings.seconds > 0 and time.monotonic() - begun >= settings.seconds
+        spent = drawn >= settings.worlds or late
+        if not spent and len(rounds) < LEAST_ROUNDS:
+            continue
         evidence = Evidence.of(rounds)
         price = evidence.price(moment.action)
         stake = evidence.price(moment.action, evidence.worths)
-        late = settings.seconds > 0 and time.monotonic() - begun >= settings.seconds
-        if drawn >= settings.worlds or late or (len(rounds) >= LEAST_ROUNDS and settled(price, stake, grades)):
+        if spent or settled(price, stake, grades):
             return evidence, price, stake
 
 
