@@ -16,7 +16,8 @@ from vierblatt.games.events import DealBegun
 from vierblatt.protocol.frames import OWN_SIZE
 from vierblatt.server.table import AnyEntry, Table
 
-CARD = re.compile(rb"(?<![0-9A-Za-z])(?:[2-9TJQKA][SHDC]|X[RB])(?![0-9A-Za-z])")
+# A card's two letters, and neither letter nor digit beside them. What costs time stands last: frames are long.
+CARD = re.compile(rb"[2-9TJQKAX][SHDCRB](?![0-9A-Za-z])(?<![0-9A-Za-z]..)(?<=[2-9TJQKA][SHDC]|X[RB])")
 #: The tags of the events by which a rule shows cards to everybody; any other public event with a card in it is a leak.
 SHOWING = {
     "played", "trick-taken", "kout_bo-null-joker", "baloot-public-card", "baloot-card-taken", "baloot-kawesh",
