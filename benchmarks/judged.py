@@ -17,8 +17,8 @@ from vierblatt.analysis.walk import Moment
 
 #: What must be found, and priced, of planted blunders.
 PROMISE = 0.95
-#: The most faultless cards, of all decisions in clean endings, that may be called a risk. No complaint, but still wrong:
-#: what steady players are likely to spoil later counts a quarter, and now and then that is enough.
+#: The most faultless cards, of all decisions in clean endings, that may be called a risk. That is no complaint, but
+#: wrong: what steady players are likely to spoil later counts a quarter, and now and then that is enough.
 RISKS = 0.01
 #: A price is right up to this factor: perfect players, who set it, and steady ones, by whom the analysis goes, make
 #: more or less of the same card.
