@@ -58,7 +58,7 @@ test: lint warm ## Everything that needs no service, in 12 minutes on 2 cores
 NO_RULES := $(addprefix --ignore-glob=,tests/test_docs.py tests/cli tests/tui tests/locale tests/kernel/test_cache.py tests/games/test_ahead.py tests/server tests/simulation tests/load tests/deploy tests/analysis/collusion tests/client tests/protocol)
 cover: ## The tests, compiled and in plain Python, with the lines that they reach
 	rm -f .coverage .coverage.*
-	$(MAKE) --no-print-directory test TRACED="$(TRACE)"
+	$(MAKE) --no-print-directory test TRACED="$(TRACE)" TEST_LIMIT=
 	$(MAKE) --no-print-directory cover-plain
 
 # Compiled code leaves no trace of its lines, so the rules run a second time as plain Python, at a small scale.
