@@ -14,15 +14,12 @@ ENVIRONMENT = @command -v "$(PYTHON)" >/dev/null \
 TEST_ENVIRONMENT = $(ENVIRONMENT) .venv requirements/test.txt
 RUN := .venv/bin/python -m
 PYTEST := pytest -n $(JOBS) --dist worksteal
-# What `make test` runs under: nothing, or what keeps the lines that are reached.
-TRACE := coverage run -m
-TRACED ?=
 SERVICES := tests/services
 CHAOS := tests/chaos
 STORE := tests/server/store/contract
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve warm lint format test cover cover-plain test-services chaos soak fuzz simulation audit bench train clean clean-all
+.PHONY: help play serve warm lint format test cover test-services chaos soak fuzz simulation audit bench train clean clean-all
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -52,18 +49,17 @@ format: ## Lay the code out
 	$(RUN) ruff format $(CODE)
 
 test: lint warm ## Everything that needs no service, in 12 minutes on 2 cores
-	$(LIMITED) $(RUN) $(TRACED) $(PYTEST) -m "not slow" $(ARGS)
+	$(LIMITED) $(RUN) $(PYTEST) -m "not slow" $(ARGS)
 
-# What these run of the rules, others run as well, so plain Python would reach the same lines once more, only slower.
-NO_RULES := $(addprefix --ignore-glob=,tests/test_docs.py tests/cli tests/tui tests/locale tests/kernel/test_cache.py tests/games/test_ahead.py tests/server tests/simulation tests/load tests/deploy tests/analysis/collusion tests/client tests/protocol)
-cover: ## The tests, compiled and in plain Python, with the lines that they reach
+# Compiled code leaves no trace of its lines, and following the lines takes half the speed. So every test runs once more
+# at a small scale: those of rules and search as plain Python, and these, which have nothing to do with how a rule is
+# played, as they are.
+AS_THEY_ARE := tests/test_docs.py tests/cli tests/tui tests/locale tests/kernel/test_cache.py tests/games/test_ahead.py tests/server tests/simulation tests/load tests/deploy tests/analysis/collusion tests/client tests/protocol
+TRACED := $(RUN) coverage run -m $(PYTEST) -m "not slow"
+cover: warm ## The tests again, the rules as plain Python, with the lines that they reach
 	rm -f .coverage .coverage.*
-	$(MAKE) --no-print-directory test TRACED="$(TRACE)" TEST_LIMIT=
-	$(MAKE) --no-print-directory cover-plain
-
-# Compiled code leaves no trace of its lines, so the rules run a second time as plain Python, at a small scale.
-cover-plain: warm ## What `make test TRACED="coverage run -m"` has not reached, in plain Python, and the sum
-	NUMBA_DISABLE_JIT=1 VIERBLATT_SCALE=small $(RUN) $(TRACE) $(PYTEST) -m "not slow" $(NO_RULES) $(ARGS)
+	VIERBLATT_SCALE=small $(TRACED) $(AS_THEY_ARE)
+	VIERBLATT_SCALE=small NUMBA_DISABLE_JIT=1 $(TRACED) $(addprefix --ignore=,$(AS_THEY_ARE))
 	$(RUN) coverage combine --quiet
 	$(RUN) coverage report --fail-under=95
 

@@ -85,6 +85,7 @@ class Site:
         self.hash = digest.hexdigest()[:16]
         self.files = {name: File.of(name, body) for name, body in bodies.items()}
         self._index = bodies["index.html"].decode()
+        self._imported = {name: self._imports_of(name) for name in bodies if name.endswith(".js")}
 
     def index(self, page: str, language: str) -> File:
         """The document for a page in a language; it names all that the page needs, so that it comes at once."""
@@ -107,13 +108,15 @@ class Site:
         found: list[str] = []
         waiting = [name]
         while waiting:
-            here = waiting.pop(0)
-            for target in _IMPORT.findall(self.files[here].body.decode()):
-                path = _resolved(here, target)
-                if path not in found and path in self.files:
+            for path in self._imported[waiting.pop(0)]:
+                if path not in found:
                     found.append(path)
                     waiting.append(path)
         return found
+
+    def _imports_of(self, name: str) -> list[str]:
+        targets = _IMPORT.findall(self.files[name].body.decode())
+        return [path for path in (_resolved(name, target) for target in targets) if path in self.files]
 
 
 def _served(path: Path) -> bool:
