@@ -22,7 +22,7 @@ def test_no_step_goes_on_after_the_minutes_that_all_have_together() -> None:
 
 @pytest.mark.parametrize(("minutes", "taken", "code"), [(1, 5, 124), (1, 0, 0), (0, 5, 1)])
 def test_a_step_ends_with_what_is_left(minutes: int, taken: int, code: int, tmp_path: Path) -> None:
-    steps = SCRIPT[SCRIPT.index("# All steps share") : SCRIPT.index("# A busy machine")]
+    steps = SCRIPT[SCRIPT.index("# All steps share") : SCRIPT.index("# The limit of all steps")]
     steps = re.sub(r"^minutes=\d+$", f"minutes={minutes}", steps, flags=re.MULTILINE)
     begun = f"set -euo pipefail; log={tmp_path / 'log'}; SECONDS=57; {steps}\nstep a sleep {taken}\necho done"
     ran = subprocess.run(["bash", "-c", begun], check=False, capture_output=True, text=True)
