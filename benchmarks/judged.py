@@ -17,9 +17,6 @@ from vierblatt.analysis.walk import Moment
 
 #: What must be found, and priced, of planted blunders.
 PROMISE = 0.95
-#: The most faultless cards, of all decisions in clean endings, that may be called a risk. That is no complaint, but
-#: wrong: what steady players are likely to spoil later counts a quarter, and now and then that is enough.
-RISKS = 0.01
 #: A price is right up to this factor: perfect players, who set it, and steady ones, by whom the analysis goes, make
 #: more or less of the same card.
 ABOUT = 2.0
@@ -100,13 +97,13 @@ def _of(worlds: int) -> Callable[[Tried], bool]:
 def bars(game: str, blunders: Sequence[Tried], clean: Sequence[Tried], worlds: int) -> list[Bar]:
     """The promises, at a depth."""
     where, cases = f"{game}, {worlds} worlds", max(len(blunders), 1)
-    risks = sum(map(_of(worlds), [each for each in clean if each.faultless]))
+    faultless = [each for each in clean if each.faultless]
     return [
         Bar(f"{where}: blunders found", sum(each.is_found(worlds) for each in blunders) / cases, PROMISE, ""),
         Bar(f"{where}: found and priced", sum(each.is_priced(worlds) for each in blunders) / cases, PROMISE, ""),
         Bar(f"{where}: decisions of clean endings", len(clean), 1, ""),
         Bar(f"{where}: complaints there", sum(each.is_found(worlds) for each in clean), 0, "", at_most=True),
-        Bar(f"{where}: faultless cards called a risk", risks / max(len(clean), 1), RISKS, "", at_most=True),
+        Bar(f"{where}: faultless cards called a risk", sum(map(_of(worlds), faultless)), 0, "", at_most=True),
     ]
 
 
