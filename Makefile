@@ -3,10 +3,9 @@
 PYTHON ?= python3
 ARGS ?=
 JOBS ?= 2
-# Seconds after which `make test` ends what must be hanging; empty means never.
-TEST_LIMIT ?= 1800
+# Seconds after which a test must be hanging: it fails by its name, and what it waited for is told; 0 means never.
+TEST_LIMIT ?= 600
 
-LIMITED := $(if $(and $(TEST_LIMIT),$(shell command -v timeout)),timeout --foreground $(TEST_LIMIT))
 CODE := src tests tools $(wildcard benchmarks examples)
 ENVIRONMENT = @command -v "$(PYTHON)" >/dev/null \
 	|| { echo "Vierblatt needs Python 3.11 or newer, and there is no '$(PYTHON)' here." >&2; exit 1; }; \
@@ -14,6 +13,8 @@ ENVIRONMENT = @command -v "$(PYTHON)" >/dev/null \
 TEST_ENVIRONMENT = $(ENVIRONMENT) .venv requirements/test.txt
 RUN := .venv/bin/python -m
 PYTEST := pytest -n $(JOBS) --dist worksteal
+ENDED := -o faulthandler_timeout=$(TEST_LIMIT) -o faulthandler_exit_on_timeout=true
+SHORT := $(PYTEST) -m "not slow" $(ENDED)
 SERVICES := tests/services
 CHAOS := tests/chaos
 STORE := tests/server/store/contract
@@ -49,13 +50,13 @@ format: ## Lay the code out
 	$(RUN) ruff format $(CODE)
 
 test: lint warm ## Everything that needs no service: a quarter of an hour on 2 cores
-	$(LIMITED) $(RUN) $(PYTEST) -m "not slow" $(ARGS)
+	$(RUN) $(SHORT) $(ARGS)
 
 # Compiled code leaves no trace of its lines, and following the lines takes half the speed. So every test runs once more
 # at a small scale: those of rules and search as plain Python, and these, which have nothing to do with how a rule is
 # played, as they are.
 AS_THEY_ARE := tests/test_docs.py tests/cli tests/tui tests/locale tests/kernel/test_cache.py tests/games/test_ahead.py tests/server tests/simulation tests/load tests/deploy tests/analysis/collusion tests/client tests/protocol
-TRACED := $(RUN) coverage run -m $(PYTEST) -m "not slow"
+TRACED := $(RUN) coverage run -m $(SHORT)
 cover: warm ## The tests again, the rules as plain Python, with the lines that they reach
 	rm -f .coverage .coverage.*
 	VIERBLATT_SCALE=small $(TRACED) $(AS_THEY_ARE)
@@ -66,9 +67,9 @@ cover: warm ## The tests again, the rules as plain Python, with the lines that t
 # A run for the browser, because its plugin and the tests of asyncio each want the event loop for themselves; one for
 # what every store has to keep, which `make test` runs on SQLite.
 test-services: warm ## What needs a real server, browser, database: 20 minutes on 2 cores
-	$(RUN) $(PYTEST) -m "not slow" -p schemathesis --ignore=$(SERVICES)/browser $(SERVICES) $(CHAOS) $(ARGS)
-	$(RUN) $(PYTEST) -m "not slow" -p playwright $(SERVICES)/browser $(ARGS)
-	VIERBLATT_STORE=postgresql $(RUN) $(PYTEST) -m "not slow" $(STORE) $(ARGS)
+	$(RUN) $(SHORT) -p schemathesis --ignore=$(SERVICES)/browser $(SERVICES) $(CHAOS) $(ARGS)
+	$(RUN) $(SHORT) -p playwright $(SERVICES)/browser $(ARGS)
+	VIERBLATT_STORE=postgresql $(RUN) $(SHORT) $(STORE) $(ARGS)
 
 chaos: warm ## Kills, cuts, full disks, clocks that jump, at length: four hours; ARGS="-k postgresql" for some of them
 	VIERBLATT_SCALE=large $(RUN) pytest $(CHAOS) $(ARGS)

@@ -10,6 +10,7 @@ from hypothesis import settings
 
 from tests.scale import SCALE, scaled
 from vierblatt import games
+from vierblatt.kernel import cache
 
 # A first call may compile; how long an example takes says nothing here.
 settings.register_profile("vierblatt", deadline=None, max_examples=scaled(100) if SCALE != "small" else 10)
@@ -22,6 +23,14 @@ def whist_registered() -> Iterator[None]:
     games.ROOMS["whist"] = "tests.whist"
     yield
     del games.ROOMS["whist"]
+
+
+@pytest.fixture(autouse=True)
+def nobody_waits_for_a_compilation() -> Iterator[None]:
+    """A command tells of the first compilation in its process; in this one that is not the next test's affair."""
+    before = [*cache.on_compile]
+    yield
+    cache.on_compile[:] = before
 
 
 def pytest_report_header() -> str:

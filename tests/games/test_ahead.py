@@ -34,31 +34,58 @@ def test_what_the_second_process_has_compiled_the_first_one_finds(tmp_path: Path
 class Helper:
     """In the place of a process."""
 
-    begun: ClassVar[list[list[str]]] = []
+    begun: ClassVar[list[Helper]] = []
 
     def __init__(self, command: list[str], **_: Any) -> None:
-        self.begun.append(command)
+        self.command = command
+        self.ended: list[str] = []
+        self.begun.append(self)
 
-    def kill(self) -> None: ...
+    def kill(self) -> None:
+        self.ended.append("kill")
 
-    def wait(self) -> None: ...
+    def wait(self) -> None:
+        self.ended.append("wait")
 
 
-def test_help_comes_with_the_first_rule_that_is_compiled_and_only_once(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def helpers(monkeypatch: pytest.MonkeyPatch) -> list[Helper]:
+    """Those that were begun, on a machine with two cores."""
     monkeypatch.setattr(subprocess, "Popen", Helper)
     monkeypatch.setattr(ahead, "cores", lambda: 2)
     monkeypatch.setattr(cache, "on_compile", [])
     monkeypatch.setattr(Helper, "begun", [])
-    ahead.share_compiling("baloot")
-    assert Helper.begun == []
-    for _ in range(2):
-        for listener in [*cache.on_compile]:
-            listener("legal")
-    assert [command[-2:] for command in Helper.begun] == ([] if PLAIN else [["vierblatt.games.ahead", "baloot"]])
+    return Helper.begun
 
 
-def test_one_core_compiles_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+def compiled() -> None:
+    for listener in [*cache.on_compile]:
+        listener("legal")
+
+
+def test_help_comes_with_the_first_rule_that_is_compiled_and_only_once(helpers: list[Helper]) -> None:
+    with ahead.share_compiling("baloot"):
+        assert helpers == []
+        compiled()
+        compiled()
+        assert [helper.command[-2:] for helper in helpers] == ([] if PLAIN else [["vierblatt.games.ahead", "baloot"]])
+        assert not any(helper.ended for helper in helpers)
+    assert all(helper.ended == ["kill", "wait"] for helper in helpers)
+
+
+def test_a_game_that_was_ready_calls_for_no_help_later(helpers: list[Helper]) -> None:
+    """Many games in one sitting, all compiled before: what is compiled at last brings no process for each of them."""
+    for _ in range(3):
+        with ahead.share_compiling("baloot"):
+            pass
+    with pytest.raises(KeyError), ahead.share_compiling("baloot"):
+        raise KeyError
+    compiled()
+    assert helpers == []
+
+
+def test_one_core_compiles_alone(helpers: list[Helper], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ahead, "cores", lambda: 1)
-    monkeypatch.setattr(cache, "on_compile", [])
-    ahead.share_compiling("baloot")
-    assert cache.on_compile == []
+    with ahead.share_compiling("baloot"):
+        compiled()
+    assert helpers == []

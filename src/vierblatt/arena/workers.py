@@ -18,8 +18,8 @@ from vierblatt.arena.playing import Bench
 from vierblatt.arena.results import Board
 from vierblatt.errors import ArenaFailure
 
-#: Seconds that the workers have to send their players home.
-LEAVING = 5.0
+#: Seconds that the workers have to send their players home, on a machine that is busy with much else.
+LEAVING = 20.0
 
 
 class Workers:

@@ -53,9 +53,8 @@ def simulate(
         raise BadOption("bad-value", option="threads", value=str(threads), takes="0..")
     writers = writers_of(tongue, job, json=json, csv=csv, plot=plot)
     tell_compiling(tongue)
-    share_compiling(job.game)
     complete = True
-    with bar(tongue, job) as done:
+    with share_compiling(job.game), bar(tongue, job) as done:
         try:
             tally = played(job, threads or os.cpu_count() or 1, done, checkpoint, ray)
         except Interrupted as stop:

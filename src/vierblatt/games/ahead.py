@@ -11,6 +11,8 @@ import atexit
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 
 import numba
 
@@ -19,33 +21,49 @@ from vierblatt.kernel import cache, engine
 from vierblatt.kernel.jit import PLAIN
 
 
-def share_compiling(game_id: str) -> None:
-    """From now on the first rule that has to be compiled brings a second process to help, where there is a core for it.
+@contextmanager
+def share_compiling(game_id: str) -> Iterator[None]:
+    """Within the block the first rule that has to be compiled brings a second process, where there is a core for it.
 
-    What that process meets with is its own affair: without it the same is compiled here.
+    It ends with the block at the latest. What it meets with is its own affair: without it the same is compiled here.
     """
+    helpers: list[subprocess.Popen[bytes]] = []
 
     def begin(_rule: str) -> None:
         cache.on_compile.remove(begin)
-        run_elsewhere("vierblatt.games.ahead", game_id)
+        helpers.append(_begun("vierblatt.games.ahead", game_id))
 
-    if not PLAIN and cores() > 1:
-        cache.on_compile.append(begin)
+    if PLAIN or cores() < 2:
+        yield
+        return
+    cache.on_compile.append(begin)
+    try:
+        yield
+    finally:
+        with suppress(ValueError):  # it took itself off the list
+            cache.on_compile.remove(begin)
+        for helper in helpers:
+            helper.kill()
+            helper.wait()
 
 
 def run_elsewhere(module: str, *arguments: str) -> None:
     """Runs a module of ours in a process of its own, with the same cache, that ends with this one at the latest."""
+    helper = _begun(module, *arguments)
+    atexit.register(helper.wait)
+    atexit.register(helper.kill)
+
+
+def _begun(module: str, *arguments: str) -> subprocess.Popen[bytes]:
     there = {"VIERBLATT_CACHE": str(cache.root()), "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
     nothing = subprocess.DEVNULL
-    helper = subprocess.Popen(  # noqa: S603 - our own module
+    return subprocess.Popen(  # noqa: S603 - our own module
         [sys.executable, "-m", module, *arguments],
         env=os.environ | there,
         stdin=nothing,
         stdout=nothing,
         stderr=nothing,
     )
-    atexit.register(helper.wait)
-    atexit.register(helper.kill)
 
 
 def cores() -> int:

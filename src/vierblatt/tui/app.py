@@ -203,9 +203,9 @@ class VierblattApp(Stage):
             loop.call_soon_threadsafe(busy.tell, text)
 
         cache.on_compile.append(compiling)
-        share_compiling(game_id)
         try:
-            session = await asyncio.to_thread(make)
+            with share_compiling(game_id):
+                session = await asyncio.to_thread(make)
         except (VierblattError, OSError) as fault:
             await self.pop_screen()
             aside = self.store.put_aside(self.store.match_file(game_id))
