@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
-SCRIPT = (Path(__file__).parent.parent / ".ci" / "run").read_text(encoding="utf-8")
+ROOT = Path(__file__).parent.parent
+SCRIPT = (ROOT / ".ci" / "run").read_text(encoding="utf-8")
+MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
 MOST = 88  #: minutes; after 90 it would be ended from outside
 
 
@@ -22,10 +26,35 @@ def test_no_step_goes_on_after_the_minutes_that_all_have_together() -> None:
 
 @pytest.mark.parametrize(("minutes", "taken", "code"), [(1, 5, 124), (1, 0, 0), (0, 5, 1)])
 def test_a_step_ends_with_what_is_left(minutes: int, taken: int, code: int, tmp_path: Path) -> None:
-    steps = SCRIPT[SCRIPT.index("# All steps share") : SCRIPT.index("# The limit of all steps")]
+    steps = SCRIPT[SCRIPT.index("# All steps share") : SCRIPT.index("target()")]
     steps = re.sub(r"^minutes=\d+$", f"minutes={minutes}", steps, flags=re.MULTILINE)
     begun = f"set -euo pipefail; log={tmp_path / 'log'}; SECONDS=57; {steps}\nstep a sleep {taken}\necho done"
     ran = subprocess.run(["bash", "-c", begun], check=False, capture_output=True, text=True)
     assert ran.returncode == code, ran.stderr
     assert (re.match(r"== a \(limit: [23] s\)", ran.stdout) is not None) is (minutes > 0)
     assert ran.stdout.endswith("done\n") is (code == 0)
+
+
+def test_a_test_that_hangs_fails_by_its_name_and_tells_what_it_waits_for(tmp_path: Path) -> None:
+    """The options of the Makefile, with a second in the place of minutes."""
+    options = re.findall(r"^ENDED := (.*)$", MAKEFILE, re.MULTILINE)[0].replace("$(TEST_LIMIT)", "1").split()
+    tests = tmp_path / "test_it.py"
+    tests.write_text("import time\n\ndef test_hangs():\n    time.sleep(60)\n\ndef test_ends():\n    pass\n")
+    command = [
+        sys.executable,
+        "-m",
+        "pytest",
+        "-n",
+        "1",
+        *options,
+        "-c",
+        os.devnull,
+        "-p",
+        "no:cacheprovider",
+        str(tests),
+    ]
+    ran = subprocess.run(command, cwd=tmp_path, check=False, capture_output=True, text=True, timeout=50)
+    assert ran.returncode == 1
+    assert "1 failed, 1 passed" in ran.stdout and "::test_hangs" in ran.stdout
+    assert "in test_hangs" in ran.stderr
+    assert MAKEFILE.count("$(ENDED)") == 1 and "\t$(RUN) $(SHORT) $(ARGS)\n" in MAKEFILE
