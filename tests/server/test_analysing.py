@@ -115,6 +115,26 @@ async def test_what_two_ask_for_at_once_is_made_once(analysts: Analysts) -> None
     await until(analysts, "done")
 
 
+@pytest.mark.parametrize("turns", range(6))
+async def test_they_end_also_while_somebody_asks(workers: Gate, turns: int) -> None:
+    class Empty:
+        async def analysis_jobs(self) -> list[AnalysisJob]:
+            return []
+
+    analysts = working(Empty(), workers)  # type: ignore[arg-type]
+    await pass_by(10)  # until they wait for somebody to ask
+    analysts._asked.set()
+    await pass_by(turns)
+    async with asyncio.timeout(5):
+        await analysts.stop()
+
+
+async def pass_by(turns: int) -> None:
+    """Turns of the loop."""
+    for _ in range(turns):
+        await asyncio.sleep(0)
+
+
 @pytest.mark.parametrize("change", [{"format": 0}, {"engine": "of before"}, {"game": "chess"}])
 async def test_what_an_older_version_made_is_made_anew(
     store: SqlStore, analysts: Analysts, change: dict[str, object]

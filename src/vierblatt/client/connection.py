@@ -92,7 +92,8 @@ class Connection:
         """Closes the socket; commands that still wait for an answer fail."""
         if self._socket is not None:
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._socket.close(), GOODBYE)
+                async with asyncio.timeout(GOODBYE):
+                    await self._socket.close()
         if self._runner is not None:
             self._runner.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -170,7 +171,8 @@ class Connection:
                 self.url, open_timeout=OPENING, max_size=LARGEST_FRAME, compression=None, ping_interval=PING_EVERY,
                 ping_timeout=PONG_WITHIN, close_timeout=GOODBYE,
             ) as socket:  # fmt: skip
-                welcome = await asyncio.wait_for(self._hello(socket), OPENING)
+                async with asyncio.timeout(OPENING):
+                    welcome = await self._hello(socket)
                 await self._resume(socket, welcome)
                 async for data in socket:
                     self._hear(frames.decode(data))

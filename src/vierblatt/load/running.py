@@ -124,6 +124,7 @@ class Load:
         chance = random.Random(f"{self.plan.seed}-{place}")
         game = self.plan.games[place % len(self.plan.games)]
         players: list[Player] = []
+        table: LoadedTable | None = None
         try:
             token = await self._guest(api)
             settings = TableSettings(private=True, pace=0, takeback=False)
@@ -148,10 +149,12 @@ class Load:
             if not isinstance(fault, TimeoutError):  # which has been noted
                 self.findings.add("refused", "", f"a table of {game}: {fault}")
             self._failed += 1
-            self._opened -= 1
             for player in players:
                 player.close()
-            self._tables = {table for table in self._tables if table.players is not players}
+            if table is None:
+                self._opened -= 1
+            else:
+                self._gone(table)
         finally:
             self._desks.put_nowait((number, api))
 

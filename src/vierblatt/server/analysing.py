@@ -122,7 +122,8 @@ class Analysts:
             except Exception:  # noqa: BLE001 - a defect in one round must not end the others
                 self._log.exception("analyses-wait")
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._asked.wait(), LOOK_EVERY)
+                async with asyncio.timeout(LOOK_EVERY):
+                    await self._asked.wait()
 
     async def _next(self) -> AnalysisJob | None:
         """What nobody makes; the store is written to only where there is something."""

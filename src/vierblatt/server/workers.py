@@ -68,16 +68,15 @@ class Workers:
     async def _do(self, work: Callable[..., T], given: Callable[[float], tuple[object, ...]], share: float) -> T:
         try:
             pool = self._running()
-            try:
+            with contextlib.suppress(BrokenProcessPool):
                 answer = asyncio.wrap_future(pool.submit(work, *given(share)))
-                await asyncio.wait([answer], timeout=STUCK)
-                if not answer.done():
-                    _kill(pool)
-                return await answer
-            except BrokenProcessPool:
-                if self._pool is pool:
-                    self._pool = None
-                raise WorkerDied("process-died") from None
+                answer.add_done_callback(_heard)
+                if (await asyncio.wait([answer], timeout=STUCK))[0]:
+                    return await answer
+                _kill(pool)  # and no word from it is waited for: one that breaks may lose count of what it was given
+            if self._pool is pool:
+                self._pool = None
+            raise WorkerDied("process-died")
         finally:
             self._turns.give_back()
 

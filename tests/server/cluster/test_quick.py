@@ -91,7 +91,8 @@ async def test_an_answer_that_comes_late_seats_nobody_at_two_tables(
         monkeypatch.setattr(there, "quick", slowly)
         with pytest.raises(LiveFault, match="node-silent"):
             await other.quick(amal, "baloot")
-        await found.wait()
+        async with asyncio.timeout(20):
+            await found.wait()
         monkeypatch.setattr(calls, "PATIENCE", 3.0)
         table = await other.quick(amal, "baloot")
         assert [row.id for row in await nodes.served[0].store.open_tables()] == [table]

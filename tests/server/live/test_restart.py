@@ -112,7 +112,8 @@ async def test_bots_and_clocks_go_on_when_the_store_is_back(tmp_path: Path) -> N
         await amal.do(ask.Ready, table=table)
         store.down = True
         store.refused.clear()
-        await store.refused.wait()
+        async with asyncio.timeout(PATIENCE):
+            await store.refused.wait()
         store.down = False
         await amal.a(frames.Update, lambda update: update.board is not None)
 
@@ -127,7 +128,8 @@ async def test_people_who_say_something_do_not_put_off_the_next_attempt(tmp_path
         await amal.do(ask.Ready, table=table)
         store.down = True
         store.refused.clear()
-        await store.refused.wait()
+        async with asyncio.timeout(PATIENCE):
+            await store.refused.wait()
         await amal.do(ask.Ping)  # whatever was told before has come
         seq = amal.news[table].seq
         store.down = False

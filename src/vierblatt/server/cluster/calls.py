@@ -40,7 +40,8 @@ class Calls:
         self._asked[number] = node, future
         self._links.send(node, Ask(number, question))
         try:
-            answer = await asyncio.wait_for(future, PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                answer = await future
         except TimeoutError:
             raise LiveFault("node-silent") from None
         finally:

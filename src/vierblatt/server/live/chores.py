@@ -58,4 +58,5 @@ class Chores:
     async def _wait(self, seconds: float) -> None:
         """For some time, or until the end."""
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self._ending.wait(), seconds)
+            async with asyncio.timeout(seconds):
+                await self._ending.wait()

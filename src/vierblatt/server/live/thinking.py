@@ -43,7 +43,8 @@ class Thinkers:
         self._waiting += 1
         try:
             with self._metrics.thinking.time():
-                return await asyncio.wait_for(self._answer(question, whose), PATIENCE)
+                async with asyncio.timeout(PATIENCE):
+                    return await self._answer(question, whose)
         except WorkerDied:
             return self._instead(question, "died")
         except TimeoutError:

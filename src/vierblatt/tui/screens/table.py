@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable
 
 from textual.app import ComposeResult
@@ -74,10 +75,9 @@ class TableScreen(DeskScreen):
         if seconds <= 0:
             return
         self._seen.clear()
-        try:
-            await asyncio.wait_for(self._seen.wait(), seconds)
-        except TimeoutError:
-            return
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._seen.wait()
 
     def open(self, page: Screen[None]) -> None:
         """A page over the table."""
