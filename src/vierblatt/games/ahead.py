@@ -11,8 +11,9 @@ import atexit
 import os
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 
 import numba
 
@@ -27,21 +28,23 @@ def share_compiling(game_id: str) -> Iterator[None]:
 
     It ends with the block at the latest. What it meets with is its own affair: without it the same is compiled here.
     """
+    wanted, turns = not PLAIN and cores() > 1, threading.Lock()
     helpers: list[subprocess.Popen[bytes]] = []
 
     def begin(_rule: str) -> None:
-        cache.on_compile.remove(begin)
-        helpers.append(_begun("vierblatt.games.ahead", game_id))
+        nonlocal wanted
+        with turns:  # a thread may compile on when the block has been left
+            if wanted:
+                wanted = False
+                helpers.append(_begun("vierblatt.games.ahead", game_id))
 
-    if PLAIN or cores() < 2:
-        yield
-        return
     cache.on_compile.append(begin)
     try:
         yield
     finally:
-        with suppress(ValueError):  # it took itself off the list
-            cache.on_compile.remove(begin)
+        cache.on_compile.remove(begin)
+        with turns:
+            wanted = False
         for helper in helpers:
             helper.kill()
             helper.wait()

@@ -59,7 +59,10 @@ def connected(address: str, init: dict[str, Any]) -> Iterator[ModuleType]:
             # Ray's sockets lie in this folder, and a path to a socket may have only 107 bytes.
             short = "/tmp" if os.name == "posix" else None  # noqa: S108 - the folder in it has a name of its own
             folder = stack.enter_context(TemporaryDirectory(prefix="vb-", dir=short, ignore_cleanup_errors=True))
-            init = {"include_dashboard": False, "log_to_driver": False, "_temp_dir": folder, **init}
+            # Where a worker takes longer to start than this, Ray gives it up and waits for it nevertheless, for ever.
+            patient = {"worker_register_timeout_seconds": 600}
+            ours = {"include_dashboard": False, "log_to_driver": False, "_temp_dir": folder, "_system_config": patient}
+            init = ours | init
             os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is reported to anybody
         try:
             ray.init(address=address, logging_level=logging.ERROR, **init)

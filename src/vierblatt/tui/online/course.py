@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Sequence
 
 import msgspec
@@ -27,14 +26,14 @@ class OnlineCourse:
         self.link = link
         self.change, self.board = change, board
         self._bots = bots
-        self._events: deque[Event] = deque(maxlen=REMEMBERED)
+        self._events: list[Event] = []
         self.take(change)
 
     def take(self, change: Change) -> None:
-        """The next change is what is shown."""
-        self.change = change
-        self.board = change.board or self.board
-        self._events += [event for event in change.events if not isinstance(event, CardsDealt)]
+        """The next change is what is shown; a thread may be drawing the one before."""
+        self.change, self.board = change, change.board or self.board
+        told = [event for event in change.events if not isinstance(event, CardsDealt)]
+        self._events = [*self._events, *told][-REMEMBERED:]
 
     @property
     def game(self) -> Game:
@@ -75,7 +74,7 @@ class OnlineCourse:
             view=view,
             clockwise=self.board.clockwise,
             called={int(number): call for number, call in self.board.calls.items()},
-            events=list(self._events),
+            events=self._events,
             cards=max(view.hands_held) + sum(view.tricks),
         )
 

@@ -28,6 +28,7 @@ class TableScreen(DeskScreen):
         super().__init__()
         self.course, self.viewer = course, viewer
         self._seen = asyncio.Event()
+        self._drawing = asyncio.Lock()
         self.top = Tabletop(course)  #: told things even while the player leaves it, hence no query
 
     def compose(self) -> ComposeResult:
@@ -61,9 +62,10 @@ class TableScreen(DeskScreen):
 
     async def show(self, *, asked: bool = False, resting: bool = False) -> None:
         """Draws the table as it stands; a view may need rules that are not compiled yet, hence the thread."""
-        scene = await asyncio.to_thread(self.course.scene, self.viewer)
-        if self.top.is_attached:  # not if the player has left meanwhile
-            self.top.show(scene, asked=asked, resting=resting)
+        async with self._drawing:  # in the order in which it was asked for, however long a view takes
+            scene = await asyncio.to_thread(self.course.scene, self.viewer)
+            if self.top.is_attached:  # not if the player has left meanwhile
+                self.top.show(scene, asked=asked, resting=resting)
 
     async def show_trick(self) -> None:
         """Lets a full trick lie for a while."""
