@@ -28,6 +28,7 @@ SMALL = """
 import sys
 from pathlib import Path
 from benchmarks import blunders, planting
+from vierblatt.analysis import judge
 from vierblatt.analysis.evidence import Evidence, Price
 
 folder = Path(sys.argv[1])
@@ -37,6 +38,7 @@ def code(name, game, first):
     return blunders.main(game, cases=1, first=first, worlds=(128,), kept=folder, summary=folder / f"{name}.json")
 
 codes = [code(game, game, first) for game, first in FIRST.items()]
+judge.risks_something = lambda *_: True
 for name, price in (("blames", Price(1000.0, 1.0, 1.0, 1000.0)), ("silent", Price(0.0, 1.0, 0.0, 0.0))):
     Evidence.price = lambda *_, price=price: price
     codes.append(code(name, "baloot", FIRST["baloot"]))

@@ -37,6 +37,7 @@ def unsolved(monkeypatch: pytest.MonkeyPatch) -> None:
     """How the cards lay is told by nobody, nor what could be concluded."""
     monkeypatch.setattr("vierblatt.analysis.judge.knowledge_of", nothing_known)
     monkeypatch.setattr("vierblatt.analysis.judge.lost_on_these_cards", lambda moment: None)
+    monkeypatch.setattr("vierblatt.analysis.judge.risks_something", lambda moment, rng: True)
 
 
 @pytest.mark.parametrize("name", ALL_GAMES)
@@ -151,6 +152,18 @@ def test_what_lost_nothing_as_the_cards_lay_was_a_risk(lost: int | None, monkeyp
     verdicts = {each.verdict for each in found if each is not None}
     assert ("risk" in verdicts) == (lost == 0)
     assert bool(verdicts & {"blunder", "mistake"}) == (lost != 0)
+
+
+def test_a_card_that_loses_in_no_deal_was_no_risk(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("vierblatt.analysis.judge.lost_on_these_cards", lambda moment: 0)
+    moment = next(each for each in moments("kout_bo") if (found := judge(each, FEW, known)) and found.verdict == "risk")
+    risk = judge(moment, FEW, known)
+    monkeypatch.setattr("vierblatt.analysis.judge.risks_something", lambda moment, rng: False)
+    fine = judge(moment, FEW, known)
+    assert risk is not None and fine is not None
+    assert (risk.verdict, risk.on_these_cards) == ("risk", 0) and risk.cost > 0
+    assert (fine.verdict, fine.on_these_cards, fine.cost, fine.known) == ("fine", None, 0.0, None)
+    assert (fine.estimate, fine.options) == (risk.estimate, risk.options)
 
 
 def test_grades_rise() -> None:

@@ -11,7 +11,7 @@ from vierblatt import games
 from vierblatt.analysis.document import COMPLAINTS, Decision, Grades, Option, Settings, Verdict
 from vierblatt.analysis.evidence import Evidence, Price
 from vierblatt.analysis.knowledge import knowledge_of
-from vierblatt.analysis.open_cards import lost_on_these_cards
+from vierblatt.analysis.open_cards import lost_on_these_cards, risks_something
 from vierblatt.analysis.walk import Moment
 from vierblatt.errors import NoWorlds
 from vierblatt.games.contract import Game
@@ -60,6 +60,11 @@ def judge(moment: Moment, settings: Settings, evaluator: Evaluator = by_search) 
     verdict = verdict_of(price, stake, grades)
     claimed = price.clear and (stake.clear or verdict == "match")
     lost = lost_on_these_cards(moment) if verdict in COMPLAINTS else None
+    if verdict in COMPLAINTS and lost is not None and lost <= 0:
+        verdict = "risk"
+        if not risks_something(moment, np.random.default_rng([settings.seed, moment.deal, moment.number])):
+            # What steady players would spoil after it, whatever the cards, is no fault of the card.
+            verdict, claimed, lost = "fine", False, None
     best = evidence.best(moment.action)
     in_match = evidence.best_in_match(evidence.actions[best])
     phase = game.layout.read(concealed, "phase")
@@ -74,7 +79,7 @@ def judge(moment: Moment, settings: Settings, evaluator: Evaluator = by_search) 
         cost=_rounded(max(price.estimate, 0.0)) if claimed else 0.0,
         estimate=_rounded(price.estimate),
         error=_rounded(price.error),
-        verdict="risk" if verdict in COMPLAINTS and lost is not None and lost <= 0 else verdict,
+        verdict=verdict,
         worlds=evidence.worlds,
         worse_in=_rounded(price.worse_in),
         on_these_cards=lost,
