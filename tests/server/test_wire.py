@@ -93,7 +93,10 @@ async def test_pings_of_a_client_that_does_not_read_are_answered_by_one_answer_w
     [said("", Opcode.PONG), said("x" * 125, Opcode.PING), said("", Opcode.BINARY), said(""), said("", fin=False)],
     ids=["pongs", "pings", "bytes", "early", "fragments"],
 )
-async def test_who_sends_without_end_what_nobody_asked_for_is_sent_away_soon(frame: bytes) -> None:
+async def test_who_sends_without_end_what_nobody_asked_for_is_sent_away_soon(
+    frame: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(asides, "PER_SECOND", 0.0)  # however long it takes here
     talking = Talking()
     begun = said("a", Opcode.TEXT, fin=False) if frame[0] == Opcode.TEXT else b""
     more = said("", Opcode.CONT, fin=False) if begun else frame
