@@ -10,8 +10,6 @@ from textual.screen import Screen
 from tests.tui.table import menu, until
 from vierblatt.tui.online.lobby import LobbyScreen
 from vierblatt.tui.online.seating import SeatingScreen
-from vierblatt.tui.screens.page import PageScreen
-from vierblatt.tui.tabletop import Tabletop
 
 S = TypeVar("S", bound=Screen[None])
 
@@ -41,17 +39,3 @@ async def press_row(pilot: Pilot[None], key: str) -> None:
     form.rows.to(key)
     assert form.rows.row is not None and form.rows.row.key == key
     await pilot.press("enter")
-
-
-async def turn(pilot: Pilot[None]) -> Tabletop:
-    """Waits until the player is asked; closes the scores on the way."""
-
-    def ready() -> bool:
-        return isinstance(pilot.app.screen, PageScreen) or any(t.asked for t in pilot.app.screen.query(Tabletop))
-
-    while True:
-        await until(pilot, ready)
-        if not isinstance(pilot.app.screen, PageScreen):
-            return pilot.app.screen.query_one(Tabletop)
-        await pilot.press("enter")
-        await pilot.pause()

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from textual.pilot import Pilot
+from textual.widget import Widget
 
 from vierblatt.tui.app import VierblattApp
 from vierblatt.tui.drawn import Drawn
@@ -42,7 +43,7 @@ async def until(pilot: Pilot[None], condition: Any) -> None:
 
 async def menu(pilot: Pilot[None]) -> Form:
     """Waits for a form with rows and returns it."""
-    await until(pilot, lambda: any(form.rows.rows for form in pilot.app.screen.query(Form)))
+    await until(pilot, lambda: any(form.rows.rows and ready(form) for form in pilot.app.screen.query(Form)))
     await pilot.pause()
     return pilot.app.screen.query_one(Form)
 
@@ -57,7 +58,12 @@ def waiting(app: Any) -> bool:
     """Whether the app waits for a key: a decision, or a page to be read."""
     if isinstance(app.screen, PageScreen | PassScreen):
         return True
-    return any(top.asked for top in app.screen.query(Tabletop))
+    return any(top.asked and ready(top) for top in app.screen.query(Tabletop))
+
+
+def ready(widget: Widget) -> bool:
+    """Whether a key would reach a widget: before it has its place and the focus nobody could press one."""
+    return widget.has_focus and bool(widget.size)
 
 
 async def turn(pilot: Pilot[None]) -> Tabletop:

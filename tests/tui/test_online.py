@@ -12,8 +12,8 @@ import pytest
 from textual.pilot import Pilot
 
 from tests.client.fake import TABLE, FakeServer, fake, replaced
-from tests.tui.online import at_seats, press_row, turn
-from tests.tui.table import SMALL, app_in, menu, shown, until
+from tests.tui.online import at_seats, press_row
+from tests.tui.table import SMALL, app_in, menu, shown, turn, until
 from vierblatt.client import Client, play
 from vierblatt.client.api import Api, Session
 from vierblatt.locale import LANGUAGES

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from tests.server.live.servers import serving
-from tests.tui.online import at_seats, in_lobby, press_row, turn
-from tests.tui.table import SMALL, app_in, shown, until
+from tests.tui.online import at_seats, in_lobby, press_row
+from tests.tui.table import SMALL, app_in, shown, turn, until
 from vierblatt.protocol import commands
 from vierblatt.tui.online.table import OnlineTableScreen
 from vierblatt.tui.screens.scores import DealScorePage, ResultPage

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from rich.cells import cell_len
+from textual.events import Key
 from textual.pilot import Pilot
 
 from tests.tui.table import SMALL, WIDE, app_in, menu, session_of, shown, turn, until, waiting
@@ -97,6 +98,21 @@ async def test_a_rank_goes_to_the_next_card_of_that_rank(tmp_path: Path) -> None
         wanted = next(card for card in top.scene.view.legal if card != top.chosen and card[0] not in "SRLHUIT")
         await pilot.press(wanted[0].lower())
         await until(pilot, lambda: top.chosen[0] == wanted[0])
+
+
+@pytest.mark.parametrize(("key", "back"), [("right", "left"), ("down", "up")])
+async def test_a_key_may_come_before_its_frame(key: str, back: str, tmp_path: Path) -> None:
+    app = app_in(tmp_path, "whist", seed=2)
+    async with app.run_test(size=SMALL) as pilot:
+        top = await turn(pilot)
+        chosen, scene = top.chosen, top.scene
+        top.show(scene)
+        assert top.lines  # a frame without a question
+        top.show(scene, asked=True)
+        top.on_key(Key(key, None))
+        assert top.chosen != chosen
+        await pilot.press(back)
+        assert top.chosen == chosen
 
 
 @pytest.mark.parametrize("game_id", GAMES)

@@ -91,18 +91,23 @@ class Drawn(Widget):
 
         return Pen(canvas, voice, self.stage.look)
 
-    def render_line(self, y: int) -> Strip:
-        """One row of the drawing."""
+    def drawing(self) -> Canvas:
+        """The drawing as things stand now, drawn anew where something has changed or the window has."""
         width, height = self.size
         if self._canvas is None or (self._canvas.width, self._canvas.height) != (width, height):
             self._canvas = Canvas(width, height, self.stage.look.style("ground"))
             self.draw(self._canvas)
-        if y >= height:
-            return Strip.blank(width)
-        return Strip(self._canvas.segments(y), width)
+        return self._canvas
+
+    def render_line(self, y: int) -> Strip:
+        """One row of the drawing."""
+        canvas = self.drawing()
+        if y >= canvas.height:
+            return Strip.blank(canvas.width)
+        return Strip(canvas.segments(y), canvas.width)
 
     @property
     def lines(self) -> list[str]:
         """What stands on the screen, without styles."""
-        self.render_line(0)
-        return [self._canvas.row_text(y) for y in range(self._canvas.height)] if self._canvas else []
+        canvas = self.drawing()
+        return [canvas.row_text(y) for y in range(canvas.height)]

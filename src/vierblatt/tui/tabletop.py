@@ -185,6 +185,11 @@ class Tabletop(Drawn, can_focus=True):
         elif letter:
             self._seek(letter)
 
+    def _choices(self) -> list[Item]:
+        """What a key may go to: in the scene as it is, though a key may come before it is drawn."""
+        self.drawing()
+        return self._items
+
     def _go_on(self) -> None:
         if self.resting and self.asked:
             self.peek()
@@ -193,23 +198,22 @@ class Tabletop(Drawn, can_focus=True):
 
     def _move(self, step: int) -> None:
         """To the next open action in the order on the screen."""
-        actions = [item.action for item in self._items if item.action in self.scene.view.legal]
+        actions = [item.action for item in self._choices() if item.action in self.scene.view.legal]
         self._go(actions, step)
 
     def _up_down(self, step: int) -> None:
         """Among calls to another row; among cards also to those that may not be played."""
         if not self.calling:
-            self._go([item.action for item in self._items], step)
+            self._go([item.action for item in self._choices()], step)
             return
-        here = next((item for item in self._items if item.action == self.chosen), None)
+        items = self._choices()
+        here = next((item for item in items if item.action == self.chosen), None)
         if here is None:
             return
-        rows = sorted({item.area.y for item in self._items})
+        rows = sorted({item.area.y for item in items})
         y = rows[(rows.index(here.area.y) + step) % len(rows)]
         middle = here.area.x + here.area.w / 2
-        near = min(
-            (item for item in self._items if item.area.y == y), key=lambda i: abs(i.area.x + i.area.w / 2 - middle)
-        )
+        near = min((item for item in items if item.area.y == y), key=lambda i: abs(i.area.x + i.area.w / 2 - middle))
         self._set(near.action)
 
     def _go(self, actions: list[str], step: int) -> None:
@@ -228,7 +232,7 @@ class Tabletop(Drawn, can_focus=True):
         """A rank goes to the next card of that rank; a number to the call with it, a letter to the next such call."""
         if not self.calling:
             rank = {"1": "t", "0": "t"}.get(letter, letter)
-            same = [item.action for item in self._items if item.action[0].lower() == rank]
+            same = [item.action for item in self._choices() if item.action[0].lower() == rank]
             same.sort(key=lambda card: card not in self.scene.view.legal)
             self._go(same, 1)
         elif letter.isdecimal():
@@ -239,7 +243,7 @@ class Tabletop(Drawn, can_focus=True):
                     self._set(found[0])
                     return
         else:
-            found = [i.action for i in self._items if i.label.lower().startswith(letter) or i.action[0] == letter]
+            found = [i.action for i in self._choices() if i.label.lower().startswith(letter) or i.action[0] == letter]
             self._go(found, 1)
 
     def choose(self, action: str) -> None:
