@@ -17,17 +17,28 @@ def quick_hints(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(session, "ADVISER", "search:worlds=2")
 
 
+#: A key goes from the app to the screen, from there to what has the focus, and what that says goes the same way back:
+#: each of them has to work through its messages once more.
+HOPS = 4
+
+
 @pytest.fixture(autouse=True)
-def an_app_that_breaks_ends_its_test(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its pilot says nothing, and what a test waits for would never come."""
-    for name in ("pause", "press"):
+def a_key_is_done_before_the_test_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Textual's pilot waits a moment of the clock, which on a busy machine is no time at all.
+
+    And an app that breaks ends its test: its pilot says nothing, and what a test waits for would never come.
+    """
+    for name in ("pause", "press", "click", "resize_terminal"):
         monkeypatch.setattr(Pilot, name, _watching(getattr(Pilot, name)))
 
 
 def _watching(method: Any) -> Any:
-    async def watched(pilot: Pilot[Any], *given: Any) -> None:
-        await method(pilot, *given)
+    async def watched(pilot: Pilot[Any], *given: Any, **more: Any) -> Any:
+        answer = await method(pilot, *given, **more)
+        for _ in range(HOPS):
+            await pilot._wait_for_screen()
         if pilot.app._exception is not None:
             raise pilot.app._exception
+        return answer
 
     return watched

@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
-
 from textual.pilot import Pilot
-from textual.screen import Screen
 
-from tests.tui.table import menu, until
+from tests.tui.table import S, at, menu
 from vierblatt.tui.online.lobby import LobbyScreen
 from vierblatt.tui.online.seating import SeatingScreen
-
-S = TypeVar("S", bound=Screen[None])
 
 
 async def at_form(pilot: Pilot[None], kind: type[S]) -> S:
     """Waits for a screen that is a form, and until its rows are there."""
-    await until(pilot, lambda: isinstance(pilot.app.screen, kind))
+    screen = await at(pilot, kind)
     await menu(pilot)
-    screen = pilot.app.screen
-    assert isinstance(screen, kind)
     return screen
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from textual.pilot import Pilot
+from textual.screen import Screen
 from textual.widget import Widget
 
 from vierblatt.tui.app import VierblattApp
@@ -16,6 +17,8 @@ from vierblatt.tui.screens.small import PassScreen
 from vierblatt.tui.session import Session
 from vierblatt.tui.storage import Settings, Store
 from vierblatt.tui.tabletop import Tabletop
+
+S = TypeVar("S", bound=Screen[Any])
 
 SMALL, WIDE = (80, 24), (140, 45)
 TRIES = 3000  #: a first compilation may take a while
@@ -39,6 +42,15 @@ async def until(pilot: Pilot[None], condition: Any) -> None:
             return
         await pilot.pause(0.01)
     raise AssertionError("it never came")
+
+
+async def at(pilot: Pilot[None], kind: type[S]) -> S:
+    """Waits for a screen, until it hears keys, and returns it."""
+    app = pilot.app
+    await until(pilot, lambda: isinstance(app.screen, kind) and app.focused is not None and ready(app.focused))
+    screen = app.screen
+    assert isinstance(screen, kind)
+    return screen
 
 
 async def menu(pilot: Pilot[None]) -> Form:

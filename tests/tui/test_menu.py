@@ -7,7 +7,7 @@ import pytest
 from rich.cells import cell_len
 from textual.pilot import Pilot
 
-from tests.tui.table import SMALL, WIDE, app_in, menu, session_of, shown, turn, until
+from tests.tui.table import SMALL, WIDE, app_in, at, menu, session_of, shown, turn, until
 from vierblatt import games
 from vierblatt.errors import BadOption
 from vierblatt.tui.app import VierblattApp
@@ -60,12 +60,12 @@ async def test_choosing_a_game_opens_its_house_rules(tmp_path: Path) -> None:
         for game_id in games.game_ids():
             await go_to(pilot, f"game {game_id}")
             await pilot.press("enter")
-            await until(pilot, lambda: isinstance(app.screen, SetupScreen))
+            await at(pilot, SetupScreen)
             form = await menu(pilot)
             keys = {row.key for row in form.rows.rows}
             assert {f"option {name}" for name in games.get(game_id).options.known} <= keys
             await pilot.press("escape")
-            await until(pilot, lambda: isinstance(app.screen, MenuScreen))
+            await at(pilot, MenuScreen)
 
 
 async def test_a_changed_option_changes_the_rules_and_the_name_of_the_set(tmp_path: Path) -> None:
@@ -73,7 +73,7 @@ async def test_a_changed_option_changes_the_rules_and_the_name_of_the_set(tmp_pa
     async with app.run_test(size=SMALL) as pilot:
         await menu(pilot)
         app.set_up("king_bolola")
-        await until(pilot, lambda: isinstance(app.screen, SetupScreen))
+        await at(pilot, SetupScreen)
         await menu(pilot)
         screen = app.screen
         assert isinstance(screen, SetupScreen)
@@ -93,7 +93,7 @@ async def test_the_number_of_seats_follows_the_house_rules(tmp_path: Path) -> No
     async with app.run_test(size=SMALL) as pilot:
         await menu(pilot)
         app.set_up("kout_bo")
-        await until(pilot, lambda: isinstance(app.screen, SetupScreen))
+        await at(pilot, SetupScreen)
         form = await menu(pilot)
         assert len([row for row in form.rows.rows if row.key.startswith("seat ")]) == 5
         await go_to(pilot, "option players")
@@ -107,7 +107,7 @@ async def test_a_bad_number_is_refused_with_a_sentence(tmp_path: Path) -> None:
     async with app.run_test(size=SMALL) as pilot:
         await menu(pilot)
         app.set_up("whist")
-        await until(pilot, lambda: isinstance(app.screen, SetupScreen))
+        await at(pilot, SetupScreen)
         form = await menu(pilot)
         await go_to(pilot, "option target")
         await pilot.press("backspace", "0", "end", "home", "enter")
@@ -123,7 +123,7 @@ async def test_the_first_player_may_sit_anywhere(tmp_path: Path) -> None:
     async with app.run_test(size=SMALL) as pilot:
         await menu(pilot)
         app.set_up("whist")
-        await until(pilot, lambda: isinstance(app.screen, SetupScreen))
+        await at(pilot, SetupScreen)
         await menu(pilot)
         await go_to(pilot, "me")
         await pilot.press("right", "right", "home", "enter")
@@ -177,7 +177,7 @@ async def test_the_rules_can_be_read_and_scrolled(language: str, tmp_path: Path)
     async with app.run_test(size=SMALL) as pilot:
         await menu(pilot)
         app.push_screen(RulesPage(games.get("kout_bo")))
-        await until(pilot, lambda: isinstance(app.screen, PageScreen))
+        await at(pilot, PageScreen)
         await pilot.pause()
         page = app.screen.query_one(Page)
         first = page.lines
@@ -187,7 +187,7 @@ async def test_the_rules_can_be_read_and_scrolled(language: str, tmp_path: Path)
         await pilot.press("home")
         assert page.lines == first
         await pilot.press("escape")
-        await until(pilot, lambda: isinstance(app.screen, MenuScreen))
+        await at(pilot, MenuScreen)
 
 
 async def test_the_help_of_the_menu_lists_the_keys(tmp_path: Path) -> None:
@@ -195,7 +195,7 @@ async def test_the_help_of_the_menu_lists_the_keys(tmp_path: Path) -> None:
     async with app.run_test(size=WIDE) as pilot:
         await menu(pilot)
         app.show_help()
-        await until(pilot, lambda: isinstance(app.screen, PageScreen))
+        await at(pilot, PageScreen)
         await pilot.pause()
         assert "Take back" in shown(app)
 

@@ -13,7 +13,7 @@ from textual.pilot import Pilot
 
 from tests.client.fake import TABLE, FakeServer, fake, replaced
 from tests.tui.online import at_seats, press_row
-from tests.tui.table import SMALL, app_in, menu, shown, turn, until
+from tests.tui.table import SMALL, app_in, at, menu, shown, turn, until
 from vierblatt.client import Client, play
 from vierblatt.client.api import Api, Session
 from vierblatt.locale import LANGUAGES
@@ -55,10 +55,7 @@ async def begin(pilot: Pilot[None]) -> OnlineTableScreen:
     await press_row(pilot, "bots")
     await until(pilot, lambda: all(seat.kind != "empty" for seat in seating.link.info.seats))
     await press_row(pilot, "ready")
-    await until(pilot, lambda: isinstance(pilot.app.screen, OnlineTableScreen))
-    screen = pilot.app.screen
-    assert isinstance(screen, OnlineTableScreen)
-    return screen
+    return await at(pilot, OnlineTableScreen)
 
 
 @contextlib.asynccontextmanager
@@ -104,7 +101,7 @@ async def test_a_match_to_its_end_shows_the_result_and_that_the_deals_were_check
                 line.shown for line in page.lines(page.voice(), 400)
             )
             await pilot.press("escape")
-            await until(pilot, lambda: isinstance(app.screen, LobbyScreen))
+            await at(pilot, LobbyScreen)
 
 
 async def test_a_deal_that_was_tampered_with_is_told_below_its_scores(tmp_path: Path) -> None:
@@ -266,7 +263,7 @@ async def test_pages_open_over_the_table(tmp_path: Path) -> None:
             await turn(pilot)
             for key, page in (("s", ScorePage), ("i", FactsPage), ("r", RulesPage)):
                 await pilot.press(key)
-                await until(pilot, lambda kind=page: isinstance(app.screen, kind))
+                await at(pilot, page)
                 assert shown(app).strip()
                 await pilot.press("escape")
                 await until(pilot, lambda: not isinstance(app.screen, PageScreen))
@@ -296,12 +293,12 @@ async def test_a_question_of_another_player_is_answered(tmp_path: Path) -> None:
             screen = await begin(pilot)
             await until(pilot, lambda: zoe.info.stage == "playing" and zoe.board is not None)
             await zoe.ask("pause")
-            await until(pilot, lambda: isinstance(app.screen, AskScreen))
+            await at(pilot, AskScreen)
             await press_row(pilot, "yes")
             await until(pilot, lambda: screen.link.info.paused)
             await until(pilot, lambda: not screen.top.asked)
             await pilot.press("escape")
-            await until(pilot, lambda: isinstance(app.screen, AskScreen))
+            await at(pilot, AskScreen)
             await press_row(pilot, "unpause")
             await until(pilot, lambda: not screen.link.info.paused)
 
@@ -316,7 +313,7 @@ async def test_what_is_said_is_shown_and_can_be_said(tmp_path: Path) -> None:
             await zoe.say("good-luck")
             await until(pilot, lambda: "Zoe: Good luck!" in screen.top.note)
             await pilot.press("escape")
-            await until(pilot, lambda: isinstance(app.screen, AskScreen))
+            await at(pilot, AskScreen)
             await press_row(pilot, "say")
             await until(pilot, lambda: any(row.key == "thanks" for row in app.screen.query_one("Form").rows.rows))  # type: ignore[attr-defined]
             await press_row(pilot, "thanks")
@@ -330,7 +327,7 @@ async def test_a_bot_plays_on_until_the_player_comes_back(tmp_path: Path) -> Non
             screen = await begin(pilot)
             await turn(pilot)
             await pilot.press("escape")
-            await until(pilot, lambda: isinstance(app.screen, AskScreen))
+            await at(pilot, AskScreen)
             await press_row(pilot, "away")
             await until(pilot, lambda: server.table.seats[0].bot_turns > 0)
             await until(pilot, lambda: isinstance(app.screen, OnlineTableScreen | PageScreen))
@@ -345,11 +342,11 @@ async def test_leaving_goes_to_the_lobby_and_from_there_to_the_menu(tmp_path: Pa
             await begin(pilot)
             await turn(pilot)
             await pilot.press("escape")
-            await until(pilot, lambda: isinstance(app.screen, AskScreen))
+            await at(pilot, AskScreen)
             await press_row(pilot, "leave")
-            await until(pilot, lambda: isinstance(app.screen, LobbyScreen))
+            await at(pilot, LobbyScreen)
             await pilot.press("escape")
-            await until(pilot, lambda: isinstance(app.screen, MenuScreen))
+            await at(pilot, MenuScreen)
             await until(pilot, lambda: not server.sockets)
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from tests.server.live.servers import serving
 from tests.tui.online import at_seats, in_lobby, press_row
-from tests.tui.table import SMALL, app_in, shown, turn, until
+from tests.tui.table import SMALL, app_in, at, shown, turn, until
 from vierblatt.protocol import commands
 from vierblatt.tui.online.table import OnlineTableScreen
 from vierblatt.tui.screens.scores import DealScorePage, ResultPage
@@ -43,9 +43,9 @@ async def test_a_table_against_bots_begins_at_once(tmp_path: Path) -> None:
         async with app.run_test(size=SMALL) as pilot:
             await in_lobby(pilot)
             await press_row(pilot, "solo")
-            await until(pilot, lambda: isinstance(app.screen, AskScreen))
+            await at(pilot, AskScreen)
             await press_row(pilot, "king_bolola")
-            await until(pilot, lambda: isinstance(app.screen, OnlineTableScreen))
+            await at(pilot, OnlineTableScreen)
             top = await turn(pilot)
             assert top.scene.view.game == "king_bolola" and top.chosen in top.scene.view.legal
             before = top.scene.view
@@ -104,7 +104,7 @@ async def test_after_a_match_the_same_players_go_on_with_n(tmp_path: Path) -> No
         Store(tmp_path).keep_token(served.url, await served.token("Ann"))
         app = app_in(tmp_path, table, server=served.url)
         async with app.run_test(size=SMALL) as pilot:
-            await until(pilot, lambda: isinstance(app.screen, OnlineTableScreen))
+            await at(pilot, OnlineTableScreen)
             while not isinstance(app.screen, ResultPage):
                 if isinstance(app.screen, DealScorePage) or any(top.asked for top in app.screen.query(Tabletop)):
                     await pilot.press("enter")

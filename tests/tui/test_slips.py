@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.tui.table import SMALL, app_in, session_of, shown, turn, until
+from tests.tui.table import SMALL, app_in, at, session_of, shown, turn, until
 from vierblatt.errors import WrongTime
 from vierblatt.games.events import TrickTaken
 from vierblatt.locale import LANGUAGES
@@ -37,7 +37,7 @@ async def test_a_key_too_many_does_not_close_the_scores(tmp_path: Path) -> None:
         await turn(pilot)
         session = app.screen.query_one("Tabletop").session  # type: ignore[attr-defined]
         app.push_screen(DealScorePage(session, 0))
-        await until(pilot, lambda: isinstance(app.screen, PageScreen))
+        await at(pilot, PageScreen)
         await pilot.press("x", "5")
         assert isinstance(app.screen, DealScorePage)
         await pilot.press("enter")
@@ -89,9 +89,7 @@ async def test_help_and_the_line_of_keys_are_not_cut(language: str, tmp_path: Pa
     async with app.run_test(size=SMALL) as pilot:
         await turn(pilot)
         await pilot.press("question_mark")
-        await until(pilot, lambda: isinstance(app.screen, HelpPage))
-        page = app.screen
-        assert isinstance(page, HelpPage)
+        page = await at(pilot, HelpPage)
         for line in page.lines(page.voice(), 74):
             assert not any(text.endswith("…") for text in [*line.cells, line.shown.removesuffix(" 9 …")])
     assert width_of(Words(language).text("tui-keys")) <= LEAST_WIDTH - 2

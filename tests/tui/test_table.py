@@ -13,7 +13,7 @@ from rich.cells import cell_len
 from textual.events import Key
 from textual.pilot import Pilot
 
-from tests.tui.table import SMALL, WIDE, app_in, menu, session_of, shown, turn, until, waiting
+from tests.tui.table import SMALL, WIDE, app_in, at, menu, session_of, shown, turn, until, waiting
 from vierblatt import games
 from vierblatt.tui.screens.menu import MenuScreen
 from vierblatt.tui.screens.page import PageScreen
@@ -173,7 +173,7 @@ async def test_pages_open_and_close(tmp_path: Path) -> None:
         await turn(pilot)
         for key, page in (("s", ScorePage), ("i", FactsPage), ("r", RulesPage), ("question_mark", HelpPage)):
             await pilot.press(key)
-            await until(pilot, lambda kind=page: isinstance(app.screen, kind))
+            await at(pilot, page)
             await pilot.pause()
             assert shown(app).strip()
             await pilot.press("escape")
@@ -204,7 +204,7 @@ async def test_a_match_that_was_left_goes_on_as_it_was(tmp_path: Path) -> None:
         top = await turn(pilot)
         view, names = top.scene.view, top.session.names
         await pilot.press("escape")
-        await until(pilot, lambda: isinstance(app.screen, AskScreen))
+        await at(pilot, AskScreen)
         await pilot.press("up", "enter")
     again = app_in(tmp_path)
     async with again.run_test(size=SMALL) as pilot:
@@ -220,9 +220,9 @@ async def test_leaving_to_the_menu_offers_the_match_again(tmp_path: Path) -> Non
     async with app.run_test(size=SMALL) as pilot:
         await turn(pilot)
         await pilot.press("escape")
-        await until(pilot, lambda: isinstance(app.screen, AskScreen))
+        await at(pilot, AskScreen)
         await pilot.press("up", "up", "enter")
-        await until(pilot, lambda: isinstance(app.screen, MenuScreen))
+        await at(pilot, MenuScreen)
         form = await menu(pilot)
         assert form.rows.rows[0].key == "resume"
 
@@ -233,7 +233,7 @@ async def test_the_command_line_offers_a_saved_match_first(tmp_path: Path) -> No
         await turn(pilot)
     again = app_in(tmp_path, "whist", seed=4)
     async with again.run_test(size=SMALL) as pilot:
-        await until(pilot, lambda: isinstance(again.screen, SetupScreen))
+        await at(pilot, SetupScreen)
         form = await menu(pilot)
         assert form.rows.row is not None and form.rows.row.key == "resume"
 
@@ -246,7 +246,7 @@ async def test_a_damaged_match_is_moved_aside_and_told(tmp_path: Path) -> None:
         await menu(pilot)
         await pilot.press("enter")
         await until(pilot, lambda: bool(list((tmp_path / "damaged").glob("*.json"))))
-        await until(pilot, lambda: isinstance(app.screen, MenuScreen))
+        await at(pilot, MenuScreen)
         form = await menu(pilot)
         await until(pilot, lambda: form.wrong)
         assert all(row.key != "resume" for row in form.rows.rows)
@@ -273,9 +273,7 @@ async def test_people_at_one_keyboard_do_not_see_each_others_cards(tmp_path: Pat
     async with app.run_test(size=SMALL) as pilot:
         await menu(pilot)
         app.set_up("whist")
-        await until(pilot, lambda: isinstance(app.screen, SetupScreen))
-        screen = app.screen
-        assert isinstance(screen, SetupScreen)
+        screen = await at(pilot, SetupScreen)
         await menu(pilot)
         screen.kinds = {1: "human"}
         screen.names = {1: "Zoe"}
