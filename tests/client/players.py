@@ -10,7 +10,7 @@ from tests.client.fake import TABLE, FakeServer
 from vierblatt.client import Client, TableLink, play
 from vierblatt.view import View
 
-LIMIT = 20.0  #: seconds that a test waits for what has to come
+LIMIT = 120.0  #: seconds that a test waits for what has to come
 
 
 def first(view: View) -> str:

@@ -17,7 +17,7 @@ from vierblatt.protocol import TableSettings
 from vierblatt.record import Record, verify
 from vierblatt.view import View
 
-LIMIT = 60.0
+LIMIT = 120.0
 EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "my_bot.py"
 
 

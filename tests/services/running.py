@@ -86,7 +86,7 @@ class RunningServer:
         process = self.process
         process.send_signal(how)
         try:
-            return process.wait(timeout=30)
+            return process.wait(timeout=PATIENCE)
         except subprocess.TimeoutExpired:
             process.kill()
             process.wait()

@@ -19,7 +19,7 @@ from vierblatt.server.cluster.redis_bus import RedisBus
 from vierblatt.server.cluster.seal import SECRET, Seal
 from vierblatt.server.cluster.sealed_bus import SealedBus
 
-PATIENCE = 10.0  #: seconds
+PATIENCE = 60.0  #: seconds
 
 
 class End:

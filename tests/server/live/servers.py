@@ -29,7 +29,7 @@ from vierblatt.server.store.port import Account, Store
 from vierblatt.server.table import Person
 
 F = TypeVar("F", bound=frames.Frame)
-PATIENCE = 20.0  #: seconds that a test waits for what has to come
+PATIENCE = 120.0  #: seconds that a test waits for what has to come
 
 
 def player_id(name: str) -> str:

@@ -27,7 +27,7 @@ AMAL, BADR = Person(player_id("Amal"), "Amal"), Person(player_id("Badr"), "Badr"
 
 async def gone(served: Served, table: str) -> None:
     """Until a table has left the memory."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while table in loaded(served.hub):
             looked = loaded(served.hub)[table]
             looked.tidy()

@@ -178,7 +178,7 @@ async def test_a_match_that_ended_while_the_store_was_down_is_kept_when_it_is_ba
         await sit_down(table, [amal])
         store.down_for_records = 1
         await play_on(table, {0: amal}, lambda news: news.info.stage == "over")
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             await store.closed.wait()
         assert await store.record(table) is not None
         assert not (await row(served, table)).open
@@ -220,7 +220,7 @@ async def test_what_a_process_had_that_died_just_before_is_looked_after_when_its
     async with serving(tmp_path / "v.db", limits=ROOMY, owner="next") as following:
         assert await following.hub.tables_of(player_id("Amal")) == []
         found: list[str] = []
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             while not found:
                 await asyncio.sleep(0.02)
                 found = [info.id for info in await following.hub.tables_of(player_id("Amal"))]

@@ -292,6 +292,6 @@ async def ended(outbox: Outbox) -> BaseException | None:
     """What a write has raised, as soon as the outbox has ended."""
     end = asyncio.Event()
     outbox.start(end.set)
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         await end.wait()
     return await outbox.stop()
