@@ -107,7 +107,7 @@ async def test_a_client_that_vanishes_is_noticed_and_a_bot_plays_for_him(
             await more(journal, 10)
             for task in tasks:
                 task.cancel()
-    assert figures.first[0] < PING_EVERY + PING_WAIT + GRACE + 3
+    assert figures.first[0] < PING_EVERY + PING_WAIT + GRACE + 10
     assert server.stop() == 0
     verdict = await judge(journal, server.database_url)
     figures.close(journal, verdict)

@@ -73,7 +73,7 @@ async def test_a_server_that_falls_silent_in_the_middle_of_a_transaction_keeps_n
     await asyncio.to_thread(locked.wait, 10)
     began = time.monotonic()
     assert await there.acquire("t1", "there") is None
-    assert time.monotonic() - began < 1, "who writes for a whole server must not wait"
+    assert time.monotonic() - began < 2, "who writes for a whole server must not wait"
     with pytest.raises(StoreFault):
         await writing
     assert await there.acquire("t1", "there") is not None
@@ -109,7 +109,7 @@ async def test_a_connection_on_which_nothing_comes_back_is_given_up_and_made_ane
             began = time.monotonic()
             with pytest.raises(StoreFault, match="store-down"):
                 await store.put_setting(name, b"1")
-            assert time.monotonic() - began < 4, "once for the silence, once to connect"
+            assert time.monotonic() - began < 10, "once for the silence, once to connect"
         assert not await store.healthy()
         with pytest.raises(StoreFault, match="store-down"):
             await store.setting("before")

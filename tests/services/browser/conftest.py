@@ -11,10 +11,13 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page, WebError
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, WebError, expect
 
 from tests.services.browser.chromium import chromium
 from tests.services.running import RunningServer
+
+PATIENCE = 60_000  #: milliseconds for what has to come, on a busy machine too
+expect.set_options(timeout=PATIENCE)
 
 PHONE = {"viewport": {"width": 360, "height": 640}, "locale": "en", "has_touch": True}
 
@@ -53,7 +56,7 @@ def new_context(
     def listen(**options: Any) -> BrowserContext:
         usual = {name: value for name, value in PHONE.items() if name not in marked}
         context = new_context(**usual | options)
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
 
         def console(message: ConsoleMessage) -> None:
             if message.type in {"error", "warning"}:
