@@ -4,14 +4,24 @@ from __future__ import annotations
 
 import pytest
 
+from tests.server.table.tables import Driver
 from vierblatt.server.cluster import links, router
 
 
+@pytest.fixture(scope="session")
+def loaded_rules() -> None:
+    """Rules stop their process while they are loaded, and a node that stands still is not heard."""
+    driver = Driver("baloot")
+    driver.sit(people=4)
+    driver.play(until=lambda: bool(driver.table.sheet))
+
+
 @pytest.fixture
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+def quick(loaded_rules: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits for long."""
     monkeypatch.setattr(links, "BEAT", 0.05)
     monkeypatch.setattr("vierblatt.server.cluster.node.BEAT", 0.05)
-    monkeypatch.setattr(links, "SILENCE", 2.0)  # a process that shares its processor stands still for a while
+    monkeypatch.setattr(links, "SILENCE", 2.0)
+    monkeypatch.setattr("vierblatt.server.app.NODE_LEASE", 30_000)  # who has a slow disk keeps his tables
     monkeypatch.setattr("vierblatt.server.cluster.node.LIST_EVERY", 0.02)
     monkeypatch.setattr(router, "LOOK_AGAIN", 0.05)
