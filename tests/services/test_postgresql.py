@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import Connection, make_url, text
+from sqlalchemy.exc import DBAPIError
 
 from tests.server.store.stores import a_table, postgresql_url
 from tests.services.proxy import Proxy
@@ -79,6 +80,18 @@ async def test_a_server_that_falls_silent_in_the_middle_of_a_transaction_keeps_n
     assert await there.acquire("t1", "there") is not None
     await here.close()
     await there.close()
+
+
+async def test_who_reads_may_take_his_time(engines: tuple[PostgresEngine, PostgresEngine]) -> None:
+    def slowly(connection: Connection) -> int:
+        found = int(connection.execute(text("SELECT 1")).scalar_one())
+        time.sleep(2.5)
+        return found + int(connection.execute(text("SELECT 1")).scalar_one())
+
+    engine, _ = engines
+    assert await engine.read(slowly) == 2
+    with pytest.raises(DBAPIError, match="idle-in-transaction"):
+        await engine.write(slowly)
 
 
 async def test_bringing_the_schema_up_to_date_may_take_its_time(

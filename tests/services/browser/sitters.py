@@ -15,7 +15,7 @@ STEP = 20  #: milliseconds between looks at the pages
 PATIENCE = 60_000  #: milliseconds until somebody must be to act
 
 #: Presses an open answer or card whenever there is one, and looks no longer than needed at full tricks. Ends when the
-#: deal has a result, or with `through` when the match has one.
+#: deal has a result, which it keeps, or with `through` when the match has one.
 _DRIVE = """([seed, through]) => {
     let state = seed;
     const chance = (most) => (state = (state * 48271) % 2147483647) % most;
@@ -24,10 +24,12 @@ _DRIVE = """([seed, through]) => {
         .flatMap((each) => deep(each.shadowRoot, selector))];
     const shut = (button) => button.getAttribute('aria-label')?.endsWith('cannot be played now');
     clearInterval(window.drive);
+    window.sheet = null;
     window.drive = setInterval(() => {
         const [result] = deep(document, 'vb-table-result');
         if (result && (!through || deep(document, 'a[href^="/r/"]').length)) {
             clearInterval(window.drive);
+            window.sheet = [...result.shadowRoot.querySelectorAll('td')].map((cell) => cell.innerText);
             return;
         }
         const [actions] = deep(document, 'vb-table-actions');
@@ -117,6 +119,11 @@ class Sitter:
     def drive(self, seed: int = 1, *, through: bool = False) -> None:
         """Goes on playing at random, through this deal or `through` the whole match."""
         self.page.evaluate(_DRIVE, [seed, through])
+
+    def sheet(self, timeout: float) -> list[str]:
+        """The figures of the result at which it has ended; the page itself goes on to the next deal before long."""
+        found: list[str] = self.page.wait_for_function("() => window.sheet", timeout=timeout).json_value()
+        return found
 
     def rest(self) -> None:
         """Plays no longer."""

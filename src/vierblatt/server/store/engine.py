@@ -64,14 +64,13 @@ class Engine(ABC):
         """Appends to logs in a transaction, each as it may; what was not refused is durable when this returns."""
         return await asyncio.get_running_loop().run_in_executor(self._writer, self._append, appends)
 
+    def reading(self) -> AbstractContextManager[Connection]:
+        """A connection that only reads; each of its statements sees what is committed by then."""
+        return self.core.connect()
+
     async def read(self, work: Work[Result]) -> Result:
-        """Does work that only reads; each of its statements sees what is committed by then."""
-
-        def reading() -> Result:
-            with self.core.connect() as connection:
-                return work(connection)
-
-        return await asyncio.get_running_loop().run_in_executor(self._readers, reading)
+        """Does work on such a connection."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
 
     async def close(self) -> None:
         """Lets the threads end their work and disconnects."""
@@ -81,6 +80,10 @@ class Engine(ABC):
 
     def _do(self, work: Work[Result]) -> Result:
         with self.transaction() as connection:
+            return work(connection)
+
+    def _read(self, work: Work[Result]) -> Result:
+        with self.reading() as connection:
             return work(connection)
 
     def _append(self, appends: Sequence[Append]) -> Outcomes:

@@ -68,6 +68,7 @@ class PostgresEngine(Engine):
         core.dialect.use_insertmanyvalues_wo_returning = True
         super().__init__(url, core, readers=READERS)
         event.listen(core, "do_connect", _connect)
+        self._at_once = core.execution_options(isolation_level="AUTOCOMMIT")
 
     def prepare(self) -> None:
         """Nothing: whoever keeps the database has made it."""
@@ -75,6 +76,10 @@ class PostgresEngine(Engine):
     def transaction(self) -> AbstractContextManager[Connection]:
         """A connection that writes; what it wrote is durable when its block ends."""
         return self.core.begin()
+
+    def reading(self) -> AbstractContextManager[Connection]:
+        """A connection that only reads. Without a transaction, which would end under a reader who takes his time."""
+        return self._at_once.connect()
 
     @contextmanager
     def moment(self) -> Iterator[Connection]:
