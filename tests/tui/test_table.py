@@ -1,16 +1,13 @@
 """Whole deals by the keyboard, and everything else that can be done at the table."""
 
-import asyncio
 import os
 import threading
-import time
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
 import pytest
 from rich.cells import cell_len
-from textual.events import Key
 from textual.pilot import Pilot
 
 from tests.tui.table import SMALL, WIDE, app_in, at, menu, session_of, shown, turn, until, waiting
@@ -21,7 +18,6 @@ from vierblatt.tui.screens.reading import FactsPage, HelpPage, RulesPage
 from vierblatt.tui.screens.scores import DealScorePage, ResultPage, ScorePage
 from vierblatt.tui.screens.setup import SetupScreen
 from vierblatt.tui.screens.small import AskScreen, PassScreen
-from vierblatt.tui.screens.table import TableScreen
 from vierblatt.tui.tabletop import Tabletop
 
 GAMES = [*games.game_ids(), "whist"]
@@ -98,21 +94,6 @@ async def test_a_rank_goes_to_the_next_card_of_that_rank(tmp_path: Path) -> None
         wanted = next(card for card in top.scene.view.legal if card != top.chosen and card[0] not in "SRLHUIT")
         await pilot.press(wanted[0].lower())
         await until(pilot, lambda: top.chosen[0] == wanted[0])
-
-
-@pytest.mark.parametrize(("key", "back"), [("right", "left"), ("down", "up")])
-async def test_a_key_may_come_before_its_frame(key: str, back: str, tmp_path: Path) -> None:
-    app = app_in(tmp_path, "whist", seed=2)
-    async with app.run_test(size=SMALL) as pilot:
-        top = await turn(pilot)
-        chosen, scene = top.chosen, top.scene
-        top.show(scene)
-        assert top.lines  # a frame without a question
-        top.show(scene, asked=True)
-        top.on_key(Key(key, None))
-        assert top.chosen != chosen
-        await pilot.press(back)
-        assert top.chosen == chosen
 
 
 @pytest.mark.parametrize("game_id", GAMES)
@@ -369,38 +350,3 @@ async def test_thirty_one_cuts_fit_on_a_small_screen(tmp_path: Path) -> None:
         assert top.chosen == "cut 17"
         await pilot.press("enter")
         await turn(pilot)
-
-
-async def test_the_table_is_drawn_in_the_order_in_which_it_was_asked_for(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A view that takes long, with nobody's turn, must not wipe the later one in which the player is asked."""
-    app = app_in(tmp_path, "whist", seed=2)
-    async with app.run_test(size=SMALL) as pilot:
-        top = await turn(pilot)
-        screen = top.screen
-        assert isinstance(screen, TableScreen)
-        scene, first = screen.course.scene, iter([True])
-
-        def slowly(seat: int) -> object:
-            if next(first, False):
-                time.sleep(0.2)
-            return scene(seat)
-
-        monkeypatch.setattr(screen.course, "scene", slowly)
-        await asyncio.gather(screen.show(asked=False), screen.show(asked=True))
-        assert top.asked
-
-
-async def test_an_app_that_breaks_ends_its_test(tmp_path: Path) -> None:
-    app = app_in(tmp_path, "whist", seed=2)
-
-    async def play_on() -> None:
-        async with app.run_test(size=SMALL) as pilot:
-            await turn(pilot)
-            app.call_next(lambda: 1 // 0)
-            while True:
-                await pilot.press("x")
-
-    with pytest.raises(ZeroDivisionError):
-        await play_on()
