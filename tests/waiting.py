@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 
 
-async def eventually(condition: Callable[[], bool], *, seconds: float = 20.0) -> None:
+async def eventually(condition: Callable[[], bool], *, seconds: float = 60.0) -> None:
     """Until a condition holds; raises TimeoutError where it never does."""
     async with asyncio.timeout(seconds):
         while True:

@@ -25,7 +25,7 @@ async def load(served: Served, stop: asyncio.Event | None = None, **plan: Any) -
 
 async def test_a_sound_server_has_no_faults_and_its_moves_are_counted(tmp_path: Path) -> None:
     async with serving(tmp_path / "v.db", limits=ROOMY) as served:
-        report = await load(served, tables=(1, 2), ramp=0.3, idle=10, games=("baloot", "kout_bo"))
+        report = await load(served, tables=(1, 2), seconds=3.0, ramp=0.3, idle=10, games=("baloot", "kout_bo"))
         text = served.application.metrics.text().decode()
     assert report.sound, report.examples
     assert report.complete and report.moves > 10 and report.sockets == 10 + 4 + 6
@@ -74,7 +74,7 @@ class SentAway:
 async def test_who_is_sent_away_comes_back_and_it_is_told(tmp_path: Path) -> None:
     async with serving(tmp_path / "v.db", limits=ROOMY) as served:
         interfere = SentAway(served, after=20)
-        plan = Plan(servers=(served.url,), tables=(1, 1), seconds=2.5, pace=30, games=("back_alley",))
+        plan = Plan(servers=(served.url,), tables=(1, 1), seconds=6, pace=30, games=("back_alley",))
         report = await Load(plan).run(interfere, asyncio.Event())
     assert interfere.done and report.returns == 4
     assert report.faults == {"lost": 4}, report.examples
@@ -105,11 +105,11 @@ async def test_a_table_that_stands_still_is_noticed_at_the_end_of_a_short_load(
 async def test_somebody_who_is_away_does_not_make_his_table_stand_still(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(table, "PATIENCE", 0.5)
-    monkeypatch.setattr(player, "SHORTEST_WAIT", 2.4)
+    monkeypatch.setattr(table, "PATIENCE", 2.0)
+    monkeypatch.setattr(player, "SHORTEST_WAIT", 4.5)
     async with serving(tmp_path / "v.db", limits=ROOMY) as served:
         interfere = SentAway(served, after=5)
-        plan = Plan(servers=(served.url,), tables=(1, 1), seconds=4, pace=10, games=("back_alley",))
+        plan = Plan(servers=(served.url,), tables=(1, 1), seconds=8, pace=10, games=("back_alley",))
         report = await Load(plan).run(interfere, asyncio.Event())
     assert interfere.done and report.faults == {"lost": 4}, report.examples
 

@@ -311,6 +311,7 @@ async def test_who_does_not_read_before_he_asks_so_is_sent_away_as_well(
     writer.close()
 
 
+@pytest.mark.usefixtures("patience")
 async def test_an_address_has_only_so_many_connections_besides_its_sockets(door: Door) -> None:
     sockets = [await door.knock() for _ in range(2)]
     for reader, writer in sockets:

@@ -19,7 +19,7 @@ import vierblatt
 from tests.limits import ROOMY
 
 SOURCES = str(Path(vierblatt.__file__).parent.parent)
-PATIENCE = 120.0  #: seconds until it must listen; the first start may compile
+PATIENCE = 120.0  #: seconds until it must listen, or have ended; the first start may compile
 
 
 class RunningServer:

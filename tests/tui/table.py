@@ -21,6 +21,7 @@ from vierblatt.tui.tabletop import Tabletop
 S = TypeVar("S", bound=Screen[Any])
 
 SMALL, WIDE = (80, 24), (140, 45)
+PAGES = 20  #: more than ever lie over a table
 TRIES = 3000  #: a first compilation may take a while
 
 
@@ -80,11 +81,12 @@ def ready(widget: Widget) -> bool:
 
 async def turn(pilot: Pilot[None]) -> Tabletop:
     """Waits until the player is asked; closes pages on the way."""
-    while True:
+    for _ in range(PAGES):
         await until(pilot, lambda: waiting(pilot.app))
         if not isinstance(pilot.app.screen, PageScreen | PassScreen):
             return pilot.app.screen.query_one(Tabletop)
         await pilot.press("enter")
+    raise AssertionError("a page does not close")
 
 
 def shown(app: Any) -> str:

@@ -73,10 +73,8 @@ async def test_a_changed_option_changes_the_rules_and_the_name_of_the_set(tmp_pa
     async with app.run_test(size=SMALL) as pilot:
         await menu(pilot)
         app.set_up("king_bolola")
-        await at(pilot, SetupScreen)
+        screen = await at(pilot, SetupScreen)
         await menu(pilot)
-        screen = app.screen
-        assert isinstance(screen, SetupScreen)
         await go_to(pilot, "option direction")
         await pilot.press("right")
         await pilot.pause()

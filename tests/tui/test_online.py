@@ -19,6 +19,7 @@ from vierblatt.client.api import Api, Session
 from vierblatt.locale import LANGUAGES
 from vierblatt.protocol import frames
 from vierblatt.tui.app import VierblattApp
+from vierblatt.tui.form import Form
 from vierblatt.tui.online.lobby import LobbyScreen
 from vierblatt.tui.online.table import OnlineTableScreen
 from vierblatt.tui.rows import Button, Heading
@@ -78,7 +79,7 @@ async def test_a_whole_deal_is_played_at_a_server(game: str, tmp_path: Path) -> 
                     await pilot.press("enter")
                 elif screen.top.asked:
                     assert screen.top.chosen in screen.top.scene.view.legal
-                    await pilot.press("left" if screen.top.scene.playing else "end", "enter")
+                    await pilot.press(*["left"] * screen.top.scene.playing, "enter")
                 await pilot.pause(0.01)
             assert server.table.sheet
             await until(pilot, lambda: bool(screen.link.verdicts))
@@ -94,9 +95,7 @@ async def test_a_match_to_its_end_shows_the_result_and_that_the_deals_were_check
                 if any(top.asked for top in app.screen.query(Tabletop)) or isinstance(app.screen, DealScorePage):
                     await pilot.press("enter")
                 await pilot.pause(0.01)
-            await pilot.pause()
-            page = app.screen
-            assert isinstance(page, ResultPage)
+            page = await at(pilot, ResultPage)
             assert page.session.remarks(page.voice().words)[0] in " ".join(
                 line.shown for line in page.lines(page.voice(), 400)
             )
@@ -119,6 +118,7 @@ async def test_a_deal_that_was_tampered_with_is_told_below_its_scores(tmp_path: 
                 if screen.top.asked:
                     await pilot.press("enter")
                 await pilot.pause(0.01)
+            await at(pilot, DealScorePage)
             assert app.voice().words.text("tui-deal-faulty", deal=1, faults="secret") in shown(app)
 
 
@@ -275,7 +275,7 @@ async def test_a_lost_connection_is_told_and_comes_back(tmp_path: Path) -> None:
         async with app.run_test(size=SMALL) as pilot:
             screen = await begin(pilot)
             top = await turn(pilot)
-            screen.link._connection._pause = lambda _: 0.5
+            screen.link._connection._pause = lambda _: 3.0  # long enough to be seen on a busy machine
             await server.cut()
             await until(pilot, lambda: top.note == top.voice().say("tui-offline"))
             assert not top.asked
@@ -315,7 +315,9 @@ async def test_what_is_said_is_shown_and_can_be_said(tmp_path: Path) -> None:
             await pilot.press("escape")
             await at(pilot, AskScreen)
             await press_row(pilot, "say")
-            await until(pilot, lambda: any(row.key == "thanks" for row in app.screen.query_one("Form").rows.rows))  # type: ignore[attr-defined]
+            await until(
+                pilot, lambda: any(row.key == "thanks" for form in app.screen.query(Form) for row in form.rows.rows)
+            )
             await press_row(pilot, "thanks")
             await until(pilot, lambda: any(said.phrase == "thanks" for said in zoe.said))
 

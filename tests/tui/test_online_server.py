@@ -109,6 +109,7 @@ async def test_after_a_match_the_same_players_go_on_with_n(tmp_path: Path) -> No
                 if isinstance(app.screen, DealScorePage) or any(top.asked for top in app.screen.query(Tabletop)):
                     await pilot.press("enter")
                 await pilot.pause(0.01)
+            await at(pilot, ResultPage)
             await pilot.press("n")
             top = await turn(pilot)
             assert top.scene.view.deal == 1 and not top.session.over

@@ -35,9 +35,9 @@ async def test_a_whole_deal_is_played_by_the_keyboard(game_id: str, tmp_path: Pa
                 assert top.first().chosen in top.first().scene.view.legal
                 assert max(map(cell_len, top.first().lines)) <= SMALL[0]
                 seen.add(top.first().scene.view.phase)
-                # The last choice: an auction of first ones would never end.
-                await pilot.press("left" if top.first().scene.playing else "end", "enter")
+                await pilot.press(*["left"] * top.first().scene.playing, "enter")
             await pilot.pause()
+        await at(pilot, PageScreen)
         assert "play" in seen
         assert any(number.strip() for number in shown(app).splitlines()[3:])
 
@@ -127,7 +127,7 @@ async def test_hints_and_bots_are_thought_out_in_one_thread(tmp_path: Path, monk
         monkeypatch.setattr(session, "advance", partial(noted, "advance", session.advance))
         await pilot.press("h")
         await until(pilot, lambda: bool(top.note))
-        await pilot.press("end", "enter")
+        await pilot.press("enter")
         await until(pilot, lambda: len(threads) > 1 and waiting(app))
     assert threads == {("hint", "thinking_0"), ("advance", "thinking_0")}
 
@@ -241,6 +241,7 @@ async def test_a_finished_match_is_kept_and_can_be_played_again(tmp_path: Path) 
             if not isinstance(app.screen, ResultPage):
                 await pilot.press("enter")
             await pilot.pause()
+        await at(pilot, ResultPage)
         kept = list((tmp_path / "matches").glob("*.json"))
         assert len(kept) == 1 and kept[0].name in shown(app)
         assert f"vierblattanalyse{kept[0]}" in "".join(shown(app).replace("│", "").split())
@@ -341,7 +342,7 @@ async def test_thirty_one_cuts_fit_on_a_small_screen(tmp_path: Path) -> None:
         for _ in range(40):
             if len(top.scene.view.legal) > 31:
                 break
-            await pilot.press("end", "enter")
+            await pilot.press("enter")
             top = await turn(pilot)
         assert len(top.scene.view.legal) > 31 and top.lines
         assert len(top._items) == len(top.scene.view.legal)

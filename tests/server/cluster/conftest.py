@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.server.table.tables import Driver
-from vierblatt.server.cluster import links, router
+from vierblatt.server.cluster import calls, links, router
 
 
 @pytest.fixture(scope="session")
@@ -18,10 +18,11 @@ def loaded_rules() -> None:
 
 @pytest.fixture
 def quick(loaded_rules: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody waits for long."""
+    """Nobody waits for long, and who has a slow disk is waited for and keeps his tables."""
+    monkeypatch.setattr(calls, "PATIENCE", 60.0)
     monkeypatch.setattr(links, "BEAT", 0.05)
     monkeypatch.setattr("vierblatt.server.cluster.node.BEAT", 0.05)
     monkeypatch.setattr(links, "SILENCE", 2.0)
-    monkeypatch.setattr("vierblatt.server.app.NODE_LEASE", 30_000)  # who has a slow disk keeps his tables
+    monkeypatch.setattr("vierblatt.server.app.NODE_LEASE", 30_000)
     monkeypatch.setattr("vierblatt.server.cluster.node.LIST_EVERY", 0.02)
     monkeypatch.setattr(router, "LOOK_AGAIN", 0.05)

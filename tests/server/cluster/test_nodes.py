@@ -246,6 +246,7 @@ async def test_a_table_that_cannot_be_reached_is_refused_until_it_can(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(router, "PATIENCE", 0.2)
+    monkeypatch.setattr(links, "GONE", 600.0)
     async with cluster(tmp_path) as nodes:
         table, players = await playing(nodes)
         nodes.wires.apart.add("a")
@@ -263,7 +264,7 @@ async def test_who_alone_has_lost_the_others_loses_his_tables_to_them(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """He still reaches the store, and would keep his leases for ever."""
-    monkeypatch.setattr(links, "GONE", 0.6)
+    monkeypatch.setattr(links, "GONE", links.SILENCE + 0.3)
     async with cluster(tmp_path) as nodes:
         table, players = await playing(nodes)
         nodes.buses[0].connected = False
@@ -282,7 +283,7 @@ async def test_who_did_not_hear_the_others_for_a_while_looks_what_they_have_take
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The bus was there for him all the time, and nobody says anything at his table afterwards."""
-    monkeypatch.setattr(links, "GONE", 0.6)
+    monkeypatch.setattr(links, "GONE", links.SILENCE + 0.3)
     async with cluster(tmp_path) as nodes:
         table, players = await playing(nodes)
         nodes.wires.apart.add("a")
@@ -298,7 +299,7 @@ async def test_who_did_not_hear_the_others_for_a_while_looks_what_they_have_take
 async def test_who_hears_all_and_was_not_heard_himself_looks_what_they_have_taken(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(links, "GONE", 0.6)
+    monkeypatch.setattr(links, "GONE", links.SILENCE + 0.3)
     monkeypatch.setattr("vierblatt.server.cluster.node.LOST_EVERY", 0.2)
     async with cluster(tmp_path) as nodes:
         table, players = await playing(nodes)

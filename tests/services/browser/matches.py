@@ -6,6 +6,9 @@ import asyncio
 import random
 import time
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import httpx
 
 from tests.services.people import Guest, guest
 from vierblatt.client import play_as
@@ -24,7 +27,18 @@ def finished_match(url: str, game: str, preset: str = "standard", player: Guest 
     # The browser's own event loop runs in this thread.
     with ThreadPoolExecutor(1) as thread:
         thread.submit(lambda: asyncio.run(play_as(choose, url, player.token, table))).result(timeout=120)
+    kept_record(url, table)
     return table
+
+
+def kept_record(url: str, match: str, seconds: float = 60) -> dict[str, Any]:
+    """The record of a match, as soon as it is kept: that is done after everybody has seen the last card."""
+    end = time.monotonic() + seconds
+    while (answer := httpx.get(f"{url}/api/records/{match}")).status_code == httpx.codes.NOT_FOUND:
+        assert time.monotonic() < end
+        time.sleep(0.05)
+    found: dict[str, Any] = answer.json()
+    return found
 
 
 def analyse(player: Guest, record: str, seconds: float = 600) -> None:

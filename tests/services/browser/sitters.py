@@ -27,7 +27,7 @@ _DRIVE = """([seed, through]) => {
     window.sheet = null;
     window.drive = setInterval(() => {
         const [result] = deep(document, 'vb-table-result');
-        if (result && (!through || deep(document, 'a[href^="/r/"]').length)) {
+        if (result?.checkVisibility() && (!through || deep(document, 'a[href^="/r/"]').length)) {
             clearInterval(window.drive);
             window.sheet = [...result.shadowRoot.querySelectorAll('td')].map((cell) => cell.innerText);
             return;

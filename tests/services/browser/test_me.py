@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from tests.services.browser.modules import call
+from tests.services.browser.sitters import until
 
 # Only this one time the token is old: the fresh one would be, too, and whatever asks with it would ask for another.
 _REFRESH = """async () => {
@@ -29,6 +30,7 @@ def test_two_windows_ask_for_one_fresh_token(context: BrowserContext) -> None:
     context.route("**/api/token", lambda route: asked.append(route))  # noqa: PLW0108 - a bound method of a list takes no attributes
     for window in windows:
         window.evaluate(_REFRESH)
+    until(windows[0], lambda: bool(asked))
     windows[0].wait_for_timeout(300)
     for route in asked:
         route.continue_()

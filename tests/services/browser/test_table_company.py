@@ -107,9 +107,9 @@ def test_a_spectator_sees_no_hand_and_everything_later(
     until(watcher.page, lambda: '"board"' in "".join(frames))
     # He has caught up when he sees that it is the turn of somebody who has not acted yet.
     until(watcher.page, lambda: watcher.to_act in [each.person.name for each in people if each.turn.count()])
-    act_once(people)
     acted = time.monotonic()
     behind = watcher.log.count()
+    act_once(people)
     expect(watcher.log).not_to_have_count(behind)
     assert time.monotonic() - acted > DELAY * 0.6
     expect(watcher.cards).to_have_count(0)
