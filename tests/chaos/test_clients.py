@@ -31,7 +31,7 @@ from vierblatt.server.wire import LINGER
 SLOW = 4  #: clients that do not read
 ENTERS = 4000  #: how often each wants to see its whole table: far more bytes than the system keeps for it
 AT_ONCE = 50
-TOO_LATE = 0
+TOO_LATE = 0  #: in the place of a code that nobody hears any more
 ASKING = 40  #: clients that never come to the end of what they ask for
 #: Bytes of the server's memory that they may cost together: each may lag behind by as many frames as are allowed.
 ROOM = 60 << 20

@@ -14,9 +14,9 @@ import pytest
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, WebError, expect
 
 from tests.services.browser.chromium import chromium
+from tests.services.browser.sitters import PATIENCE
 from tests.services.running import RunningServer
 
-PATIENCE = 60_000  #: milliseconds for what has to come, on a busy machine too
 expect.set_options(timeout=PATIENCE)
 
 PHONE = {"viewport": {"width": 360, "height": 640}, "locale": "en", "has_touch": True}

@@ -12,7 +12,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 from tests.services.people import Guest, guest
 
 STEP = 20  #: milliseconds between looks at the pages
-PATIENCE = 60_000  #: milliseconds until somebody must be to act
+PATIENCE = 60_000  #: milliseconds for what has to come, on a busy machine too
 
 #: Presses an open answer or card whenever there is one, and looks no longer than needed at full tricks. Ends when the
 #: deal has a result, which it keeps, or with `through` when the match has one.
