@@ -17,10 +17,10 @@ ENDED := -o faulthandler_timeout=$(TEST_LIMIT) -o faulthandler_exit_on_timeout=t
 SHORT := $(PYTEST) -m "not slow" $(ENDED)
 SERVICES := tests/services
 CHAOS := tests/chaos
-STORE := tests/server/store/contract
+STORE := tests/server/store/contract tests/server/live/test_upgrade.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve warm lint format test cover test-services chaos soak fuzz simulation audit bench train clean clean-all
+.PHONY: help play serve warm lint format test cover test-services chaos soak mutation fuzz simulation audit bench train clean clean-all
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -77,6 +77,11 @@ chaos: warm ## Kills, cuts, full disks, clocks that jump, at length: four hours;
 soak: warm ## The long tests, as thorough as they get
 	VIERBLATT_SCALE=large $(RUN) $(PYTEST) -m slow $(ARGS)
 	VIERBLATT_SCALE=large $(RUN) $(PYTEST) -m slow -p schemathesis --ignore=$(SERVICES)/browser $(SERVICES) $(ARGS)
+	$(MAKE) --no-print-directory mutation ARGS=
+
+mutation: ## Small faults put into the rules, which the tests must notice; ARGS="--game kout_bo --file play.py"
+	$(ENVIRONMENT) .venv-mutation requirements/mutation.txt
+	NUMBA_DISABLE_JIT=1 .venv-mutation/bin/python -m tests.mutation --jobs $(JOBS) $(ARGS)
 
 fuzz: warm ## Millions of wrong inputs for every parser; ARGS="--count 10000000", "--minutes 30", "--only http"
 	$(RUN) tests.fuzz $(ARGS)
@@ -103,4 +108,4 @@ clean: ## Remove caches and coverage data
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 clean-all: clean ## Remove the environments as well
-	rm -rf .venv .venv-play .venv-serve .venv-audit .venv-bench .venv-train .venv.lock .venv-play.lock .venv-serve.lock .venv-audit.lock .venv-bench.lock .venv-train.lock
+	rm -rf .venv .venv-play .venv-serve .venv-audit .venv-bench .venv-mutation .venv-train .venv.lock .venv-play.lock .venv-serve.lock .venv-audit.lock .venv-bench.lock .venv-mutation.lock .venv-train.lock

@@ -19,6 +19,7 @@ sockets_per_address = 100_000
 guests_per_hour = 10_000_000
 requests_per_minute = 10_000_000
 tables_per_player = 1000
+seats_per_minute = 100_000
 """
 
 

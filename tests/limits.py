@@ -13,4 +13,5 @@ ROOMY = {
     "guests_per_hour": 1_000_000,
     "analyses_per_hour": 1_000_000,
     "tables_per_player": 10_000,
+    "seats_per_minute": 100_000,
 }

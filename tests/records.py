@@ -16,8 +16,9 @@ from vierblatt.match import Match
 from vierblatt.record import Player, Record, Recorder, verify
 from vierblatt.record.chain import GENESIS, link, stretches
 from vierblatt.shuffle import GivenPacks, Packs, ProvablePacks, SeededPacks
+from vierblatt.shuffle.rounds import Scheme
 
-SOURCES = ("seeded", "given", "provable")
+SOURCES = ("seeded", "given", "provable", "provable-1")  # the last: the scheme of old records
 every_game = pytest.mark.parametrize("name", ALL_GAMES)
 every_source = pytest.mark.parametrize("kind", SOURCES)
 
@@ -29,7 +30,9 @@ def source(kind: str, match: Match, seed: int) -> Packs:
     if kind == "given":
         return GivenPacks([SeededPacks(seed).pack(match.table.pack, i) for i in range(1, 60)], first_seat=1)
     nonces = [bytes([seat + 1]) * 32 for seat in range(match.table.seats - 1)]
-    return ProvablePacks.agreed(f"match {seed}", match.rules.hash, [*nonces, b""], last=bytes([seed]) * 32)
+    scheme: Scheme = 1 if kind == "provable-1" else 2
+    said = [b"", *nonces]  # seat 0 is a bot's
+    return ProvablePacks.agreed(f"match {seed}", match.rules.hash, said, last=bytes([seed]) * 32, scheme=scheme)
 
 
 def begun(name: str, kind: str, seed: int = 1, **options: Any) -> Recorder:

@@ -1,18 +1,21 @@
 """The engine against the slow reference: two minds, one rule file, the same answer at every step of random matches.
 
-Each match draws its options, its packs and its actions at random; players are shy, bold or neither, and packs are
-shuffled well or badly, so that second rounds, raises, void deals and freak hands are met too. At every position both
-must agree on who is to act, what he may do, who deals, the hands, the scores and, at the end, who won.
+Each match draws its options (or plays the preset `seed`), its packs and its actions at random; players are shy, bold or
+neither, and packs are shuffled well or badly, so that second rounds, raises, void deals and freak hands are met too. At
+every position both must agree on who is to act, what they may do, who deals, the hands, the scores and, at the end, who
+won.
 """
 
 from __future__ import annotations
 
 import importlib
+import itertools
 import random
 from typing import Any
 
 import pytest
 
+from tests.goldens.beside import reference_options
 from tests.scale import SCALE, scaled
 from vierblatt import games
 from vierblatt.errors import VierblattError
@@ -20,8 +23,9 @@ from vierblatt.match import Match
 
 GAMES = ("baloot", "king_bolola", "kout_bo", "back_alley")
 SHARDS = 10
-MATCHES = {"baloot": 900, "king_bolola": 500, "kout_bo": 500, "back_alley": 500}  # over all shards
+MATCHES = {"baloot": 950, "king_bolola": 500, "kout_bo": 500, "back_alley": 500}  # over all shards
 POSITIONS = 200_000  # at least, a game
+SEED_MATCHES = 1_000_000_000  # the first match by preset `seed`, beyond the numbers of all others
 MAX_DEALS = 60  # some house rules allow matches without end
 PASSES = ("pass", "silent", "no")
 BOLD = ("hokom", "double", "triple", "four", "gahwa", "kawesh", "announce", "baloot", "board", "X")
@@ -29,9 +33,11 @@ BOLD = ("hokom", "double", "triple", "four", "gahwa", "kawesh", "announce", "bal
 MOODS = ((0.0, 0.0), (0.0, 0.6), (0.5, 0.3), (0.85, 0.6), (0.9, 0.0))
 
 
-def draw_action(match: Match, rng: random.Random, mood: tuple[float, float]) -> str:
-    """A legal action in that mood."""
+def draw_action(match: Match, rng: random.Random, mood: tuple[float, float], avoid: str = "") -> str:
+    """A legal action in that mood, and the one to avoid only where there is no other."""
     legal = match.legal_actions()
+    if len(legal) > 1 and avoid in legal:
+        legal.remove(avoid)
     shy = [action for action in legal if action in PASSES]
     bold = [action for action in legal if action.startswith(BOLD)]
     if shy and rng.random() < mood[0]:
@@ -73,11 +79,18 @@ def compare(match: Match, reference: Any, where: str) -> None:
         assert hands == reference.hands, f"{where}: hands"
 
 
-def play_side_by_side(game: str, seed: int) -> int:
-    """One match on both; returns the positions compared."""
+def options_of(game: str, preset: str) -> dict[str, Any]:
+    """What a preset changes, in the values that a reference takes."""
+    return reference_options(games.get(game), games.get(game).options.rule_set(preset=preset))
+
+
+def play_side_by_side(game: str, seed: int, preset: str = "") -> int:
+    """One match on both, by a preset or, without one, by options drawn at random; returns the positions compared."""
     module = importlib.import_module(f"tests.reference.{game}")
     rng = random.Random(seed)
-    options = module.random_options(rng)
+    options = module.random_options(rng) if not preset else options_of(game, preset)
+    # By the letter a nine in the first deal of Kout Bo wins the match: most matches have to get further than that.
+    first_deal_avoids = "bid 9" if preset and rng.random() < 0.9 else ""
     if game == "back_alley":
         options.setdefault("all_pass_limit", 20)
     first = rng.randrange(6 if game == "kout_bo" and options.get("players", 6) == 6 else 4)
@@ -97,7 +110,7 @@ def play_side_by_side(game: str, seed: int) -> int:
             positions += 1
             log = match.deals[-1][1]
             compare(match, reference, f"{where} after {len(log)} actions")
-            action = draw_action(match, rng, mood)
+            action = draw_action(match, rng, mood, first_deal_avoids if len(match.deals) == 1 else "")
             tricks = sum(match.state.tricks)
             match.do(action)
             reference.act(action)
@@ -121,6 +134,26 @@ def test_engine_agrees_with_the_reference_at_every_step(game: str, shard: int) -
     count = scaled(MATCHES[game] // SHARDS)
     positions = sum(play_side_by_side(game, shard * 1_000_000 + i) for i in range(count))
     assert positions >= (POSITIONS // SHARDS if SCALE == "normal" else count)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_engine_agrees_with_the_reference_on_the_seed_to_the_letter(game: str) -> None:
+    assert positions_of_the_seed(game, SEED_MATCHES, scaled(POSITIONS // 20))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("shard", range(SHARDS))
+@pytest.mark.parametrize("game", GAMES)
+def test_engine_agrees_with_the_reference_on_the_seed_at_length(game: str, shard: int) -> None:
+    assert positions_of_the_seed(game, (shard + 2) * SEED_MATCHES, POSITIONS // SHARDS)
+
+
+def positions_of_the_seed(game: str, first: int, least: int) -> bool:
+    """Compares so many positions by preset `seed`, in matches from a number on."""
+    positions, matches = 0, itertools.count(first)
+    while positions < least:
+        positions += play_side_by_side(game, next(matches), "seed")
+    return positions >= least
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -14,7 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import vierblatt.record
-from tests.records import begun, every_game, every_source, play, sample, tree
+from tests.records import begun, every_game, every_source, play, relinked, sample, tree
 from tests.scale import scaled
 from tests.walks import ALL_GAMES, game_of, random_action
 from tests.whist.game import GAME
@@ -110,6 +110,17 @@ def test_every_preset_comes_back_from_a_record(name: str) -> None:
         record = Record.from_json(record_of(match).to_json())
         assert replay(record).rules == match.rules
         assert verify(record) == []
+
+
+def test_a_record_may_name_a_preset_that_was_what_its_options_say() -> None:
+    """Kout Bo's `seed` once changed nothing but `first_round_bawan`."""
+    older = tree(record_of(Match("kout_bo", {"first_round_bawan": "bid"})))
+    assert older["rules"]["preset"] == ""
+    for preset, faults in (("seed", []), ("short_match", ["preset"])):
+        older["rules"]["preset"] = preset
+        record = msgspec.convert(relinked(older), Record)
+        assert [fault.code for fault in verify(record)] == faults
+        assert replay(record).rules.changed == {"first_round_bawan": "bid"}
 
 
 def test_a_refused_action_leaves_the_record_as_it_was() -> None:

@@ -17,7 +17,16 @@ from vierblatt import shuffle
 from vierblatt.cards import NAMES
 from vierblatt.errors import BadOption, BadPack, WrongTime
 from vierblatt.match import Match
-from vierblatt.shuffle import GivenPacks, Provable, ProvablePacks, SeededPacks, commitment, verify_proof
+from vierblatt.shuffle import (
+    GivenPacks,
+    Provable,
+    Provable2,
+    ProvablePacks,
+    SeededPacks,
+    VoidRound,
+    commitment,
+    verify_proof,
+)
 from vierblatt.shuffle.stream import below, shuffled, stream
 
 VECTORS = Path(__file__).parent / "vectors"
@@ -115,7 +124,8 @@ def test_the_published_vectors_follow_from_the_document(case: dict) -> None:
 @every_case
 def test_our_provable_packs_are_the_published_ones(case: dict) -> None:
     nonces = [bytes.fromhex(nonce) for nonce in case["nonces"]]
-    packs = ProvablePacks.agreed(case["match"], case["rules_hash"], nonces, last=bytes.fromhex(case["last"]))
+    last = bytes.fromhex(case["last"])
+    packs = ProvablePacks.agreed(case["match"], case["rules_hash"], nonces, last=last, scheme=1)
     origin = packs.origin()
     assert origin.anchor == case["anchor"] and packs.binding.hex() == case["binding"]
     assert list(origin.commitments) == case["commitments"] and list(origin.nonces) == case["nonces"]
@@ -123,8 +133,9 @@ def test_our_provable_packs_are_the_published_ones(case: dict) -> None:
     chain = shuffle.provable.hash_chain(packs.last)
     deck = [NAMES.index(card) for card in deck_of(case)]
     for deal in case["deals"]:
-        draws = shuffle.provable.draws(chain[deal["number"]], packs.binding, nonces, deal["number"])
-        assert " ".join(NAMES[card] for card in shuffled(deck, draws)) == deal["pack"]
+        agreement = packs.round.agreement(origin.commitments, nonces)
+        order = packs.round.pack(deck, chain[deal["number"]], agreement, deal["number"])
+        assert " ".join(NAMES[card] for card in order) == deal["pack"]
 
 
 @every_seed
@@ -241,7 +252,9 @@ def played_out(packs: ProvablePacks, deals: int) -> tuple[Match, list[tuple[list
     return match, public
 
 
-def codes(origin: Provable, seat: int, deals: list[tuple[list[int], str | None]], rules: str = RULES) -> list[tuple]:
+def codes(
+    origin: Provable | Provable2, seat: int, deals: list[tuple[list[int], str | None]], rules: str = RULES
+) -> list[tuple]:
     faults = verify_proof(origin, rules_hash=rules, pack=range(52), first_seat=seat, deals=deals)
     return [(fault.code, fault.deal) for fault in faults]
 
@@ -337,19 +350,27 @@ def test_every_deviation_from_the_proof_is_found() -> None:
     packs = provable()
     match, deals = played_out(packs, 2)
     origin, seat = packs.origin(), match.first_seat
+    assert isinstance(origin, Provable2)
     (pack, secret), second = deals
     swapped = [pack[1], pack[0], *pack[2:]]
     assert codes(origin, seat, [(swapped, secret), second]) == [("pack", 1)]
     assert codes(origin, seat, [(pack, secret), (second[0], secret)]) == [("secret", 2)]
     assert codes(origin, (seat + 1) % 4, deals) == [("first-seat", 0)]
-    other = Provable(origin.match, origin.anchor, origin.commitments, (*origin.nonces[:3], "00" * 32))
+    other = Provable2(origin.match, origin.anchor, origin.commitments, (*origin.nonces[:3], "00" * 32), void=())
     assert ("nonce", 0) in codes(other, seat, deals)
-    silent = Provable(origin.match, origin.anchor, origin.commitments, (*origin.nonces[:3], ""))
-    assert ("pack", 2) in codes(silent, seat, deals)
-    unpaired = Provable(origin.match, origin.anchor, origin.commitments[:3], origin.nonces)
+    silent = Provable2(origin.match, origin.anchor, origin.commitments, (*origin.nonces[:3], ""), void=())
+    assert {("unopened", 0), ("pack", 2)} <= {*codes(silent, seat, deals)}
+    left_out = Provable2(origin.match, origin.anchor, (*origin.commitments[:3], ""), (*origin.nonces[:3], ""), void=())
+    assert ("pack", 2) in codes(left_out, seat, deals)
+    gone = VoidRound(origin.anchor, origin.commitments, (0,))
+    later = Provable2(origin.match, origin.anchor, origin.commitments, origin.nonces, (gone,))
+    assert {("nonce", 0), ("pack", 1)} <= {*codes(later, seat, deals)}
+    downgraded = Provable(origin.match, origin.anchor, origin.commitments, origin.nonces)
+    assert {("nonce", 0), ("pack", 1)} <= {*codes(downgraded, seat, deals)}
+    unpaired = Provable2(origin.match, origin.anchor, origin.commitments[:3], origin.nonces, void=())
     assert ("nonce", 0) in codes(unpaired, seat, deals)
-    renamed = Provable("table 2", origin.anchor, origin.commitments, origin.nonces)
+    renamed = Provable2("table 2", origin.anchor, origin.commitments, origin.nonces, void=())
     assert ("pack", 1) in codes(renamed, seat, deals)
     assert ("pack", 1) in codes(origin, seat, deals, rules="cd" * 32)
-    reanchored = Provable(origin.match, "00" * 32, origin.commitments, origin.nonces)
+    reanchored = Provable2(origin.match, "00" * 32, origin.commitments, origin.nonces, void=())
     assert ("secret", 1) in codes(reanchored, seat, deals)

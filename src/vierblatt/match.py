@@ -72,6 +72,7 @@ class Match:
         self.state = layout.reader(self.states)  #: reads every field, live
         self._before = layout.reader(self.states, 1)
         self._origin = layout.words(self.states).copy()
+        self._dealt: tuple[int, Words] | None = None  # how many deals there were when the last began, and its state
 
     @classmethod
     def at(cls, game: Game, rules: RuleSet, states: States, *, rest_known: bool = True) -> Match:
@@ -198,6 +199,7 @@ class Match:
         scored = self.state.scored
         engine.deal(self.states, 0)
         self.deals.append((order, []))
+        self._dealt = len(self.deals), self.game.layout.words(self.states).copy()
         begun = DealBegun(seat=self.state.dealer, number=self.state.deal_no)
         ending = self._ending(scored=self.state.scored != scored)
         return [begun, *self._new_cards([0] * self.table.seats), *self.game.dealt(self.state), *ending]
@@ -213,14 +215,22 @@ class Match:
 
     # --- history -------------------------------------------------------------------------------------------------
 
-    def undo(self, steps: int = 1) -> None:
-        """Takes back actions by replaying the rest; not beyond the first action of the match.
+    def undo(self, steps: int = 1) -> list[Event]:
+        """Takes back actions by replaying the rest of their deal; not beyond the first action of the match.
 
-        The match stands again where the first of them was chosen: its deal stays dealt.
+        The match stands again where the first of them was chosen: its deal stays dealt. Returns what has happened in
+        that deal since it was dealt. Only a match that was resumed in mid-deal, or that takes back more than its last
+        deal, is replayed from its beginning. Raises WrongTime.
         """
         keep = sum(len(actions) for _, actions in self.deals) - steps
         if steps < 0 or keep < 0:
             raise WrongTime("nothing-to-undo", steps=steps)
+        if self._dealt is not None and self._dealt[0] == len(self.deals) and steps <= len(self.deals[-1][1]):
+            pack, actions = self.deals[-1]
+            self.deals[-1] = pack, []
+            self.game.layout.load(self.states, self._dealt[1])
+            return self._again(actions[: len(actions) - steps])
+        told: list[Event] = []
         deals, self.deals = self.deals, []
         self.game.layout.load(self.states, self._origin)
         for pack, actions in deals:
@@ -228,18 +238,21 @@ class Match:
                 self.deal(pack)
             else:
                 self.deals.append(([], []))
-            for action in actions[:keep]:
-                self.act(action)
+            told = self._again(actions[:keep])
             if keep < len(actions):
                 break  # the first action that was taken back belongs to this deal, which stays dealt
             keep -= len(actions)
+        return told
+
+    def _again(self, actions: Sequence[int]) -> list[Event]:
+        return [event for action in actions for event in self.act(action)]
 
     def copy(self) -> Match:
         """An independent match at the same point."""
         twin = Match(self.game, self.rules, first_seat=self.first_seat)
         self.game.layout.load(twin.states, self.game.layout.words(self.states))
         twin.deals = [(list(pack), list(actions)) for pack, actions in self.deals]
-        twin._origin = self._origin
+        twin._origin, twin._dealt = self._origin, self._dealt
         twin.rest_known = self.rest_known
         return twin
 

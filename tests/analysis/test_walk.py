@@ -16,7 +16,9 @@ from vierblatt.analysis import luck
 from vierblatt.analysis.luck import luck_of
 from vierblatt.analysis.walk import check, walk
 from vierblatt.errors import BadAnalysis, BadRecord
-from vierblatt.record import Record
+from vierblatt.match import Match
+from vierblatt.record import Record, Recorder
+from vierblatt.shuffle import SeededPacks
 
 
 @pytest.mark.parametrize("name", ALL_GAMES)
@@ -30,6 +32,16 @@ def test_every_action_is_a_decision_or_forced(name: str) -> None:
             phase = game.layout.read(moment.open(), "phase")
             assert game.format(phase, moment.action) == said.actions[moment.number - 1]
             assert game.layout.read(moment.concealed(), "turn") == moment.seat
+
+
+@pytest.mark.rule("KOUT-DEAL-2")
+def test_to_cut_the_pack_is_no_decision() -> None:
+    recorder = Recorder(Match("kout_bo", {"cut": "left"}), SeededPacks(7, first_seat=0))
+    recorder.deal()
+    for action in ("cut 9", "bid 6"):
+        recorder.do(action)
+    (deal,) = walk(recorder.record())
+    assert (deal.forced, [(moment.number, moment.seat) for moment in deal.moments]) == ([5], [(2, 1)])
 
 
 @pytest.mark.parametrize("name", ALL_GAMES)

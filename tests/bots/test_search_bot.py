@@ -48,6 +48,15 @@ def test_other_hidden_cards_make_no_other_choice(name: str) -> None:
         assert match.is_legal(choice.action)
 
 
+@pytest.mark.parametrize(("name", "rules"), [("baloot", {"cut_choice": "full"}), ("kout_bo", {"cut": "left"})])
+def test_before_the_deal_it_takes_no_chance_for_knowledge(name: str, rules: dict[str, str]) -> None:
+    match = Match(name, rules)
+    match.deal([*match.table.pack])
+    for seed in range(3):
+        choice = SearchBot(worlds=2, seed=seed).choose(match.game, match.concealed(match.turn))
+        assert (choice.action, choice.figures) == ("go", {})
+
+
 @pytest.mark.parametrize("spec", ["search:worlds=8", "beginner"])
 def test_what_was_asked_before_changes_nothing(spec: str) -> None:
     old = make(spec, 2)
@@ -129,6 +138,29 @@ def test_what_is_better_for_the_match_alone_is_not_said_to_bring_more_points() -
     match = questions("kout_bo", 4, 4)[-1]
     choice = Judging().by(match, evaluation(match, 1.0, 2.0, 0.5, worths=8.0))
     assert (choice.reason, choice.figures["lead"]) == ("search-match", -1.0)
+
+
+def test_what_a_contract_brings_is_told_apart_from_what_it_uses_up() -> None:
+    match = Match("king_bolola")
+    match.deal([*match.table.pack])
+    state = match.concealed(match.turn)
+    actions = tuple(members(match.legal()))
+    given_up = np.array([match.game.prospects(match.game.layout.reader(state)).get(each, 0.0) for each in actions])
+    assert given_up.any()
+    brought = np.tile(np.where(np.arange(len(actions)) == int(np.argmin(given_up)), 900.0, -900.0), (16, 1))
+    choice = Judging().by(match, Evaluation(actions, brought + given_up, np.full(16, 1 / 16)))
+    assert choice.figures["points"] == 900.0
+    assert choice.figures["won"] == 100
+    assert choice.figures["given"] == pytest.approx(-given_up.min(), abs=0.06)
+    told = Words("en", match.game).reason(choice.reason, choice.figures)
+    assert "more than 0 points in 100 %" in told
+    assert f"about {choice.figures['given']:.0f} points" in told
+
+
+def test_nothing_is_never_told_as_minus_nothing() -> None:
+    match = questions("kout_bo", 4, 4)[-1]
+    choice = Judging().by(match, evaluation(match, -0.01, -0.02, 0.0))
+    assert str(choice.figures["points"]) == "0.0"
 
 
 @pytest.mark.parametrize("reason", ["search-best", "search-even", "search-habit", "search-match"])

@@ -8,6 +8,7 @@ import os
 import shutil
 import sqlite3
 import stat
+import zipfile
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TypeVar
@@ -19,13 +20,14 @@ from tests.server.table.tables import SECRET, Driver
 from vierblatt.cli.admin.place import now
 from vierblatt.record import Record
 from vierblatt.record import verify as faults_of
+from vierblatt.server.accounts.keys import create
 from vierblatt.server.accounts.passwords import Passwords
 from vierblatt.server.accounts.results import Results
 from vierblatt.server.occupancy import occupied
 from vierblatt.server.store.chain import verify_log
-from vierblatt.server.store.port import Account, Store, TableRow
+from vierblatt.server.store.port import Access, Account, Passkey, Store, TableRow
 from vierblatt.server.store.sql import SqlStore
-from vierblatt.server.table.entries import Closed, decode, encode
+from vierblatt.server.table.entries import Closed, Sat, decode, encode
 
 T = TypeVar("T")
 
@@ -42,6 +44,11 @@ def on(database: Path, work: Callable[[Store], Awaitable[T]]) -> T:
             await store.close()
 
     return asyncio.run(do())
+
+
+def is_out(database: Path, at: int) -> bool:
+    """Whether the account is banned at a time."""
+    return on(database, lambda store: store.ended([Access(player="p1")], at)) != []
 
 
 @pytest.fixture
@@ -145,10 +152,10 @@ def test_all_accounts_are_listed_those_last_seen_first(database: Path) -> None:
 @pytest.mark.parametrize("who", ["p1", "lana 50%", "LANA 50%"])
 def test_a_ban_holds_for_its_time_and_can_be_ended(who: str, database: Path) -> None:
     assert admin(database, "ban", who, "--hours", "2").code == 0
-    assert on(database, lambda store: store.banned(now())) == ["p1"]
-    assert on(database, lambda store: store.banned(now() + 3 * 3_600_000)) == []
+    assert is_out(database, now())
+    assert not is_out(database, now() + 3 * 3_600_000)
     assert admin(database, "unban", who).code == 0
-    assert on(database, lambda store: store.banned(now())) == []
+    assert not is_out(database, now())
 
 
 @pytest.mark.parametrize("words", [["ban", "nobody"], ["ban", "p1", "--hours", "0"], ["ban", "p1", "--hours", "nan"]])
@@ -157,11 +164,75 @@ def test_a_ban_that_cannot_be_is_refused(words: list[str], database: Path) -> No
     assert ran.code == 2 and ran.err.count("\n") == 1
 
 
-def test_a_password_is_made_anew_and_signs_out_everywhere(database: Path) -> None:
-    ran = admin(database, "reset-password", "Lana 50%")
+def test_a_player_is_deleted_everywhere_also_one_who_is_banned(database: Path) -> None:
+    assert admin(database, "ban", "p0").code == 0
+    ran = admin(database, "delete", "p0")
+    assert ran.code == 0 and "Guest 17 is deleted" in ran.out
+
+    async def look(store: Store) -> None:
+        assert await store.account("p0") is None and await store.tables_naming("p0") == []
+        kept = await store.record("0123456789")
+        assert kept is not None and kept.names[0] == "" and b"Player 0" not in kept.body
+
+    on(database, look)
+    assert admin(database, "verify").code == 0
+    again = admin(database, "delete", "p0")
+    assert again.code == 2 and "no player" in again.err
+
+
+def test_what_a_guest_has_played_becomes_an_account_s(database: Path) -> None:
+    salma = Account(id="p7", name="Salma", login="salma", created=1, seen=9)
+    on(database, lambda store: store.add_account(salma))
+    ran = admin(database, "merge", "p0", "Salma")
+    assert ran.code == 0 and "What Guest 17 has played is Salma\u2019s now." in ran.out, ran.err
+
+    async def look(store: Store) -> list[str]:
+        return [kept.id for kept in await store.records_of("p7", before=2**60, limit=9)]
+
+    assert on(database, look) == ["0123456789"]
+    assert admin(database, "verify").code == 0
+
+
+def test_accounts_that_cannot_become_one_are_told_why(database: Path) -> None:
+    assert "One of the two accounts is no more" in admin(database, "merge", "p1", "p1").err
+
+    async def sits_too(store: Store) -> None:
+        await store.add_account(Account(id="p5", name="Guest 5", created=1, seen=5))
+        lease = await store.acquire("abcdefghij", "here")
+        assert lease is not None
+        seq = len(await store.read("abcdefghij"))
+        await store.append("abcdefghij", seq, [encode(Sat(at=1, seat=2, player="p5", name="Guest 5"))], lease.fence)
+
+    on(database, sits_too)
+    ran = admin(database, "merge", "p5", "p0")
+    assert ran.code == 2 and "have sat at one table" in ran.err and "abcdefghij" in ran.err
+
+
+def test_what_is_kept_of_a_player_is_written_to_one_file(database: Path, tmp_path: Path) -> None:
+    assert admin(database, "ban", "p0").code == 0
+    ran = admin(database, "export", str(tmp_path / "out"), "--player", "p0")
+    assert ran.code == 0, ran.err
+    with zipfile.ZipFile(tmp_path / "out" / "vierblatt-p0.zip") as archive:
+        profile = json.loads(archive.read("profile.json"))
+        assert "records/0123456789.json" in archive.namelist()
+    assert profile["name"] == "Guest 17" and profile["banned_until"] > now()
+    assert {table["id"] for table in profile["tables"]} == {"abcdefghij", "0123456789"}
+
+
+@pytest.mark.parametrize("keep", [False, True])
+def test_a_password_is_made_anew_and_every_other_way_in_ends(database: Path, *, keep: bool) -> None:
+    async def fill(store: Store) -> None:
+        account = await store.account("p1")
+        assert account is not None
+        await create(store, account, "program", bot=False, now=now())
+        await store.add_passkey(Passkey(id=b"k", player="p1", public_key=b"", sign_count=0, label="k", created=1))
+
+    on(database, fill)
+    ran = admin(database, "reset-password", "Lana 50%", *(["--keep-passkeys"] if keep else []))
     password = ran.out.split()[-1]
 
     async def look(store: Store) -> None:
+        assert await store.tokens("p1") == [] and len(await store.passkeys("p1")) == keep
         account = await store.account("p1")
         assert account is not None and account.epoch == 1
         assert await Passwords(1).fits(account.password, password)
@@ -195,10 +266,10 @@ def test_a_restored_backup_takes_the_place_and_the_old_database_is_kept(database
     assert admin(database, "ban", "p1").code == 0
     ran = admin(database, "restore", str(copy))
     assert ran.code == 0, ran.err
-    assert on(database, lambda store: store.banned(now())) == []
+    assert not is_out(database, now())
     (kept,) = tmp_path.glob("games.db.before-*")
     assert str(kept) in ran.out
-    assert on(kept, lambda store: store.banned(now())) == ["p1"]
+    assert is_out(kept, now())
     assert {path.name for path in tmp_path.iterdir()} == {"games.db", "games.db.lock", "copy.db", kept.name}
 
 

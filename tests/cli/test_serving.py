@@ -7,6 +7,8 @@ import datetime as dt
 import io
 import ipaddress
 import socket
+import sqlite3
+import stat
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -173,6 +175,46 @@ def test_a_database_has_one_server(served: list[Config], database: Path) -> None
         ran = serve("--database", str(database))
     assert ran.code == 2 and str(database) in ran.err and not served
     assert serve("--database", str(database)).code == 0
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links and locks of another kind")
+@pytest.mark.parametrize("kind", ["symbolic", "hard", "folder", "relative", "url"])
+def test_a_database_has_one_server_by_whatever_path_or_link(
+    kind: str, served: list[Config], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    there, elsewhere = tmp_path / "there", tmp_path / "elsewhere"
+    there.mkdir()
+    database, other = there / "games.db", elsewhere / "other.db"
+    with occupied(database, make=True):
+        if kind == "folder":
+            elsewhere.symlink_to(there)
+            other = elsewhere / "games.db"
+        else:
+            elsewhere.mkdir()
+        if kind == "symbolic":
+            other.symlink_to(database)
+        if kind == "hard" and sys.platform != "linux":
+            pytest.skip("only Linux tells a lock on the file from those of SQLite")
+        if kind == "hard":
+            other.hardlink_to(database)
+        monkeypatch.chdir(there)
+        name = {"relative": "../there/games.db", "url": f"sqlite:///{database}"}.get(kind, str(other))
+        ran = serve("--database", name, "--lang", "en")
+        assert ran.code == 2 and "using" in ran.err and "--database" in ran.err and not served
+    assert serve("--database", name).code == 0
+
+
+def test_sqlite_writes_as_ever_to_a_file_that_is_kept(tmp_path: Path) -> None:
+    with occupied(tmp_path / "games.db", make=True):
+        with sqlite3.connect(tmp_path / "games.db") as first:
+            first.execute("PRAGMA journal_mode=WAL")
+            first.execute("CREATE TABLE kept (number INTEGER)")
+        with sqlite3.connect(tmp_path / "games.db") as second:
+            second.execute("INSERT INTO kept VALUES (1)")
+        assert first.execute("SELECT number FROM kept").fetchall() == [(1,)]
+        first.close()
+        second.close()
+    assert stat.S_IMODE((tmp_path / "games.db").stat().st_mode) == 0o600
 
 
 def test_the_place_is_free_again_after_a_fault(database: Path) -> None:

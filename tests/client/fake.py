@@ -20,7 +20,7 @@ from vierblatt.server.live.services import milliseconds as now
 from vierblatt.server.table.entries import AnyEntry, Opened
 from vierblatt.server.table.outcome import Person
 from vierblatt.server.table.table import Table
-from vierblatt.shuffle import ProvablePacks
+from vierblatt.shuffle import SCHEME, ProvablePacks
 
 TABLE = "abcdefghij"
 SECRET = bytes(range(32))
@@ -37,7 +37,7 @@ class FakeServer:
         self.table = Table(
             Opened(
                 at=now(), table=TABLE, game=game, preset="standard", changes=changes, behaviour=rules.behaviour,
-                rules_hash=rules.hash, settings=settings, host="ann", anchor=anchor,
+                rules_hash=rules.hash, settings=settings, host="ann", anchor=anchor, scheme=SCHEME,
             ),
             SECRET,
         )  # fmt: skip

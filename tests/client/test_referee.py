@@ -99,3 +99,37 @@ async def play_as_table(server: FakeServer) -> None:
     """One player and bots play a match."""
     async with client(server) as ann:
         await play(await seated(server, ann), first)
+
+
+async def test_a_deal_that_ended_unheard_is_checked_as_soon_as_it_is_told() -> None:
+    """A host cannot leave a deal unproved by leaving its end out, and what follows is not blamed for it."""
+
+    def rig(frame: Any) -> Any:
+        if isinstance(frame, frames.Update) and frame.revealed is not None:
+            return replaced(frame, seq=frame.seq + 1)  # as if an update was lost
+        return frame
+
+    async with fake() as server:
+        found = await verdict(server, rig)
+        assert found.deal == 1 and found.proved and found.played
+
+
+async def test_who_never_tells_the_first_seat_is_not_waited_for() -> None:
+    def rig(frame: Any) -> Any:
+        if isinstance(frame, frames.Entered):
+            return replaced(frame, proof=replaced(frame.proof, first_seat=-1))  # type: ignore[arg-type]
+        return frame
+
+    async with fake() as server:
+        assert "first-seat" in (await verdict(server, rig)).faults
+
+
+async def test_a_deal_whose_secret_is_never_told_is_named_when_the_next_begins() -> None:
+    def rig(frame: Any) -> Any:
+        if isinstance(frame, frames.Update):
+            return replaced(frame, revealed=None)
+        return frame
+
+    async with fake() as server:
+        found = await verdict(server, rig)
+        assert (found.deal, found.faults) == (1, ("secret",))

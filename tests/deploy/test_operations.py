@@ -73,3 +73,19 @@ def test_every_command_of_admin_is_there_and_its_short_name_is_explained_before(
 def test_the_container_has_the_settings_that_its_commands_name() -> None:
     copied = (DEPLOY / "Containerfile").read_text(encoding="utf-8")
     assert "COPY deploy/container.toml /etc/vierblatt/vierblatt.toml" in copied
+
+
+def test_an_upgrade_compiles_its_rules_before_the_switch() -> None:
+    upgrade = PAGE[PAGE.index("## A newer version") : PAGE.index("## Monitoring")]
+    steps = [line for line in upgrade.splitlines() if line.startswith(("# ", "$ "))]
+    order = [
+        next(n for n, step in enumerate(steps) if word in step)
+        for word in ("checkout", "bin/vierblatt warm", "restart")
+    ]
+    assert order == sorted(order)
+    cache = dict(re.findall(r"(VIERBLATT_CACHE)=(\S+)", (DEPLOY / "systemd" / "vierblatt.service").read_text("utf-8")))
+    assert f"VIERBLATT_CACHE={cache['VIERBLATT_CACHE']} " in steps[order[1]] and "-u vierblatt" in steps[order[1]]
+    (container,) = [step for step in steps if step.startswith("$ docker run")]
+    assert container.endswith("vierblatt warm") and "/var/cache/vierblatt" in container
+    image = (DEPLOY / "Containerfile").read_text(encoding="utf-8")
+    assert "VIERBLATT_CACHE=/var/cache/vierblatt" in image and '"vierblatt", "warm"' in image

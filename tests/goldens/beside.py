@@ -12,13 +12,19 @@ from vierblatt.games.options import Numbers, RuleSet, plain
 GAMES = ("baloot", "king_bolola", "kout_bo", "back_alley")
 
 
-def reference_of(game: Game, rules: RuleSet, first_seat: int) -> Any:
-    """A reference with the same house rules, before its first deal."""
+def reference_options(game: Game, rules: RuleSet) -> dict[str, Any]:
+    """The house rules that differ from their defaults, in the values that a reference takes."""
     options = plain(rules.changed)
     for name, value in options.items():
         option = game.options.known[name]
         if isinstance(option, Numbers) and isinstance(value, str):
             options[name] = list(option.named[value])
+    return options
+
+
+def reference_of(game: Game, rules: RuleSet, first_seat: int) -> Any:
+    """A reference with the same house rules, before its first deal."""
+    options = reference_options(game, rules)
     return importlib.import_module(f"tests.reference.{game.id}").Reference(options, first_seat)
 
 

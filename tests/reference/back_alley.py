@@ -135,7 +135,9 @@ class Reference:
         return self.calls[(seat - self.dealer - 1) % 4]
 
     def _has_board_right(self, seat: int) -> bool:
-        """Whether the seat may lead trumps at any time (BA-LEAD-4, A-9)."""
+        """Whether a board lets the seat lead trumps now, broken or not (BA-LEAD-4, A-9, A-9b)."""
+        if self.options.word("first_lead_trump") == "never" and sum(self.tricks) == 0:
+            return False
         if self._call_of(seat) == "board":
             return True
         team_wide = self.options.word("board_trump_lead") == "team"

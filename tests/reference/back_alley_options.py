@@ -21,6 +21,7 @@ CHOICES: dict[str, list[object]] = {
     "sum_over_hand": ["allow", "cap", "forbid"],
     "all_pass": ["redeal_next_dealer", "redeal_same_dealer", "count_as_zero"],
     "all_pass_limit": list(range(101)),
+    "first_lead_trump": ["board", "never"],
     "board_trump_lead": ["claimer", "team"],
     "big_force": ["all", "opponents_only", "off"],
     "little_force": ["all", "opponents_only", "off"],

@@ -11,11 +11,11 @@ from typing import Any
 
 from .baloot_auction import Auction, Contract, Kawesh, Question, Silent, raise_contract
 from .baloot_cards import legal_cards, pack, points, winning_index
-from .baloot_options import complete, random_options
+from .baloot_options import SEED, complete, random_options
 from .baloot_projects import Project, baloot_counts, counting_projects, projects_of
 from .baloot_scoring import Played, gahwa_winner, score_deal
 
-__all__ = ["Reference", "judge_legal", "judge_score", "pack", "random_options"]
+__all__ = ["SEED", "Reference", "judge_legal", "judge_score", "pack", "random_options"]
 
 CUTTER_CHOICES = {"go", "shuffle", "public top", "bottom own", "bottom partner", "top own"} | {
     f"cut {k}" for k in range(1, 32)
@@ -165,6 +165,7 @@ class Reference:
         tricks = [0, 0]
         played = Played(contract.sun, contract.buyer % 2, [0, 0], tricks, mult=contract.mult)
         gone: list[str] = []
+        royals_out: dict[str, int] = {}  # king and queen of trumps, once played, and by whom
         leader = order[0]
         for number in range(8):
             self.trick = []
@@ -173,16 +174,21 @@ class Reference:
                 if number == 0:
                     announced[seat] = yield from self._announce(seat, held[seat])
                 hand = self.hands[seat]
-                card = yield (
-                    seat,
-                    legal_cards(hand, self.trick, trump, gone, locked=contract.locked, options=self.options),
-                )
+                answers = legal_cards(hand, self.trick, trump, gone, locked=contract.locked, options=self.options)
+                if self._says_before() and list(royals_out.values()) == [seat]:  # the other one is not out yet
+                    may_say = baloot_counts(announced[seat], str(trump), self.options)
+                    if (yield from self._say_baloot(seat, may_say and bool(pair & answers))):
+                        played.baloot[seat % 2] += 1
+                        answers = pair & answers
+                card = yield seat, answers
+                if card in pair:
+                    royals_out[card] = seat
                 hand.remove(card)
                 self.trick.append(card)
                 if place == 3:
                     leader = self._finish_trick(leader, contract, played, last=number == 7)
                     tricks[leader % 2] += 1
-                if seat == pair_holder and card in pair and not (pair & hand):
+                if seat == pair_holder and card in pair and not (pair & hand) and not self._says_before():
                     played.baloot[seat % 2] += yield from self._baloot(seat, announced[seat], str(trump))
             gone += self.trick
         self.trick = []
@@ -198,6 +204,15 @@ class Reference:
             return held
         answer = yield seat, {"announce", "silent"} if held else {"silent"}
         return held if answer == "announce" else []
+
+    def _says_before(self) -> bool:
+        """Baloot is asked for ahead of the card."""
+        return self.options["baloot_call"] == "before_card" and not self.options["auto_declare"]
+
+    def _say_baloot(self, seat: int, may_say: bool) -> Generator[Question, str, bool]:
+        """Whether the player says Baloot before their card; they are asked even if they have none to say."""
+        answer = yield seat, {"baloot", "silent"} if may_say else {"silent"}
+        return answer == "baloot"
 
     def _baloot(self, seat: int, announced: list[Project], trump: str) -> Generator[Question, str, int]:
         """1 if the player counts his king and queen of trumps."""

@@ -61,8 +61,15 @@ class Auction:
         return contract
 
     def _may_kawesh(self, seat: int) -> bool:
-        low = all(card[0] in "789" for card in self.hands[seat])
-        return self.options["kawesh"] == "on" and low and seat not in self.has_bid
+        return self.options["kawesh"] == "on" and self._worthless(seat) and seat not in self.has_bid
+
+    def _worthless(self, seat: int) -> bool:
+        return all(card[0] in "789" for card in self.hands[seat])
+
+    def _ask_turn(self, seat: int, answers: set[str]) -> Answer:
+        """The ordinary turn of the first round, the only one where a Kawesh bought as sun has its place."""
+        as_sun = self.options["kawesh"] == "as_sun" and self._worthless(seat)
+        return (yield from self._ask_first(seat, answers | ({"kawesh"} if as_sun else set())))
 
     def _ask_first(self, seat: int, answers: set[str]) -> Answer:
         """Any question of the first round; Kawesh is open to whoever has a worthless hand and no bid."""
@@ -77,13 +84,24 @@ class Auction:
         """Ashkal without penalty: the last two in priority, and no Ace on the table."""
         return seat in self.order[2:] and self.public[0] != "A"
 
+    def _anywhere(self) -> set[str]:
+        """The Ashkal that may be said at any question for sun, right or not."""
+        return {"ashkal"} if self.options["wrongful_ashkal"] == "always_sun" else set()
+
     def _ashkal_on_turn(self, seat: int) -> set[str]:
-        allowed = self._proper_ashkal(seat) or self.options["wrongful_ashkal"] == "forces_sun"
+        allowed = self._proper_ashkal(seat) or self.options["wrongful_ashkal"] != "forbidden"
         return {"ashkal"} if allowed else set()
 
-    def _ashkal_over_hokom(self, seat: int, caller: int) -> set[str]:
+    def _ashkal_on_second_turn(self, seat: int) -> set[str]:
+        return self._ashkal_on_turn(seat) if self.options["ashkal_round2"] else self._anywhere()
+
+    def _right_over_hokom(self, seat: int, caller: int) -> bool:
+        """Ashkal as an answer to a HOKOM: before one's ordinary turn only."""
         turn_to_come = self.order.index(seat) > self.order.index(caller)
-        return {"ashkal"} if turn_to_come and self._proper_ashkal(seat) else set()
+        return turn_to_come and self._proper_ashkal(seat)
+
+    def _ashkal_over_hokom(self, seat: int, caller: int) -> set[str]:
+        return {"ashkal"} if self._right_over_hokom(seat, caller) else self._anywhere()
 
     def _above(self, seat: int) -> list[int]:
         return self.order[: self.order.index(seat)]
@@ -93,26 +111,26 @@ class Auction:
         partner = (bidder + 2) % 4
         return [s for s in self._above(bidder) if s != partner or self.options["partner_may_preempt"]]
 
-    def _sun(self, seat: int, call: str) -> Contract:
-        """The contract of a SUN or ASHKAL; an improper Ashkal is the caller's own SUN."""
-        partner_takes = call == "ashkal" and self._proper_ashkal(seat)
-        return Contract(True, None, seat, (seat + 2) % 4 if partner_takes else seat)
+    def _sun(self, seat: int, right: bool = False) -> Contract:
+        """The contract of a SUN; only a rightful ASHKAL (`right`) gives the card to the partner."""
+        return Contract(True, None, seat, (seat + 2) % 4 if right else seat)
 
     def _first_round(self) -> MaybeBought:
         for seat in self.order:
-            call = yield from self._ask_first(seat, {"pass", "hokom", "sun"} | self._ashkal_on_turn(seat))
+            call = yield from self._ask_turn(seat, {"pass", "hokom", "sun"} | self._ashkal_on_turn(seat))
             if call == "hokom":
                 return (yield from self._first_hokom(seat))
             if call != "pass":
-                return (yield from self._first_sun(seat, call))
+                right = call == "ashkal" and self._proper_ashkal(seat)
+                return (yield from self._first_sun(seat, right))
         return None
 
-    def _first_sun(self, bidder: int, call: str) -> Bought:
+    def _first_sun(self, bidder: int, right: bool) -> Bought:
         for rival in self._may_preempt(bidder):
-            answer = yield from self._ask_first(rival, {"pass", "sun"})
-            if answer == "sun":
-                return self._sun(rival, "sun")
-        return self._sun(bidder, call)
+            answer = yield from self._ask_first(rival, {"pass", "sun"} | self._anywhere())
+            if answer != "pass":
+                return self._sun(rival)
+        return self._sun(bidder, right)
 
     def _first_hokom(self, caller: int) -> Bought:
         rivals = [seat for seat in self.order if seat != caller]
@@ -122,34 +140,35 @@ class Auction:
             answers = {"pass", "sun"} | self._ashkal_over_hokom(rival, caller)
             answer = yield from self._ask_first(rival, answers)
             if answer != "pass":
-                return (yield from self._first_sun(rival, answer))
+                right = answer == "ashkal" and self._right_over_hokom(rival, caller)
+                return (yield from self._first_sun(rival, right))
         ace_stays = self.public[0] == "A" and bool(self.options["ace_no_flip"])
         if self.options["hokom_flip"] == "both_rounds" and not ace_stays:
             answer = yield caller, {"hokom", "sun"}
             if answer == "sun":
-                return self._sun(caller, "sun")
+                return self._sun(caller)
         return Contract(False, self.public[1], caller, caller)
 
     def _second_round(self) -> MaybeBought:
         for seat in self.order:
-            ashkal = self._ashkal_on_turn(seat) if self.options["ashkal_round2"] else set()
-            call = yield seat, {"pass", "hokom", "sun"} | ashkal
+            call = yield seat, {"pass", "hokom", "sun"} | self._ashkal_on_second_turn(seat)
             if call == "hokom":
                 return (yield from self._second_hokom(seat))
             if call != "pass":
-                return (yield from self._second_sun(seat, call))
+                right = bool(self.options["ashkal_round2"]) and call == "ashkal" and self._proper_ashkal(seat)
+                return (yield from self._second_sun(seat, right))
         return None
 
-    def _second_sun(self, bidder: int, call: str) -> Bought:
-        for rival in self._second_preempt(bidder, call):
-            answer = yield rival, {"pass", "sun"}
-            if answer == "sun":
-                return self._sun(rival, "sun")
-        return self._sun(bidder, call)
+    def _second_sun(self, bidder: int, right: bool) -> Bought:
+        for rival in self._second_preempt(bidder, right):
+            answer = yield rival, {"pass", "sun"} | self._anywhere()
+            if answer != "pass":
+                return self._sun(rival)
+        return self._sun(bidder, right)
 
-    def _second_preempt(self, bidder: int, call: str) -> list[int]:
-        """Who may take a second-round SUN away; a proper Ashkal is always final there."""
-        if call == "ashkal" and self._proper_ashkal(bidder):
+    def _second_preempt(self, bidder: int, right: bool) -> list[int]:
+        """Who may take a second-round SUN away; a rightful Ashkal is always final there."""
+        if right:
             return []
         if self.options["r2_sun_priority"] == "always":
             return self._may_preempt(bidder)
@@ -162,13 +181,14 @@ class Auction:
         if self.options["r2_passer_may_sun"]:
             rivals = [seat for seat in self.order if seat != caller]
         for rival in rivals:
-            ashkal = self._ashkal_over_hokom(rival, caller) if self.options["ashkal_round2"] else set()
+            right = bool(self.options["ashkal_round2"]) and self._right_over_hokom(rival, caller)
+            ashkal = {"ashkal"} if right else self._anywhere()
             answer = yield rival, {"pass", "sun"} | ashkal
             if answer != "pass":
-                return (yield from self._second_sun(rival, answer))
+                return (yield from self._second_sun(rival, right and answer == "ashkal"))
         answer = yield caller, {"sun"} | {f"hokom {suit}" for suit in SUITS if suit != self.public[1]}
         if answer == "sun":
-            return self._sun(caller, "sun")
+            return self._sun(caller)
         return Contract(False, answer[-1], caller, caller)
 
 

@@ -100,5 +100,5 @@ def _void_with_trumps(
         return trumps
     over = {card for card in trumps if beats(card, trick[winner], trump)}
     if over:
-        return over
+        return over if options["overruff"] == "always" else trumps
     return trumps if options["undertrump_forced"] else set(hand)

@@ -12,8 +12,11 @@ VALUES: dict[str, list[object]] = {
     "void_partner_winning": ["ekka", "free", "always_trump"],
     "beat_partner_trump": [False, True],
     "undertrump_forced": [False, True],
+    "overruff": ["always", "trump_led"],
+    "sun_round_five": ["exact", "up"],
     "hokom_round_five": ["down", "up"],
     "hokom_66": ["larger_down", "counting_team"],
+    "failed_contract": ["all_to_opponents", "each_keeps"],
     "tie_undoubled": ["split", "buyer_loses", "buyer_loses_hokom"],
     "tie_doubled": ["last_raiser_loses", "buyer_wins"],
     "sun_tie_by": ["raw", "gp"],
@@ -30,18 +33,39 @@ VALUES: dict[str, list[object]] = {
     "hokom_flip": ["both_rounds", "round2_only"],
     "ace_no_flip": [True, False],
     "ashkal_round2": [False, True],
-    "wrongful_ashkal": ["forces_sun", "forbidden"],
-    "kawesh": ["on", "off"],
+    "wrongful_ashkal": ["forces_sun", "forbidden", "always_sun"],
+    "kawesh": ["on", "off", "as_sun"],
     "kawesh_timing": ["own_turn", "any_time_r1"],
     "kawesh_dealer": ["same", "next"],
     "lock_choice": ["double_four", "always_locked_even"],
     "project_tie": ["earlier_seat", "trump_then_earlier", "none_scores"],
+    "project_heights": ["compared", "in_turn"],
     "baloot_blocked_by": ["seed", "only_100"],
+    "baloot_call": ["with_card", "before_card"],
     "auto_declare": [True, False],
     "both_over": ["higher_total", "higher_last_deal"],
 }
 
 DEFAULT_TARGET = 152
+
+#: The table of the seed document, as docs/rules/baloot.md lists it.
+SEED: Options = {
+    "cut_choice": "full",
+    "auto_declare": False,
+    "void_partner_winning": "always_trump",
+    "beat_partner_trump": True,
+    "undertrump_forced": True,
+    "overruff": "trump_led",
+    "sun_double_by": "any_opponent",
+    "failed_contract": "each_keeps",
+    "kaboot": "off",
+    "sun_round_five": "up",
+    "hokom_round_five": "up",
+    "wrongful_ashkal": "always_sun",
+    "kawesh": "as_sun",
+    "baloot_call": "before_card",
+    "project_heights": "in_turn",
+}
 
 
 def complete(options: dict[str, object]) -> Options:

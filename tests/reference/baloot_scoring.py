@@ -36,9 +36,10 @@ class Played:
 
 
 def card_game_points(deal: Played, options: Options) -> list[int]:
-    """The card points of both teams turned into game points: 26 in sun, 16 in hokom."""
+    """The card points of both teams turned into game points: 26 in sun (28 where two fives go up), 16 in hokom."""
     if deal.sun:
-        return [x // 5 if x % 10 == 5 else 2 * ((x + 5) // 10) for x in deal.cards]
+        five_kept = options["sun_round_five"] == "exact"
+        return [x // 5 if x % 10 == 5 and five_kept else 2 * ((x + 5) // 10) for x in deal.cards]
     result = [(x + 4) // 10 for x in deal.cards]
     for team in (0, 1):
         if deal.cards[team] % 10 == 5 and options["hokom_round_five"] == "up":
@@ -130,6 +131,8 @@ def score_deal(deal: Played, options: Options) -> list[int]:
         return _kaboot_score(deal, kaboot, options)
     if deal.mult > 1:
         return _winner_takes_all(deal, _doubled_winner(deal, options), options)
+    if options["failed_contract"] == "each_keeps":  # nobody fails, so a tie decides nothing either
+        return own_game_points(deal, options)
     leader = leading_team(deal, options)
     rule = options["tie_undoubled"]
     buyer_loses_tie = rule == "buyer_loses" or (rule == "buyer_loses_hokom" and not deal.sun)

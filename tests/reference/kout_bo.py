@@ -5,6 +5,8 @@ from __future__ import annotations
 from .kout_bo_rules import (
     SUITS,
     TRICKS,
+    after_cut,
+    cut_choices,
     full_options,
     game_winner,
     is_decided,
@@ -48,6 +50,7 @@ class Reference:
 
     def _clear_deal(self) -> None:
         """Forget everything that belongs to one deal only."""
+        self.uncut: list[str] = []  # the pack while the cutter thinks
         self.calls: list[str] = []
         self.maker = -1
         self.bid = 0
@@ -60,23 +63,33 @@ class Reference:
         self.last_trick: tuple[int, list[str], int] | None = None
 
     def deal(self, pack: list[str]) -> None:
-        """Deal the whole pack one card at a time, the dealer's right neighbour first (KOUT-DEAL-3)."""
+        """Take the pack and deal it, or first offer it to the dealer's left neighbour (KOUT-DEAL-2)."""
         if not self.needs_deal:
             raise ValueError("no deal is due")
         if sorted(pack) != sorted(full_pack(self.options)):
             raise ValueError("this is not the pack of this game")
         self._clear_deal()
         self.hands = [set() for _ in range(self.players)]
-        for number, card in enumerate(pack):
-            self.hands[(self.dealer + 1 + number) % self.players].add(card)
         self.deal_number += 1
         self.needs_deal = False
+        if self.options["cut"] == "left":
+            self.uncut = list(pack)
+            self.turn = (self.dealer - 1) % self.players
+        else:
+            self._give_out(pack)
+
+    def _give_out(self, pack: list[str]) -> None:
+        """One card at a time, the dealer's right neighbour first; he speaks first, too (KOUT-DEAL-3, KOUT-BID-1)."""
+        for number, card in enumerate(pack):
+            self.hands[(self.dealer + 1 + number) % self.players].add(card)
         self.turn = self._after(self.dealer)
 
     def legal(self) -> set[str]:
         """Texts of everything the player to act may do; empty when nobody is to act."""
         if self.turn < 0:
             return set()
+        if self.uncut:
+            return cut_choices(len(self.uncut))
         if len(self.calls) < self.players:
             return legal_calls(self.calls, self.players)
         if not self.trump:
@@ -90,7 +103,10 @@ class Reference:
         """Let the player to act do one thing, and everything that follows from it by itself."""
         if action not in self.legal():
             raise ValueError(f"{action!r} is not legal for seat {self.turn}")
-        if len(self.calls) < self.players:
+        if self.uncut:
+            cards, self.uncut = self.uncut, []
+            self._give_out(after_cut(cards, action))
+        elif len(self.calls) < self.players:
             self._call(action)
         elif not self.trump:
             self.trump = action.split()[1]

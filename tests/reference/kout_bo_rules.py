@@ -15,7 +15,8 @@ TRICKS = 9
 # Every option with its values, the default first.
 CHOICES: dict[str, list[object]] = {
     "players": [6, 4],
-    "malzom": ["five_only", "off"],
+    "cut": ["none", "left"],
+    "malzom": ["five_only", "off", "any_forced"],
     "joker_compelled": [False, True],
     "joker_lead_8_9": ["hokm_team", "maker_only"],
     "illegal_joker_lead": ["forced_only", "allowed_as_null"],
@@ -80,6 +81,20 @@ def trump_order(suit: str) -> list[str]:
     return ["XR", "A" + suit, "XB"] + [rank + suit for rank in RANKS[1:]]
 
 
+# --- the cut -----------------------------------------------------------------------------------
+
+
+def cut_choices(cards: int) -> set[str]:
+    """What the dealer's left neighbour may do with a pack of so many cards (KOUT-DEAL-2)."""
+    return {"go"} | {f"cut {number}" for number in range(1, cards)}
+
+
+def after_cut(cards: Sequence[str], choice: str) -> list[str]:
+    """The pack after "go" or "cut k", which puts the first k cards under the others (KOUT-DEAL-2)."""
+    number = 0 if choice == "go" else int(choice.split()[1])
+    return [*cards[number:], *cards[:number]]
+
+
 # --- auction -----------------------------------------------------------------------------------
 
 
@@ -94,10 +109,10 @@ def legal_calls(history: Sequence[str], players: int) -> set[str]:
 
 
 def is_malzom(calls: Sequence[str], options: dict[str, object]) -> bool:
-    """Did a finished auction end in the dealer's forced five (KOUT-BID-5)?"""
-    if full_options(options)["malzom"] == "off":
-        return False
-    return all(call == "pass" for call in calls[:-1]) and calls[-1] == "bid 5"
+    """Is the bid of a finished auction a malzom: the dealer's forced five, or any forced bid (KOUT-BID-5, A-1)?"""
+    rule = full_options(options)["malzom"]
+    was_forced = all(call == "pass" for call in calls[:-1])
+    return was_forced and (rule == "any_forced" or (rule == "five_only" and calls[-1] == "bid 5"))
 
 
 # --- play --------------------------------------------------------------------------------------

@@ -157,6 +157,24 @@ def test_kept_joker_is_the_only_trump() -> None:
     assert match.winners == [0]
 
 
+@pytest.mark.parametrize("team", ["claimer", "team"])
+def test_never_a_trump_to_the_first_trick(team: str) -> None:
+    """A-9b: a board lets its caller lead trumps from the second trick on; a hand of trumps only may at once."""
+    hands = {0: ["AS", "KH", "2D"], 1: ["3S", "3D", "4D"], 2: ["4S", "5D", "6D"], 3: ["5S", "7D", "8D"]}
+    for rule, first in (("board", {"AS", "KH", "2D"}), ("never", {"AS", "2D"})):
+        match = dealt(3, hands, ["9H"], {"first_lead_trump": rule, "board_trump_lead": team})
+        for call in ("board", "pass", "pass", "pass"):
+            match.act(call)
+        assert match.legal() == first
+        for card in ("AS", "3S", "4S", "5S"):
+            match.act(card)
+        assert match.legal() == {"KH", "2D"}
+    match = dealt(2, {0: ["XR", "2H"]}, ["9H"], {"first_lead_trump": "never"})
+    for call in ("board", "pass", "pass", "pass"):
+        match.act(call)
+    assert match.legal() == {"XR", "2H"}
+
+
 def test_spades_without_a_turn_up() -> None:
     """always_spades turns no card; a joker stays an ordinary trump."""
     match = dealt(2, {0: ["XR"]}, ["XB"], {"trump_source": "always_spades"})

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from .baloot import Reference, judge_legal, judge_score, pack, random_options
-from .baloot_options import complete
+from .baloot_cards import legal_cards
+from .baloot_options import SEED, complete
 from .baloot_projects import baloot_counts, counting_projects, projects_of
 from .baloot_scoring import Played, card_game_points, score_deal
 
@@ -130,6 +131,90 @@ def test_sun_is_doubled_by_the_trailing_team_only() -> None:
     assert match.contract is not None and len(match.hands[0]) == 8
 
 
+def test_an_ashkal_out_of_place_is_a_sun_of_its_caller() -> None:
+    always: dict[str, object] = {"wrongful_ashkal": "always_sun"}
+    match = started(always)
+    say(match, *[(seat, "pass") for seat in range(4)], (0, "pass"), (1, "pass"), (2, "hokom"))
+    assert match.turn == 3 and match.legal() == {"pass", "sun", "ashkal"}
+    match.act("ashkal")
+    assert match.contract is not None and (match.contract.buyer, match.contract.taker) == (3, 3)
+    match = started(always)
+    say(match, (0, "pass"), (1, "hokom"), (0, "ashkal"))
+    assert match.contract is not None and (match.contract.buyer, match.contract.taker) == (0, 0)
+    match = started(always)
+    say(match, (0, "pass"), (1, "hokom"), (0, "pass"), (2, "ashkal"), (0, "pass"), (1, "ashkal"))
+    assert match.contract is not None and (match.contract.buyer, match.contract.taker) == (1, 1)
+    match = started(always)
+    say(match, (0, "pass"), (1, "hokom"), (0, "pass"), (2, "ashkal"), (0, "pass"), (1, "pass"))
+    assert match.contract is not None and (match.contract.buyer, match.contract.taker) == (2, 0)
+
+
+def test_kawesh_as_sun_has_its_place_on_the_ordinary_turn_alone() -> None:
+    low = {1: ["7S", "8S", "9H", "7D", "8D"]}
+    match = started({"kawesh": "as_sun", "kawesh_timing": "any_time_r1"}, first_five=low)
+    assert match.turn == 0 and match.legal() == {"pass", "hokom", "sun", "ashkal"}
+    match.act("hokom")
+    assert match.turn == 1 and match.legal() == {"pass", "sun"}
+    match = started({"kawesh": "as_sun"}, first_five=low)
+    say(match, (0, "pass"))
+    assert "kawesh" in match.legal()
+    match.act("kawesh")
+    assert match.needs_deal and match.dealer == 3 and match.deal_scores == []
+    match = started({"kawesh": "as_sun"}, first_five=low)
+    say(match, *[(seat, "pass") for seat in range(4)], (0, "pass"))
+    assert "kawesh" not in match.legal()
+
+
+BEFORE: dict[str, object] = {"baloot_call": "before_card", "auto_declare": False, "kaboot": "off"}
+
+
+def hokom_in_spades(first_hand: list[str]) -> Reference:
+    """Seat 0 has bought the king of spades and kept silent before the first card; Baloot is said before its card."""
+    match = started(BEFORE, "KS", {0: first_hand})
+    say(match, (0, "hokom"), (1, "pass"), (2, "pass"), (3, "pass"), (0, "hokom"), (1, "pass"), (3, "pass"))
+    match.act("silent")
+    return match
+
+
+def silent_or_lowest(match: Reference) -> None:
+    """One more action: no announcement, and any card."""
+    match.act("silent" if "silent" in match.legal() else min(match.legal()))
+
+
+def test_baloot_is_said_before_its_second_card() -> None:
+    for said in (True, False):
+        match = hokom_in_spades(["QS", "7S", "8H", "9D", "TC"])
+        match.act("KS")
+        while match.turn != 0 or "baloot" not in match.legal():
+            silent_or_lowest(match)
+        assert match.legal() == {"baloot", "silent"}
+        match.act("baloot" if said else "silent")
+        assert match.turn == 0 and "QS" in match.legal()
+        assert (match.legal() == {"QS"}) == said
+        match.act("QS")
+        while match.deal_scores == []:
+            assert match.turn != 0 or not match.legal() & {"baloot", "silent"}
+            silent_or_lowest(match)
+        assert sum(match.deal_scores[0]) == (18 if said else 16)
+
+
+def test_who_has_played_a_royal_is_asked_until_the_other_is_out_whoever_holds_it() -> None:
+    match = hokom_in_spades(["7S", "8S", "8H", "9D", "TC"])
+    holder = next(seat for seat in range(4) if "QS" in match.hands[seat])
+    assert holder != 0
+    match.act("KS")
+    questions = {True: 0, False: 0}  # to seat 0, before and after the queen was played
+    while match.deal_scores == []:
+        if match.turn == 0:
+            queen_out = "QS" not in match.hands[holder]
+            assert (match.legal() == {"silent"}) != queen_out
+            questions[queen_out] += 1
+            if not queen_out:
+                match.act("silent")
+        silent_or_lowest(match)
+    assert min(questions.values()) > 0 and sum(questions.values()) == 7
+
+
 def test_cutter_packets() -> None:
     cards = pack({})
     full: dict[str, object] = {"cut_choice": "full"}
@@ -211,6 +296,25 @@ def test_score_options() -> None:
     capped = Played(False, 0, [100, 62], projects=[["50"], []], baloot=[0, 1], mult=3, last_raiser=0)
     options = complete({"project_multiplier_cap2": True, "baloot_of_loser": "stays"})
     assert score_deal(capped, options) == [58, 2]
+
+
+def test_overruffing_where_trumps_were_led_only() -> None:
+    hand, trick = {"JH", "7H", "KS"}, ["TC", "9H"]
+    for rule, expected in {"always": {"JH"}, "trump_led": {"JH", "7H"}}.items():
+        assert legal_cards(hand, trick, "H", [], locked=False, options=complete({"overruff": rule})) == expected
+    led = complete({"overruff": "trump_led"})
+    assert legal_cards(hand, ["8H", "9H"], "H", [], locked=False, options=led) == {"JH"}
+    assert legal_cards({"7H", "KS"}, trick, "H", [], locked=False, options=led) == {"7H", "KS"}
+
+
+def test_the_sums_of_the_seed_document() -> None:
+    seed = complete(SEED)
+    assert card_game_points(Played(True, 0, [65, 65]), seed) == [14, 14]
+    assert score_deal(Played(True, 0, [45, 85]), seed) == [10, 18]
+    assert score_deal(Played(False, 0, [77, 85], [3, 5], projects=[["sira"], []]), seed) == [9, 9]
+    assert score_deal(Played(False, 0, [60, 102], projects=[[], ["50"]], baloot=[1, 0]), seed) == [8, 15]
+    assert score_deal(Played(True, 0, [0, 130], [0, 8]), seed) == [0, 26]
+    assert score_deal(Played(False, 0, [60, 102], mult=2, last_raiser=1), seed) == [0, 32]
 
 
 @pytest.mark.parametrize("options", [{"kaboot": True}, {"first_dealer": True}, {"target": 0}, {"unknown": 1}])

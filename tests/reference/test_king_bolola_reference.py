@@ -158,6 +158,24 @@ def test_random_match(seed: int) -> None:
     _check_finished_match(game, options)
 
 
+def test_the_seed_limits_no_contract_and_stops_no_round() -> None:
+    """Twelve times the same negative, and thirteen tricks whatever has fallen."""
+    seed: dict[str, object] = {"negative_cap": "unlimited", "early_end": False}
+    game, rng = king_bolola.Reference(seed, 0), random.Random(3)
+    while not game.over:
+        deck = king_bolola.pack(seed)
+        rng.shuffle(deck)
+        game.deal(deck)
+        game.act("no king" if "no king" in game.legal() else min(game.legal()))
+        cards = 0
+        while game.turn != -1:
+            game.act(rng.choice(sorted(game.legal())))
+            cards += 1
+        assert cards == 52
+    assert [code for _, code in game.history].count("KING") == 12
+    _check_finished_match(game, seed)
+
+
 def _check_finished_match(game: king_bolola.Reference, options: dict[str, object]) -> None:
     codes = [code for _, code in game.history]
     for seat in range(4):

@@ -12,8 +12,10 @@ import pytest
 from .kout_bo import Reference, pack, random_options
 from .kout_bo_rules import (
     CHOICES,
+    after_cut,
     game_winner,
     is_joker,
+    is_malzom,
     joker_lead_is_regular,
     legal_calls,
     legal_follows,
@@ -152,6 +154,33 @@ def test_forced_five(malzom: str, points: int) -> None:
     made = game.tricks_won[0] >= 5
     assert game.deal_scores == [[5, 0] if made else [0, points]]
     assert game.dealer == 1
+
+
+@pytest.mark.parametrize(
+    ("rule", "forced"), [("five_only", [True, False]), ("off", [False, False]), ("any_forced", [True, True])]
+)
+def test_which_forced_bids_are_a_malzom(rule: str, forced: list[bool]) -> None:
+    options: dict[str, object] = {"malzom": rule}
+    passes = ["pass"] * 5
+    assert [is_malzom([*passes, bid], options) for bid in ("bid 5", "bid 6")] == forced
+    assert not is_malzom(["bid 5", *passes], options)
+    assert not is_malzom(["bid 5", "pass", "pass", "pass", "pass", "bid 6"], options)
+
+
+@pytest.mark.parametrize("players", [6, 4])
+def test_the_left_neighbour_of_the_dealer_cuts(players: int) -> None:
+    options: dict[str, object] = {"players": players, "cut": "left"}
+    cards = pack(options)
+    for choice, first in (("go", 0), ("cut 1", 1), (f"cut {len(cards) - 1}", len(cards) - 1)):
+        game = Reference(options, 0)
+        game.deal(cards)
+        assert game.turn == players - 1
+        assert len(game.legal()) == len(cards)
+        assert game.hands == [set() for _ in range(players)]
+        game.act(choice)
+        assert game.turn == 1
+        assert game.hands[1] == set((cards[first:] + cards[:first])[::players])
+    assert after_cut(["2S", "3S", "4S"], "cut 2") == ["4S", "2S", "3S"]
 
 
 def test_literal_first_round_bawan_ends_at_once() -> None:

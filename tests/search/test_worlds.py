@@ -124,6 +124,19 @@ def test_worlds_are_found_behind_every_choice_of_the_cutter(choice: str) -> None
         match.do(random_action(match, chance))
 
 
+@pytest.mark.parametrize(("players", "choice"), [(6, "go"), (6, "cut 7"), (4, "cut 35")])
+def test_worlds_are_found_before_and_behind_the_cut_of_kout_bo(players: int, choice: str) -> None:
+    rng, chance = np.random.default_rng(8), random.Random(8)
+    match = Match("kout_bo", {"cut": "left", "players": players}, first_seat=1)
+    match.deal(shuffled(match, chance))
+    assert same_record(match, Worlds("kout_bo", match.concealed(0), 0).sample(rng), 0, 0)
+    match.do(choice)
+    while match.turn >= 0 and match.state.logged < 14:
+        for seat in range(players):
+            assert same_record(match, Worlds("kout_bo", match.concealed(seat), seat).sample(rng), 0, seat)
+        match.do(random_action(match, chance))
+
+
 def test_projects_that_were_said_and_not_shown_are_in_every_world() -> None:
     rng, chance = np.random.default_rng(7), random.Random(7)
     found = 0

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from vierblatt.cli.admin.app import app
-from vierblatt.server.config import Config, Limits, load
+from vierblatt.server.config import Config, Limits, Retention, load
 
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "hosting.md").read_text(encoding="utf-8")
 
@@ -29,7 +29,9 @@ def defaults(kind: type[msgspec.Struct]) -> dict[str, str]:
     return {name: json.dumps(value) for name, value in values.items() if not isinstance(value, msgspec.Struct)}
 
 
-@pytest.mark.parametrize(("after", "kind"), [("## Settings", Config), ("Under `[limits]`", Limits)])
+@pytest.mark.parametrize(
+    ("after", "kind"), [("## Settings", Config), ("Under `[limits]`", Limits), ("Under `[retention]`", Retention)]
+)
 def test_every_setting_stands_there_with_its_default(after: str, kind: type[msgspec.Struct]) -> None:
     assert documented(after) == defaults(kind)
 

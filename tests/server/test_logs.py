@@ -12,17 +12,19 @@ from typing import Any
 
 import pytest
 import structlog
+import uvicorn
 
 from tests.limits import ROOMY
 from tests.server.http.conftest import PASSWORD
 from tests.server.http.conftest import serving as serving_http
 from tests.server.live.servers import play_on, serving
 from vierblatt.cards import NAMES
+from vierblatt.client.witness import start_of
 from vierblatt.protocol import commands as ask
 from vierblatt.protocol import frames
 from vierblatt.server import logs
 from vierblatt.server.config import Config
-from vierblatt.shuffle.provable import binding, commitment, fresh_nonce
+from vierblatt.shuffle import fresh_nonce
 
 
 @pytest.fixture(autouse=True)
@@ -47,8 +49,7 @@ async def test_a_whole_match_leaves_no_secret_in_the_log(tmp_path: Path, capsys:
         entered = await amal.do(ask.Enter, table=table)
         assert isinstance(entered, frames.Entered)
         proof = entered.proof
-        bound = binding(table, proof.rules_hash, proof.seats, bytes.fromhex(proof.anchor))
-        await amal.do(ask.Ready, table=table, commitment=commitment(bound, 0, nonce))
+        await amal.do(ask.Ready, table=table, commitment=start_of(proof).commitment(0, nonce))
         await amal.a(frames.Update, lambda update: update.info.stage == "nonces")
         await amal.do(ask.Nonce, table=table, nonce=nonce.hex())
         await amal.a(frames.Update, lambda update: update.board is not None)
@@ -70,6 +71,7 @@ async def test_a_whole_match_leaves_no_secret_in_the_log(tmp_path: Path, capsys:
 
 
 def test_lines_for_eyes_and_lines_of_libraries(capsys: pytest.CaptureFixture[str]) -> None:
+    uvicorn.Config("nothing:at_all")  # sets up handlers of its own
     logs.configure(Config(log_format="console", log_level="info"))
     structlog.get_logger().info("hello", table="abc")
     structlog.get_logger().debug("unheard")

@@ -25,9 +25,11 @@ BRINGS: dict[type[commands.Command], range] = {
     commands.Answer: range(1, 3),
     commands.SeatBot: range(1, 7),
 }
+#: Commands whose entries are looked for in another way.
+UNTOLD = (commands.Claim, commands.ClaimAbsence)
 NO_PROOF = Proof(match="", rules_hash="", seats=0, anchor="", commitments=[], nonces=[])
 #: What a table's info says that does not follow from its log: who is connected, and how long something will last.
-FLEETING: dict[str, Any] = {"deadline": None, "grace": {}, "spectators": 0}
+FLEETING: dict[str, Any] = {"deadline": None, "grace": {}, "absent": {}, "spectators": 0}
 
 
 def judge(data: TableData, watch: Watch, record: StoredRecord | None) -> Iterator[str]:
@@ -117,7 +119,7 @@ class Replay:
         self._before: dict[int, list[tuple[Sent, int]]] = {}  # by seq, what may follow from a command
         for sent in self.sent:
             answer = sent.done
-            if isinstance(answer, frames.Ack) and not isinstance(sent.command, commands.Claim):
+            if isinstance(answer, frames.Ack) and not isinstance(sent.command, UNTOLD):
                 for count in [*BRINGS.get(type(sent.command), range(1, 2)), 0]:
                     self._before.setdefault(answer.seq - count, []).append((sent, count))
         self._matched: set[int] = set()
@@ -136,6 +138,8 @@ class Replay:
             if isinstance(answer, frames.Ack) and id(sent) not in self._matched:
                 if isinstance(sent.command, commands.Claim):
                     yield from self._claim(sent, answer)
+                elif isinstance(sent.command, commands.ClaimAbsence):
+                    yield from self._claimed_absence(sent.command, answer)
                 elif not isinstance(sent.command, (commands.Go, commands.Say, commands.Chat, commands.Mute)):
                     yield f"{sent.player}'s {sent.command} was acknowledged with seq {answer.seq} and is not in the log"
 
@@ -210,6 +214,16 @@ class Replay:
                 return
         yield f"{sent.player}'s claim was acknowledged with seq {answer.seq} and is not in the log"
 
+    def _claimed_absence(self, command: commands.ClaimAbsence, answer: frames.Ack) -> Iterator[str]:
+        """Whether somebody was away is not in the log, but a bot has to play there now, or to have played before."""
+        entries = self.entries[: answer.seq + 1]
+        last = next(
+            (entry for entry in reversed(entries) if isinstance(entry, (log.Replaced, log.Returned, log.BotSat))
+             and entry.seat == command.seat), None,
+        )  # fmt: skip
+        if not isinstance(last, (log.Replaced, log.BotSat)):
+            yield f"{command} was acknowledged with seq {answer.seq}, and no bot plays there"
+
     def unexplained(self) -> Iterator[str]:
         """Moves of players in the log that nobody made, or made twice."""
         seats = _Seats(self.entries)
@@ -237,8 +251,10 @@ def _is_move(entry: AnyEntry) -> bool:
 
 
 def _timeless(entry: AnyEntry) -> AnyEntry:
-    """Without what a clock took: that hangs on who was connected when."""
-    return msgspec.structs.replace(entry, spent=0) if isinstance(entry, log.Acted) else entry
+    """Without what hangs on who was connected when: what a clock took, and who kept a table waiting that one left."""
+    if isinstance(entry, log.Acted):
+        return msgspec.structs.replace(entry, spent=0)
+    return msgspec.structs.replace(entry, because=[]) if isinstance(entry, log.Replaced) else entry
 
 
 def _lasting(info: TableInfo) -> TableInfo:

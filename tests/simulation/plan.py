@@ -75,7 +75,7 @@ def drawn(chance: random.Random) -> Plan:
 def _table(chance: random.Random, *, rated: bool) -> NewTable:
     changes: dict[str, Any] = {"schedule": list(chance.choice(SCHEDULES))}
     settings = TableSettings(
-        move_seconds=chance.choice([0, 0, 5]), bank_seconds=chance.choice([0, 0, 10]),
+        move_seconds=chance.choice([0, 0, 5]) or 5 * rated, bank_seconds=chance.choice([0, 0, 10]),
         grace=chance.choice([0, 5, 30]), takeback=chance.random() < 0.8, spectators=chance.random() < 0.8,
         spectator_delay=chance.choice([0, 0, 3, 10]), pace=chance.choice([0, 0, 900]), rated=rated,
     )  # fmt: skip

@@ -102,9 +102,9 @@ def losses_on_the_bus_are_not_seen() -> AbstractContextManager[object]:
 
     def take(self: Links, link: _Link, packet: Packet) -> None:
         link.life = max(link.life, packet.life)
-        for number, message in enumerate(packet.messages, packet.first):
+        for number, raw in enumerate(packet.messages, packet.first):
             link.got = number
-            self._listener.take(packet.node, message)
+            self._take_message(packet.node, raw)
 
     return mock.patch.object(Links, "_take_packet", take)
 
@@ -186,5 +186,5 @@ PLANTED: dict[Callable[[], AbstractContextManager[object]], dict[str, Any]] = {
         "pause": 3.0,
         "rough": 90.0,
     },
-    who_goes_takes_his_other_windows_along: {"sitting": 1, "watching": 1, "windows": 2, "rough": 60.0},
+    who_goes_takes_his_other_windows_along: {"sitting": 1, "watching": 1, "windows": 2, "rough": 120.0},
 }

@@ -16,10 +16,10 @@ from typing import Any
 from vierblatt.client.connection import Connection
 from vierblatt.client.faults import Refusal
 from vierblatt.client.seen import own_of, seat_of
+from vierblatt.client.witness import start_of
 from vierblatt.errors import VierblattError
 from vierblatt.protocol import EMOJI, PHRASES, commands, frames
 from vierblatt.protocol.values import Proof, TableInfo
-from vierblatt.shuffle.provable import binding, commitment
 
 ANY_SEAT = range(-1, 6)
 #: Commands of a player that may wait for their answers, before he does nothing more.
@@ -67,6 +67,8 @@ class Player:
             seen.proof = frame.proof
         if isinstance(frame, (frames.Entered, frames.Update)):
             seen.seq, seen.info, seen.board, seen.own = frame.seq, frame.info, frame.board, own_of(frame.own)
+            if isinstance(frame, frames.Update) and any(note.what == "voided" for note in frame.notes):
+                self._say(commands.Enter, since=seen.seq)  # for the anchor of the next round
         elif isinstance(frame, frames.Presence):
             seen.info = frame.info
         elif isinstance(frame, frames.Superseded) or (isinstance(frame, frames.Refused) and frame.id == self._entering):
@@ -183,8 +185,7 @@ class Player:
             self.table.nonce = b""
             return ""
         self.table.nonce = self.chance.randbytes(32)
-        bound = binding(proof.match, proof.rules_hash, proof.seats, bytes.fromhex(proof.anchor))
-        return commitment(bound, seat, self.table.nonce)
+        return start_of(proof).commitment(seat, self.table.nonce)
 
     def _play(self, info: TableInfo, seat: int) -> None:
         own, dice = self.table.own, self.chance.random()
@@ -220,6 +221,7 @@ class Player:
             (commands.Sit, {"seat": chance.choice(ANY_SEAT)}),
             (commands.Claim, {}),
             (commands.Unpause, {}),
+            (commands.ClaimAbsence, {"seat": chance.choice(range(5))}),
             (commands.Say, {"phrase": chance.choice([*PHRASES, *EMOJI, "rude"])}),
             (commands.Chat, {"text": "hello"}),
             (commands.Mute, {"player": chance.choice(["amal", "badr", "nobody"]), "on": chance.random() < 0.5}),

@@ -121,7 +121,7 @@ class Process:
 
     @staticmethod
     async def _identify(token: str) -> Caller:
-        return Caller(Account(id=token, name=token.title(), created=0, seen=0))
+        return Caller(Account(id=token, name=token.title(), login=token, created=0, seen=0))
 
     @property
     def stands_still(self) -> bool:

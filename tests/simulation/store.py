@@ -21,11 +21,14 @@ from tests.simulation.loop import OUTSIDE, PLACE
 from vierblatt.errors import VierblattError
 from vierblatt.server.store.chain import genesis, next_link
 from vierblatt.server.store.port import (
+    Access,
     Account,
     CardCount,
+    Erasure,
     Lease,
     LeaseLost,
     LogEntry,
+    OpenTable,
     Rating,
     SeqTaken,
     Snapshot,
@@ -47,6 +50,7 @@ class TableData:
     owner: str
     fence: int = 1
     snapshot: Snapshot | None = None
+    sitters: set[str] = field(default_factory=set)
     fences: list[tuple[int, int]] = field(default_factory=lambda: [(1, 1)])
 
     def write(self, bodies: Sequence[bytes], fence: int) -> None:
@@ -129,10 +133,17 @@ class Database:
             data = self.tables[table]
             data.row = msgspec.structs.replace(data.row, open=False)
 
-    def put_snapshot(self, table: str, snapshot: Snapshot) -> None:
-        """Keeps it if none is newer."""
+    def standing(self, table: str) -> OpenTable:
+        """How an open table stands."""
         data = self.tables[table]
-        if data.snapshot is None or data.snapshot.seq <= snapshot.seq:
+        saved, info = (-1, None) if data.snapshot is None else (data.snapshot.seq, data.snapshot.info)
+        last = data.log[-1]
+        return OpenTable(id=table, opened=data.row.opened, seq=last.seq, last=last.body, saved=saved, info=info)
+
+    def put_snapshot(self, table: str, snapshot: Snapshot, fence: int | None) -> None:
+        """Keeps it if none is newer, and whoever made it still has the table."""
+        data = self.tables[table]
+        if fence in {None, data.fence} and (data.snapshot is None or data.snapshot.seq <= snapshot.seq):
             data.snapshot = snapshot
 
     def put_record(self, record: StoredRecord) -> bool:
@@ -243,6 +254,34 @@ class MemoryStore:
 
         return await self._read(found)
 
+    async def look_at_open(self, *, after: str = "", limit: int = 100) -> list[OpenTable]:
+        def found() -> list[OpenTable]:
+            there = sorted(name for name, data in self.database.tables.items() if data.row.open and name > after)
+            return [self.database.standing(name) for name in there[:limit]]
+
+        return await self._read(found)
+
+    async def open_at(self, player: str, *, limit: int) -> list[OpenTable]:
+        def found() -> list[OpenTable]:
+            tables = self.database.tables.items()
+            there = [self.database.standing(name) for name, data in tables if data.row.open and player in data.sitters]
+            return sorted(there, key=lambda table: (table.opened, table.id))[-limit:]
+
+        return await self._read(found)
+
+    async def still_open(self, tables: Sequence[str]) -> set[str]:
+        return await self._read(lambda: {name for name in tables if self.database.tables[name].row.open})
+
+    async def hosted(self, player: str) -> list[str]:
+        rows = self.database.tables.values()
+        return await self._read(lambda: [data.row.id for data in rows if data.row.open and data.row.host == player])
+
+    async def sits_down(self, player: str, table: str) -> None:
+        await self._write(lambda: self.database.tables[table].sitters.add(player))
+
+    async def stands_up(self, player: str, table: str) -> None:
+        await self._write(lambda: self.database.tables[table].sitters.discard(player))
+
     async def all_tables(self, *, after: str = "", limit: int = 100) -> list[TableRow]:
         tables = self.database.tables
         return await self._read(lambda: [tables[name].row for name in sorted(tables) if name > after][:limit])
@@ -257,8 +296,8 @@ class MemoryStore:
         tables = self.database.tables
         return await self._read(lambda: tables[table].log[since:] if table in tables else [])
 
-    async def put_snapshot(self, table: str, snapshot: Snapshot) -> None:
-        await self._write(lambda: self.database.put_snapshot(table, snapshot))
+    async def put_snapshot(self, table: str, snapshot: Snapshot, fence: int | None = None) -> None:
+        await self._write(lambda: self.database.put_snapshot(table, snapshot, fence))
 
     async def snapshot(self, table: str) -> Snapshot | None:
         tables = self.database.tables
@@ -298,9 +337,15 @@ class MemoryStore:
     # --- players and what has been played: everybody is there, nobody is banned, nobody has a rating ---
 
     async def account(self, player: str) -> Account | None:
-        return await self._read(lambda: Account(id=player, name=player.title(), created=0, seen=0))
+        return await self._read(lambda: Account(id=player, name=player.title(), login=player, created=0, seen=0))
 
-    async def banned(self, _now: int) -> list[str]:
+    async def erasures(self) -> list[Erasure]:
+        return await self._read(list)
+
+    async def ended(self, _accesses: Sequence[Access], _now: int) -> list[Access]:
+        return await self._read(list)
+
+    async def met(self, _players: Sequence[str], _game: str, _preset: str, _since: int) -> list[list[str]]:
         return await self._read(list)
 
     async def ratings(self, _players: Sequence[str], _game: str, _preset: str) -> list[Rating]:

@@ -111,6 +111,8 @@ class Watch:
 
     def _answered(self, line: Line, number: str, frame: frames.AnyFrame) -> None:
         sent = self.sent_by.get((line.player, number))
+        if sent is None and isinstance(frame, frames.Refused) and frame.fault.code == "bad-message":
+            return  # to garbage
         if sent is None:
             self._breaks(line, f"an answer to {number}, which was never sent")
             return

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
-from tests.client.fake import TABLE, FakeServer, fake, replaced
+from tests.client.fake import TABLE, FakeServer, fake
 from tests.tui.online import at_seats, press_row
 from tests.tui.table import SMALL, app_in, at, menu, shown, turn, until
 from vierblatt.client import Client, play
@@ -101,25 +101,6 @@ async def test_a_match_to_its_end_shows_the_result_and_that_the_deals_were_check
             )
             await pilot.press("escape")
             await at(pilot, LobbyScreen)
-
-
-async def test_a_deal_that_was_tampered_with_is_told_below_its_scores(tmp_path: Path) -> None:
-    def rig(frame: Any) -> Any:
-        if isinstance(frame, frames.Update) and frame.revealed is not None:
-            return replaced(frame, revealed=frames.Revealed(deal=1, secret="ab" * 32, pack=frame.revealed.pack))
-        return frame
-
-    async with fake("whist", {"target": 9}) as server:
-        server.rig = rig
-        app = app_at(server, tmp_path)
-        async with app.run_test(size=SMALL) as pilot:
-            screen = await begin(pilot)
-            while not isinstance(app.screen, DealScorePage):
-                if screen.top.asked:
-                    await pilot.press("enter")
-                await pilot.pause(0.01)
-            await at(pilot, DealScorePage)
-            assert app.voice().words.text("tui-deal-faulty", deal=1, faults="secret") in shown(app)
 
 
 async def test_a_second_window_is_told_in_the_first(tmp_path: Path) -> None:

@@ -335,8 +335,14 @@ async def test_the_language_changes_in_mid_match(tmp_path: Path) -> None:
         await turn(pilot)
 
 
-async def test_thirty_one_cuts_fit_on_a_small_screen(tmp_path: Path) -> None:
-    app = app_in(tmp_path, "baloot", rules={"cut_choice": "full", "first_dealer": "0"}, seed=2)
+@pytest.mark.parametrize(
+    ("game", "rules", "seed"),
+    [("baloot", {"cut_choice": "full", "first_dealer": "0"}, 2), ("kout_bo", {"cut": "left"}, 6)],
+)
+async def test_all_cuts_of_a_pack_fit_on_a_small_screen(
+    tmp_path: Path, game: str, rules: dict[str, str], seed: int
+) -> None:
+    app = app_in(tmp_path, game, rules=rules, seed=seed)
     async with app.run_test(size=SMALL) as pilot:
         top = await turn(pilot)
         for _ in range(40):

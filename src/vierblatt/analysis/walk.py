@@ -48,7 +48,7 @@ class DealWalk:
     begun: bytes
     actions: list[int] = field(default_factory=list)
     moments: list[Moment] = field(default_factory=list)
-    forced: list[int] = field(default_factory=list)  #: the seats that had no choice, an entry each time
+    forced: list[int] = field(default_factory=list)  #: the seats that had no choice (or just the cut), an entry each
     results: list[float] | None = None  #: per seat, once the deal has ended; 0 where nothing was scored
     scores: tuple[int, ...] | None = None
     totals: tuple[int, ...] = ()
@@ -91,7 +91,7 @@ def walk(record: Record) -> Iterator[DealWalk]:
         for k, action in enumerate(deal.actions, 1):
             seat, open_actions = match.turn, match.legal()
             chosen = match.game.parse(match.state.phase, action)
-            if open_actions & (open_actions - 1):
+            if open_actions & (open_actions - 1) and any(match.state.held):  # who cuts the pack decides nothing
                 found.moments.append(moment_of(match, k, chosen))
             else:
                 found.forced.append(seat)

@@ -56,9 +56,13 @@ class SearchBot:
         self._rules = RulesBot()
 
     def choose(self, game: Game, concealed: States) -> Choice:
-        """The action with the best mean; the heuristic's where there is no choice or nothing to go by."""
+        """The action with the best mean; the heuristic's where there is no choice or nothing to go by.
+
+        Who cuts a pack before the deal has nothing to go by: whatever seemed better would be chance.
+        """
         open_actions = engine.legal(concealed, 0)
-        if open_actions & (open_actions - 1) == 0:
+        dealt = any(game.layout.reader(concealed).held)
+        if open_actions & (open_actions - 1) == 0 or not dealt:
             return self._rules.choose(game, concealed)
         rng = np.random.default_rng([self._seed, zlib.crc32(game.layout.words(concealed).tobytes())])
         try:
@@ -78,16 +82,25 @@ class SearchBot:
         if not clear and usual != chosen:
             chosen, other = usual, chosen
         lead = float(found.means[chosen] - found.means[other])
+        given = -game.prospects(game.layout.reader(concealed)).get(found.actions[chosen], 0.0)
+        brings = found.values[:, chosen] + given  # in this deal alone
         figures: dict[str, float | str] = {
             "worlds": found.worlds,
-            "points": round(float(found.means[chosen]), 1),
-            "won": round(100 * float(found.weights @ (found.values[:, chosen] > 0))),
+            "points": _told(float(found.weights @ brings)),
+            "won": round(100 * float(found.weights @ (brings > 0))),
             "phase": game.phases[phase].name,
             "next": game.format(phase, found.actions[other]),
-            "lead": round(lead, 1),
+            "lead": _told(lead),
         }
-        reason = _reason(judged, chosen, other, usual, round(lead, 1))
+        if _told(float(given)):
+            figures["given"] = _told(float(given))
+        reason = _reason(judged, chosen, other, usual, _told(lead))
         return Choice(game.format(phase, found.actions[chosen]), reason, figures)
+
+
+def _told(points: float) -> float:
+    """Points with one place after the point, and nothing as 0, never as -0."""
+    return round(points, 1) + 0.0
 
 
 def _reason(judged: Evaluation, chosen: int, other: int, usual: int, lead: float) -> str:

@@ -126,12 +126,12 @@ def games(game: str | None = None, /, *, lang: Lang = None) -> None:
     telling.games_and_options(game, lang)
 
 
-@app.command
-def rules(game: str, /, *, lang: Lang = None) -> None:
-    """Show the rules of a game."""
+@app.command(help_epilogue=HOUSE_RULES)
+def rules(game: str, /, *, rule: Rule = [], preset: Preset = "standard", lang: Lang = None) -> None:  # noqa: B006
+    """Show the rules of a game; which house rules apply is marked."""
     from vierblatt.cli import telling
 
-    telling.rules_page(game, lang)
+    telling.rules_page(game, rule, preset, lang)
 
 
 @app.command
@@ -193,11 +193,16 @@ def forecast(
 
 
 @app.command
-def verify(files: list[Path], /) -> None:
+def verify(
+    files: list[Path],
+    /,
+    *,
+    seen: Annotated[Path | None, Parameter(help="What a seat saw when the match began; of one record.")] = None,
+) -> None:
     """Prove records: the chain, the deals, every action and score. Exit code 1 if one has a fault."""
     from vierblatt.cli import studying
 
-    studying.verify(files)
+    studying.verify(files, seen)
 
 
 @app.command

@@ -24,7 +24,7 @@ def serve(config_file: Path | None, lang: str | None, *, host: list[str] | None,
     with packages_of("server"):
         from vierblatt.server import run, startup
         from vierblatt.server.occupancy import database_file, occupied
-    with occupied(database_file(config)) as owner:
+    with occupied(database_file(config), make=True) as owner:
         startup.check(config)
         _make_ready(printer)
         run.serve(config, ready=lambda url: announce(printer, config, url), owner=owner)

@@ -5,11 +5,15 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from vierblatt.cli.arguments import changes
 from vierblatt.cli.output import Output
 from vierblatt.cli.words import tell_compiling
-from vierblatt.errors import BadOption
+from vierblatt.errors import BadOption, BadRecord
+
+if TYPE_CHECKING:
+    from vierblatt.shuffle.seen import Seen
 
 MOST_PAIRS = 10_000_000  #: their results are kept in memory
 
@@ -51,17 +55,21 @@ def perft(position: Path, depth: int, *, split: bool) -> None:
     console.print(f"total: {sum(counts.values())}")
 
 
-def verify(files: Sequence[Path]) -> None:
-    """Proves records; exits with 1 when one has a fault."""
-    from vierblatt.record import load
+def verify(files: Sequence[Path], seen: Path | None = None) -> None:
+    """Proves records; exits with 1 when one has a fault. seen: what a seat saw when the only one of them began."""
+    from vierblatt.record import load, seen_faults
     from vierblatt.record import verify as faults_of
 
     tell_compiling()
     console = Output(soft_wrap=True, highlight=False, markup=False)
     faulty = False
+    if seen is not None and len(files) != 1:
+        raise BadOption("bad-value", option="seen", value=str(seen), takes="one record")
     for file in files:
         record = load(file)
         faults = faults_of(record)
+        if seen is not None:
+            faults += seen_faults(record, _seen(seen))
         faulty = faulty or bool(faults)
         for fault in faults:
             console.print(f"{file.name}: {fault}", style="red")
@@ -69,6 +77,15 @@ def verify(files: Sequence[Path]) -> None:
             console.print(f"{file.name}: proven, {len(record.deals)} deals of {record.game}", style="green")
     if faulty:
         sys.exit(1)
+
+
+def _seen(file: Path) -> Seen:
+    from vierblatt.shuffle.seen import Seen
+
+    try:
+        return Seen.from_json(file.read_bytes())
+    except OSError as fault:
+        raise BadRecord("cannot-read", path=str(file), reason=fault.strerror or str(fault)) from None
 
 
 def duel(

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.markdown import Markdown
 from rich.table import Table
 
 from vierblatt import games
-from vierblatt.cli.arguments import language
+from vierblatt.cli.arguments import language, rules_of
 from vierblatt.cli.output import Output
 from vierblatt.cli.words import Printer
 from vierblatt.games.contract import Game
+from vierblatt.locale import house_rules
 from vierblatt.locale.bidi import display
 from vierblatt.locale.pages import lines, without_comments
 from vierblatt.locale.words import Words
@@ -56,14 +59,17 @@ def _options(console: Output, game: Game, tongue: str) -> None:
     console.print(table)
 
 
-def rules_page(game: str, lang: str | None) -> None:
-    """The rules as they are told to players."""
+def rules_page(game: str, rule: Sequence[str], preset: str, lang: str | None) -> None:
+    """The rules as they are told to players, with the house rules in force marked; raises BadOption."""
     tongue = language(lang)
-    words = Words(tongue, games.get(game))
+    found, rules = rules_of(game, rule, preset)
+    words = Words(tongue, found)
     width = max(10, min(Output().width, 100))
+    console = Output(width=width)
     if not words.right_to_left:
-        Output(width=width).print(Markdown(without_comments(words.rules_page())))
+        shows_bold = console.is_terminal and console.color_system is not None
+        console.print(Markdown(without_comments(house_rules.rules_page(words, rules, bold=shows_bold))))
         return
     printer = Printer(tongue)
-    for kind, line in lines(words.rules_page(), width):
+    for kind, line in lines(house_rules.rules_page(words, rules, bold=False), width):
         printer.line(line, style="bold" if kind == "heading" else "", width=width)

@@ -7,7 +7,7 @@ import contextlib
 from collections import deque
 from collections.abc import AsyncIterator, Callable, Coroutine
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, cast
 
 from vierblatt.bots import Choice
 from vierblatt.client import events as wire
@@ -47,8 +47,8 @@ class TableLink:
     """A table that was entered. Iterate over it for its changes; `info`, `board`, `own` are always the latest.
 
     It keeps itself up to date: over a new connection it enters again and asks for what it missed, as it does where an
-    update is missing. It makes the nonces of the deals, says them when they are asked for, and checks every deal
-    (`verdicts`). Every command raises `Refusal` where the server says no.
+    update is missing. It makes the nonces of the deals, says them once it has kept the complete list of commitments,
+    and checks the start and every deal (`verdicts`). Every command raises `Refusal` where the server says no.
     """
 
     def __init__(self, connection: Connection, player: str, table: str, closed: Callable[[], None]) -> None:
@@ -68,6 +68,8 @@ class TableLink:
         self._changes: deque[Change] = deque(maxlen=KEPT)
         self._moved = asyncio.Event()  # set, and replaced, at every change
         self._fault: VierblattError | None = None
+        self._ready_in = -1  # the round of the deals in which this player was ready
+        self._start_checked = False
         self._entering = ""  # the id of an `Enter` that is on its way
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -166,16 +168,15 @@ class TableLink:
         await self._ask(commands.Unseat, seat=seat)
 
     async def ready(self) -> None:
-        """Is ready, with a promise to a nonce of its own, so that the server alone cannot choose the cards."""
-        if self.seat >= 0:
-            await self._ask(commands.Ready, commitment=self.referee.promise(self.seat))
-        else:
-            await self._ask(commands.Ready)
+        """Is ready, with a commitment to a nonce of its own, so that the server alone cannot choose the cards."""
+        await self.until(lambda: not self._entering)  # a round may just have ended: another anchor is on its way
+        if self._fault is not None:
+            raise self._fault
+        await self._connection.ask(self._ready())
 
     async def act(self, action: str) -> frames.Ack:
         """Makes a call or plays a card: ``"pass"``, ``"AS"``."""
-        done: frames.Ack = await self._ask(commands.Act, seq=self.seq, action=action)
-        return done
+        return cast("frames.Ack", await self._ask(commands.Act, seq=self.seq, action=action))
 
     async def why(self, action: str) -> VierblattError | None:
         """Why an action is not open, or None if it is."""
@@ -203,6 +204,10 @@ class TableLink:
         """Ends a pause."""
         await self._ask(commands.Unpause)
 
+    async def claim_absence(self, seat: int) -> None:
+        """Has a bot play for somebody who keeps the table waiting; `info.absent` says when."""
+        await self._ask(commands.ClaimAbsence, seat=seat)
+
     async def say(self, phrase: str) -> None:
         """Says a phrase or an emoji of `vierblatt.protocol`."""
         await self._ask(commands.Say, phrase=phrase)
@@ -217,8 +222,7 @@ class TableLink:
 
     async def rematch(self) -> str:
         """The id of the table where the same players go on; to be entered."""
-        answer: frames.Moved = await self._ask(commands.Rematch)
-        return answer.table
+        return cast("frames.Moved", await self._ask(commands.Rematch)).table
 
     async def close(self) -> None:
         """Closes a table that has not begun; only the host can."""
@@ -280,8 +284,7 @@ class TableLink:
 
     def _entered(self, frame: frames.Entered) -> None:
         first, known = self._referee is None, self.seq
-        if self._referee is None:
-            self._referee = Referee(frame.info, frame.proof)
+        self._referee = self._referee or Referee(frame.info, frame.proof)
         self._entering, self.seq = "", frame.seq
         self._info, self.board, self.own = frame.info, frame.board, own_of(frame.own)
         self.sheet, self.said = [*frame.sheet], [*frame.said]
@@ -293,11 +296,13 @@ class TableLink:
             self.referee.missed()
         for told in missed:
             events = wire.decode(self.game.id, told.events)
+            self._check_deals(events)
             self.referee.follow(events, told.notes, self.seat, live=False)
             self._tell(seq=told.seq, events=events, notes=told.notes)
+        self._check_start()
         self._check_deals()
         self._tell()
-        self._say_nonce()
+        self._take_part()
 
     def _update(self, frame: frames.Update) -> None:
         if frame.seq <= self.seq:
@@ -307,17 +312,14 @@ class TableLink:
             return
         self.seq, self._info, self.board, self.own = frame.seq, frame.info, frame.board, own_of(frame.own)
         events = wire.decode(self.game.id, [*frame.events, *(self.own.events if self.own is not None else [])])
+        self._check_deals(events)
         self.referee.follow(events, frame.notes, self.seat)
         self.sheet += [self._row(event) for event in events if isinstance(event, DealScored)]
         self._tell(events=events, notes=frame.notes)
-        if frame.revealed is not None:
-            self._unchecked.append(frame.revealed)
-            self._check_deals()
-        happened = {note.what for note in frame.notes}
-        if "began" in happened:
-            self._say_nonce()
-        if "started" in happened:
-            self._enter_again()  # all nonces are public now, and `Entered` tells them
+        self._unchecked += [frame.revealed] if frame.revealed is not None else []
+        self._check_deals([])
+        if {"began", "voided", "started"} & {note.what for note in frame.notes}:
+            self._enter_again()  # `Entered` tells the list, the next anchor, all nonces
 
     def _row(self, event: DealScored) -> frames.SheetRow:
         deal = self.board.deal if self.board is not None else 0
@@ -350,17 +352,37 @@ class TableLink:
 
     # --- the deals -----------------------------------------------------------------------------------------------
 
-    def _check_deals(self) -> None:
-        """Checks the deals that have ended, as soon as the nonces are known."""
-        while self._unchecked and self.referee.proof.first_seat >= 0:
-            verdict = self.referee.check(self._unchecked.pop(0))
-            self.verdicts.append(verdict)
-            self._tell(verdict=verdict)
+    def _check_deals(self, coming: list[Event] | None = None) -> None:
+        """Checks the deals that ended (before what is coming), as soon as the nonces are known, or should be."""
+        self._unchecked += self.referee.pending(self._unchecked, coming)
+        known = self.referee.proof.first_seat >= 0 or not self._entering or self.info.stage == "over"
+        while self._unchecked and known:
+            self._judged(self.referee.check(self._unchecked.pop(0), self.seat))
 
-    def _say_nonce(self) -> None:
-        nonce = self.referee.nonce(self.seat) if self.info.stage == "nonces" else ""
-        if nonce:
-            self._in_background(self._connection.make(commands.Nonce, table=self.table, nonce=nonce))
+    def _check_start(self) -> None:
+        """Once, as soon as the match has begun: whoever was cheated learns it before they play a card."""
+        if self._start_checked or (self.referee.proof.first_seat < 0 and self.info.stage not in {"playing", "over"}):
+            return
+        self._start_checked = True
+        if (verdict := self.referee.check_start(self.seat)).faults:
+            self._judged(verdict)
+
+    def _judged(self, verdict: Verdict) -> None:
+        self.verdicts.append(verdict)
+        self._tell(verdict=verdict)
+
+    def _take_part(self) -> None:
+        """Says the nonce once the list is told; commits anew after a round that was void."""
+        if self.info.stage == "nonces":
+            if nonce := self.referee.nonce(self.info, self.seat):
+                self._in_background(self._connection.make(commands.Nonce, table=self.table, nonce=nonce))
+        elif self.info.stage == "seating" and 0 <= self._ready_in < len(self.referee.proof.void) and self.seat >= 0:
+            self._in_background(self._ready())
+
+    def _ready(self) -> commands.Ready:
+        self._ready_in = len(self.referee.proof.void)
+        promise = self.referee.promise(self.seat) if self.seat >= 0 else ""
+        return self._connection.make(commands.Ready, table=self.table, commitment=promise)
 
     def _in_background(self, command: commands.Command) -> None:
         """Sends what nobody waits for; a nonce that comes too late is no misfortune."""

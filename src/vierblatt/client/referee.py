@@ -1,44 +1,57 @@
-"""The player's own check of the deals: that no pack was chosen, and that the cards he got were those of the pack.
+"""The player's own check of the deals: that no pack was chosen, and that the cards they got were those of the pack.
 
-The anchor is noted before the nonce is said, and every deal is recomputed when its secret comes. Where the whole match
-was seen, each deal is also played again from its pack: the cards that came into this seat's hand must be the same, and
-every action open to whoever took it.
+What was seen when the match began is kept by a `Witness`; every deal is recomputed when its secret comes. Where the
+whole match was seen, each deal is also played again from its pack: the cards that came into this seat's hand must be
+the same, and every action open to whoever took it.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from vierblatt import games
 from vierblatt.cards import parse_card
+from vierblatt.client.witness import Witness, code_of
 from vierblatt.errors import VierblattError
 from vierblatt.games.events import Called, CardsDealt, DealBegun, Event, Played
 from vierblatt.games.options import RuleSet
 from vierblatt.match import Match
 from vierblatt.protocol.frames import Note, Revealed
 from vierblatt.protocol.values import Proof, TableInfo
-from vierblatt.shuffle import LINKS, Provable, verify_proof
-from vierblatt.shuffle.provable import binding, commitment, fresh_nonce
+from vierblatt.shuffle import LINKS, Provable, Provable2, verify_proof
+from vierblatt.shuffle.seen import Seen
 
-#: In `Verdict.faults`, beside the codes of `vierblatt.shuffle.ProofFault`.
-ANCHOR_CHANGED, NONCE_LEFT_OUT, OTHER_RULES, OTHER_CARDS = "anchor-changed", "nonce-left-out", "rules", "cards"
+#: In `Verdict.faults`, beside the codes of `vierblatt.shuffle.seen` and of `vierblatt.shuffle.ProofFault`.
+OTHER_CARDS = "cards"  #: this seat was dealt other cards than those of the pack, or saw actions that were not open
+START = 0  #: in `Verdict.deal`: the start of the match
 
 
 @dataclass(frozen=True)
 class Verdict:
-    """What came of checking a deal.
+    """What came of checking a deal, or the start of the match (`deal` is 0).
 
-    faults: codes; none where the deal is proved. played: whether the deal was also played again.
+    faults: codes; none where the deal is proved. played: whether the deal was also played again. own: whether a nonce
+    of one's own is in the cards: without one, others may have chosen them together.
     """
 
     deal: int
     faults: tuple[str, ...]
     played: bool
+    own: bool = False
 
     @property
     def proved(self) -> bool:
         """Whether nothing is wrong."""
         return not self.faults
+
+
+@dataclass
+class _Course:
+    """What happened in a deal: who sat here, the cards that came into their hand (None: not all seen), the actions."""
+
+    seat: int
+    cards: list[list[str]] | None
+    actions: list[str] = field(default_factory=list)
 
 
 class Referee:
@@ -48,33 +61,32 @@ class Referee:
         self.game = games.get(info.game)
         self.rules: RuleSet = self.game.options.rule_set(info.changes, info.preset)
         self.proof = proof
-        self._anchor = proof.anchor
-        self._nonce, self._nonce_seat = b"", -1
-        self._said = False
+        self.witness = Witness(info.id, self.rules.hash, self.game.table(self.rules.values).seats)
         self._match: Match | None = None
-        self._whole = False  # whether every action since the first deal was seen
-        self._actions: list[str] = []  # of this deal
-        self._seat = -1
-        self._cards: list[list[str]] | None = None  # that came into this seat's hand in this deal; None: not all seen
+        self._whole = proof.first_seat < 0  # whether every action since the first deal was seen
+        self._checked = len(proof.secrets)  # the deals that have ended and been checked
+        self._course = _Course(-1, None)  # of this deal
+        self._courses: dict[int, _Course] = {}  # of deals that have begun and are not checked yet, this one included
 
     # --- nonces --------------------------------------------------------------------------------------------------
 
     def promise(self, seat: int) -> str:
-        """A commitment to a new nonce for a seat."""
-        self._nonce, self._nonce_seat, self._said = fresh_nonce(), seat, False
-        return commitment(self._binding, seat, self._nonce)
+        """A commitment to a new nonce for a seat; empty where the server's numbers deserve none."""
+        return self.witness.commit(self.proof, seat)
 
-    def nonce(self, seat: int) -> str:
-        """The nonce that the seat has to say now; empty where it promised none."""
-        if not self._nonce or seat != self._nonce_seat:
-            return ""
-        self._said = True
-        return self._nonce.hex()
+    def nonce(self, info: TableInfo, seat: int) -> str:
+        """The nonce that the seat has to say now that the list is complete; empty where it has, or gives, none."""
+        return self.witness.reveal(self.proof, info.seats, seat)
 
     @property
-    def _binding(self) -> bytes:
-        proof = self.proof
-        return binding(proof.match, proof.rules_hash, proof.seats, bytes.fromhex(self._anchor))
+    def seen(self) -> Seen | None:
+        """What this seat saw of the start, to be kept beside the record; None where it took no part."""
+        return self.witness.seen if self.witness.takes_part else None
+
+    @property
+    def code(self) -> str:
+        """The list of commitments in digits, for players to compare; empty before it is complete."""
+        return code_of(self.proof)
 
     # --- what comes over the wire --------------------------------------------------------------------------------
 
@@ -85,53 +97,71 @@ class Referee:
     def follow(self, events: list[Event], notes: list[Note], seat: int, *, live: bool = True) -> None:
         """Notes what happened, as this seat sees it; not live: told afterwards, without what only the seat is told."""
         if not live:
-            self._cards = None
+            self._course.cards = None
         for event in events:
             if isinstance(event, DealBegun):
                 self._begin(event, seat, live=live)
-            elif isinstance(event, CardsDealt) and self._cards is not None and event.seat == seat:
-                self._cards.append(event.cards)
+            elif isinstance(event, CardsDealt) and self._course.cards is not None and event.seat == seat:
+                self._course.cards.append(event.cards)
             elif isinstance(event, Called | Played):
-                self._actions.append(event.card if isinstance(event, Played) else event.call)
+                self._course.actions.append(event.card if isinstance(event, Played) else event.call)
         for note in notes:
             if note.what == "withdrawn":
-                del self._actions[len(self._actions) - note.count :]
+                actions = self._course.actions
+                del actions[len(actions) - note.count :]
 
     def missed(self) -> None:
         """Something was not told: from now on deals are proved, but not played again."""
-        self._whole, self._match, self._cards = False, None, None
+        self._whole, self._match, self._course.cards = False, None, None
 
-    def check(self, revealed: Revealed) -> Verdict:
-        """The verdict on a deal that has ended."""
-        faults = [*self._agreement(), *self._pack(revealed)]
+    def check(self, revealed: Revealed, seat: int) -> Verdict:
+        """The verdict on a deal that has ended, for whoever plays on `seat` (-1: who watches)."""
+        start = self.check_start(seat)
+        faults = [*start.faults, *self._in_turn(revealed.deal), *self._pack(revealed)]
         played = not faults and self._whole
         if played:
             faults += self._replay(revealed)
-        return Verdict(revealed.deal, tuple(faults), played)
+        return Verdict(revealed.deal, tuple(dict.fromkeys(faults)), played, start.own)
+
+    def check_start(self, seat: int) -> Verdict:
+        """The verdict on the start of a match that has begun."""
+        faults = self.witness.faults(self.proof, seat)
+        return Verdict(START, tuple(faults), played=False, own=seat >= 0 and self.witness.takes_part and not faults)
+
+    def pending(self, queued: list[Revealed], coming: list[Event] | None = None) -> list[Revealed]:
+        """Ended deals, as the server tells now, that were neither checked nor are queued for it.
+
+        coming: what is followed next: only the deals before the one that begins there. One that is not told although
+        another begins has no secret, and is found wrong.
+        """
+        begun = [LINKS + 1] if coming is None else [event.number for event in coming if isinstance(event, DealBegun)]
+        before, known_of = min(begun, default=0), {deal.deal for deal in queued}
+        known = zip(self.proof.secrets, self.proof.packs, strict=False)
+        told = (Revealed(deal=deal, secret=secret, pack=pack) for deal, (secret, pack) in enumerate(known, 1))
+        found = [deal for deal in told if self._checked < deal.deal < before and deal.deal not in known_of]
+        if coming is not None and not found and not queued and self._checked + 1 < before:
+            return [Revealed(deal=self._checked + 1, secret="", pack="")]
+        return found
 
     # --- inside --------------------------------------------------------------------------------------------------
 
     def _begin(self, begun: DealBegun, seat: int, *, live: bool) -> None:
         if begun.number == 1:
             self._whole, self._match = True, None
-        self._actions, self._seat = [], seat
-        self._cards = [] if live and seat >= 0 else None
+        # Where nobody plays, as in a deal that is thrown in at once, the next begins before this one can be checked.
+        self._course = self._courses[begun.number] = _Course(seat, [] if live and seat >= 0 else None)
 
-    def _agreement(self) -> list[str]:
-        """Whether the match stands on what was agreed before the first card."""
-        proof = self.proof
-        faults: list[str] = []
-        if proof.anchor != self._anchor:
-            faults.append(ANCHOR_CHANGED)
-        if proof.rules_hash != self.rules.hash:
-            faults.append(OTHER_RULES)
-        if self._said and proof.nonces[self._nonce_seat : self._nonce_seat + 1] != [self._nonce.hex()]:
-            faults.append(NONCE_LEFT_OUT)
-        return faults
+    def _in_turn(self, deal: int) -> list[str]:
+        """No number is left out: who may skip packs can choose among them."""
+        expected, self._checked = self._checked + 1, max(deal, self._checked)
+        for number in [number for number in self._courses if number < deal]:
+            del self._courses[number]
+        return [] if deal == expected else ["secret"]
 
     def _pack(self, revealed: Revealed) -> list[str]:
         proof = self.proof
-        public = Provable(proof.match, proof.anchor, tuple(proof.commitments), tuple(proof.nonces))
+        common = proof.match, proof.anchor, tuple(proof.commitments), tuple(proof.nonces)
+        public = Provable2(*common, tuple(proof.void)) if proof.scheme > 1 else Provable(*common)
         unknown: tuple[list[int], str | None] = ([], None)
         if not (0 < revealed.deal <= LINKS and proof.nonces):
             return ["secret"]
@@ -148,13 +178,16 @@ class Referee:
 
     def _replay(self, revealed: Revealed) -> list[str]:
         """Plays the deal again from its pack."""
+        course = self._courses.pop(revealed.deal, self._course)
         if self._match is None:
             self._match = Match(self.game, self.rules, first_seat=self.proof.first_seat)
         try:
             again = self._match.deal(revealed.pack)
-            for action in self._actions:
+            for action in course.actions:
                 again += self._match.do(action)
         except VierblattError:
             return [OTHER_CARDS]
-        dealt = [event.cards for event in again if isinstance(event, CardsDealt) and event.seat == self._seat]
-        return [OTHER_CARDS] if self._cards is not None and self._cards != dealt else []
+        if not (self._match.needs_deal or self._match.over):  # the server broke off a deal that the rules play on
+            return [OTHER_CARDS]
+        dealt = [event.cards for event in again if isinstance(event, CardsDealt) and event.seat == course.seat]
+        return [OTHER_CARDS] if course.cards is not None and course.cards != dealt else []

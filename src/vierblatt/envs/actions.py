@@ -2,7 +2,7 @@
 
 >>> space = ActionSpace.of("kout_bo")
 >>> space.size, space.text(12), space.text(55)
-(64, 'play AS', 'bid bid 5')
+(118, 'play AS', 'bid bid 5')
 >>> space.split(55), space.flat(3, 5)
 ((3, 5), 55)
 """

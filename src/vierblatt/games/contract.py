@@ -122,6 +122,7 @@ class Game:
     - setup(layout, states, spec): the game's part of a set-up position (`vierblatt.position` says what is done before).
     - judges: list name in a file of worked cases -> judge.
     - reasons: the name of each reason that `policy` gives, by number; worded by ``why-NAME``.
+    - fewer_wins: whether fewer points are better, as where tricks or cards are to be avoided.
     - simulation: options that simulations and arenas set (an endless auction needs a cap).
 
     May be left out: situate, note and observe (see `kernel.dispatch`), sections, which tell what `note` counts, and
@@ -163,6 +164,7 @@ class Game:
     stakes: Callable[[Mapping[str, Value]], int] = unknown_stakes
     #: From which loss of `utility` on one decision is an inaccuracy, a mistake, a blunder: see `vierblatt.analysis`.
     grades: tuple[float, float, float] = (0.5, 1.0, 2.0)
+    fewer_wins: bool = False
     note: Callable[..., Any] = nothing_noted
     sections: Sequence[Section] = ()
     observe: Callable[..., Any] = nothing_observed

@@ -11,46 +11,48 @@ from __future__ import annotations
 
 import msgspec
 
+from vierblatt.bounds import Count, Number, Seat
+
 
 class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="event"):
     """The base of all events."""
 
-    audience: int | None = None
+    audience: Seat | None = None
 
 
 class DealBegun(Event, frozen=True, tag="deal-begun"):
     """The dealer has dealt; `number` counts all deals of the match from 1, redeals included."""
 
-    seat: int
-    number: int
+    seat: Seat
+    number: Count
 
 
 class CardsDealt(Event, frozen=True, tag="cards-dealt"):
     """Cards that came into one hand; only that seat is told."""
 
-    seat: int
+    seat: Seat
     cards: list[str]
 
 
 class Called(Event, frozen=True, tag="called"):
     """An action of an auction or another question."""
 
-    seat: int
+    seat: Seat
     call: str
 
 
 class Played(Event, frozen=True, tag="played"):
     """A card was played."""
 
-    seat: int
+    seat: Seat
     card: str
 
 
 class TrickTaken(Event, frozen=True, tag="trick-taken"):
     """A trick is full; `cards` in play order from `leader_seat` on."""
 
-    seat: int
-    leader_seat: int
+    seat: Seat
+    leader_seat: Seat
     cards: list[str]
 
 
@@ -58,22 +60,22 @@ class ScoreLine(msgspec.Struct, frozen=True):
     """One line of a deal's score sheet: ``score-KEY`` in the locale files, a number a side."""
 
     key: str
-    values: list[int]
+    values: list[Number]
 
 
 class DealScored(Event, frozen=True, tag="deal-scored"):
     """A deal was scored: what each side wrote, the totals, and how it came about."""
 
-    scores: list[int]
-    totals: list[int]
+    scores: list[Number]
+    totals: list[Number]
     lines: list[ScoreLine] = []
 
 
 class MatchOver(Event, frozen=True, tag="match-over"):
     """The match is over; no winner is a draw."""
 
-    winners: list[int]
-    totals: list[int]
+    winners: list[Seat]
+    totals: list[Number]
 
 
 class Fact(msgspec.Struct, frozen=True):
@@ -84,5 +86,5 @@ class Fact(msgspec.Struct, frozen=True):
 
     name: str
     kind: str
-    value: str | int
-    seat: int | None = None
+    value: str | Number
+    seat: Seat | None = None

@@ -193,12 +193,19 @@ def plain(values: Mapping[str, Value]) -> dict[str, Any]:
 
 @dataclass(frozen=True)
 class Options:
-    """All options of a game and its presets; `behaviour` rises when a default or a behaviour changes."""
+    """All options of a game and its presets; `behaviour` rises when a default or a behaviour changes.
+
+    earlier: the versions before this one by which the game can still be played exactly as then, each with the options
+    by which it is: those whose defaults were others, and those that came with a change and can undo it.
+    """
 
     game: str
     behaviour: int
     known: Mapping[str, Option]
     presets: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+    #: What presets of these names were before: the names in older records still stand for that.
+    former: Mapping[str, tuple[Mapping[str, Any], ...]] = field(default_factory=dict)
+    earlier: Mapping[int, Mapping[str, Any]] = field(default_factory=dict)
 
     def fields(self) -> dict[str, Field]:
         """The state's fields that hold the options."""
@@ -208,24 +215,43 @@ class Options:
         """`standard` first, then the others."""
         return ["standard", *(name for name in self.presets if name != "standard")]
 
-    def rule_set(self, changes: Mapping[str, Any] | None = None, preset: str = "standard") -> RuleSet:
-        """The rule set of a preset with some options changed; raises BadOption."""
+    def defaults(self, behaviour: int | None = None) -> dict[str, Value]:
+        """Every option's default, in the present version or in an earlier one; raises BadOption."""
+        values = {name: option.default for name, option in self.known.items()}
+        if behaviour in (None, self.behaviour):
+            return values
+        if behaviour not in self.earlier:
+            known = ", ".join(map(str, [*sorted(self.earlier), self.behaviour]))
+            raise BadOption("unknown-behaviour", behaviour=behaviour, game=self.game, known=known)
+        return values | {name: self.parse(name, value) for name, value in self.earlier[behaviour].items()}
+
+    def rule_set(
+        self, changes: Mapping[str, Any] | None = None, preset: str = "standard", *, behaviour: int | None = None
+    ) -> RuleSet:
+        """The rule set of a preset with some options changed; raises BadOption.
+
+        behaviour: an earlier version that is still played (`earlier`).
+        """
         if preset not in self.preset_names():
             raise BadOption("unknown-preset", preset=preset, game=self.game, known=", ".join(self.preset_names()))
-        values = {name: option.default for name, option in self.known.items()}
-        own = dict(changes or {})
+        defaults = self.defaults(behaviour)
+        values, own = dict(defaults), dict(changes or {})
         for name, value in {**self.presets.get(preset, {}), **own}.items():
             values[name] = self.parse(name, value)
-        changed = {name: value for name, value in values.items() if value != self.known[name].default}
-        name = self._preset_of(changed)
-        return RuleSet(self.game, self.behaviour, MappingProxyType(values), MappingProxyType(changed), name)
+        changed = {name: value for name, value in values.items() if value != defaults[name]}
+        name, version = self._preset_of(changed, defaults), self.behaviour if behaviour is None else behaviour
+        return RuleSet(self.game, version, MappingProxyType(values), MappingProxyType(changed), name)
 
-    def _preset_of(self, changed: Mapping[str, Value]) -> str:
+    def _preset_of(self, changed: Mapping[str, Value], defaults: Mapping[str, Value]) -> str:
         for name in self.preset_names():
             there = {n: self.parse(n, v) for n, v in self.presets.get(name, {}).items()}
-            if {n: v for n, v in there.items() if v != self.known[n].default} == changed:
+            if {n: v for n, v in there.items() if v != defaults[n]} == changed:
                 return name
         return ""
+
+    def was_named(self, changed: Mapping[str, Value], name: str) -> bool:
+        """Whether a preset of that name once was what these changed options are."""
+        return any(former == changed for former in self.former.get(name, ()))
 
     def parse(self, name: str, value: Any) -> Value:
         """One option's value from Python or text; raises BadOption."""

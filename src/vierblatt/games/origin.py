@@ -7,12 +7,13 @@ from: there `Remaining` tells what is sure of the cards that are left.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from vierblatt.cards import SUIT_BITS, members
-from vierblatt.kernel.state import NEEDS_DEAL, Layout, States
+from vierblatt.kernel import engine
+from vierblatt.kernel.state import LOG_ACTION, LOG_SEAT, NEEDS_DEAL, Layout, States
 
 #: Who got a card of the pack, where it was no seat: it was not dealt, or it lies face up on the table.
 NOBODY, FACE_UP, HOLDERS = 6, 7, 8
@@ -64,6 +65,30 @@ def rewind(layout: Layout, states: States) -> None:
     layout.write(states, "deal_no", layout.reader(states).deal_no - 1)
     layout.write(states, "phase", NEEDS_DEAL)
     layout.write(states, "turn", -1)
+
+
+def cut_of(s: Any, cutting: int) -> int | None:
+    """What the cutter chose in this deal, if anybody was asked: the first entry of the log, of phase `cutting`."""
+    first = s.log[0]
+    return first % LOG_ACTION if s.logged > 0 and first // LOG_ACTION // LOG_SEAT == cutting else None
+
+
+def before_the_cut(layout: Layout, states: States, choice: int, found: Origin, pack: Sequence[int]) -> Origin:
+    """What is known of a deal after a cut, by the places that the cards had before it.
+
+    states: the record, set back to before the deal. pack: its cards in any order.
+    """
+    trial = layout.new()
+    layout.load(trial, layout.words(states))
+    layout.write(trial, "pack", pack)
+    engine.deal(trial, 0)
+    engine.act(trial, 0, choice)
+    source = [pack.index(card) for card in layout.reader(trial).pack[: len(pack)]]
+    holders = [0] * len(pack)
+    for place, holder in zip(source, found.holders, strict=True):
+        holders[place] = holder
+    known = {source[place]: card for place, card in found.known.items()}
+    return replace(found, holders=holders, known=known, moved=source)
 
 
 def plain_origin(layout: Layout, states: States, seat: int) -> Origin:

@@ -55,10 +55,11 @@ bot-best = أقوى لاعب
 
 ## Why a bot that searches acts as it does
 
-why-search-best = يربح في { $won }٪ من { $worlds } توزيعة ممكنة، وبمعدل { $points } نقطة، وأفضل بديل { $next } أقل منه بـ { $lead } نقطة.
+why-search-best = يأتي بأكثر من 0 نقطة في { $won }٪ من { $worlds } توزيعة ممكنة، وبمعدل { $points } نقطة، وأفضل بديل { $next } أقل منه بـ { $lead } نقطة.
 why-search-even = لا يفضُل { $next } إلا قليلًا: المعدل { $points } نقطة في { $worlds } توزيعة ممكنة.
 why-search-habit = ليس أفضل من { $next }، لكنه المعتاد في مثل هذا الموقف: المعدل { $points } نقطة في { $worlds } توزيعة ممكنة.
 why-search-match = أفضل من { $next } بحسب وضع الصكة: المعدل { $points } نقطة في { $worlds } توزيعة ممكنة.
+why-given-up = { $why } ولو أُجّل هذا العقد لجاء بنحو { $given } نقطة، وهي مطروحة في المقارنة.
 why-and-forecast = { $why } { $forecast }
 
 ## ما يُنتظر من الطلب، بحسب ما جاءت به أيدٍ مثلها
@@ -123,6 +124,10 @@ ui-save = حفظ
 ui-saved = تم الحفظ: { $file }
 ui-choose-game = أي لعبة تختار؟
 ui-house-rules = قوانين المجلس
+rules-default-bold = القيمة الأصلية بالخط العريض.
+rules-default-brackets = القيمة الأصلية بين [قوسين].
+rules-chosen-bold = المعمول به بالخط العريض.
+rules-chosen-brackets = المعمول به بين [قوسين].
 ui-preset = مجموعة القوانين
 ui-seats = المقاعد
 ui-bots = اللاعبون الآليون

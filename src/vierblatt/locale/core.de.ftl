@@ -55,10 +55,11 @@ bot-best = bester Spieler
 
 ## Why a bot that searches acts as it does
 
-why-search-best = Das gewinnt in { $won } % von { $worlds } möglichen Verteilungen, im Mittel { $points } Punkte; danach kommt { $next } mit { $lead } Punkten weniger.
+why-search-best = Das bringt in { $won } % von { $worlds } möglichen Verteilungen mehr als 0 Punkte, im Mittel { $points } Punkte; danach kommt { $next } mit { $lead } Punkten weniger.
 why-search-even = Kaum besser als { $next }: im Mittel { $points } Punkte in { $worlds } möglichen Verteilungen.
 why-search-habit = Nicht besser als { $next }, aber so macht man es hier gewöhnlich: im Mittel { $points } Punkte in { $worlds } möglichen Verteilungen.
 why-search-match = Beim Stand der Partie besser als { $next }: im Mittel { $points } Punkte in { $worlds } möglichen Verteilungen.
+why-given-up = { $why } Später in der Partie brächte dieser Kontrakt etwa { $given } Punkte, die der Vergleich abzieht.
 why-and-forecast = { $why } { $forecast }
 
 ## Was eine Ansage verspricht, nach dem, was solche Blätter gebracht haben
@@ -123,6 +124,10 @@ ui-save = Speichern
 ui-saved = Gespeichert: { $file }
 ui-choose-game = Welches Spiel?
 ui-house-rules = Hausregeln
+rules-default-bold = Die Voreinstellung ist fett gedruckt.
+rules-default-brackets = Die Voreinstellung steht in [Klammern].
+rules-chosen-bold = Was gilt, ist fett gedruckt.
+rules-chosen-brackets = Was gilt, steht in [Klammern].
 ui-preset = Regelsatz
 ui-seats = Plätze
 ui-bots = Bots

@@ -55,10 +55,11 @@ bot-best = best player
 
 ## Why a bot that searches acts as it does
 
-why-search-best = It wins in { $won } % of { $worlds } possible deals, on average { $points } points; next best { $next }: { $lead } points less.
+why-search-best = It brings more than 0 points in { $won } % of { $worlds } possible deals, on average { $points } points; next best { $next }: { $lead } points less.
 why-search-even = Hardly better than { $next }: on average { $points } points in { $worlds } possible deals.
 why-search-habit = No better than { $next }, but what players usually do here: on average { $points } points in { $worlds } possible deals.
 why-search-match = As the match stands better than { $next }: on average { $points } points in { $worlds } possible deals.
+why-given-up = { $why } Later in the match this contract would bring about { $given } points, which the comparison takes off.
 why-and-forecast = { $why } { $forecast }
 
 ## What a call promises, by what such hands have brought
@@ -123,6 +124,10 @@ ui-save = Save
 ui-saved = Saved: { $file }
 ui-choose-game = Which game?
 ui-house-rules = House rules
+rules-default-bold = The default is in bold.
+rules-default-brackets = The default is in [brackets].
+rules-chosen-bold = What applies is in bold.
+rules-chosen-brackets = What applies is in [brackets].
 ui-preset = Set of rules
 ui-seats = Seats
 ui-bots = Bots

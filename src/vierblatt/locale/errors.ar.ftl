@@ -23,6 +23,7 @@ error-no-such-action = «{ $action }» غير ممكن هنا.
 error-unknown-game = لا توجد لعبة باسم «{ $game }». المتاح: { $known }.
 error-other-game = قوانين المجلس هذه للعبة { $given } لا للعبة { $game }.
 error-unknown-preset = «{ $preset }» ليست من مجموعات قوانين هذه اللعبة. المتاح: { $known }.
+error-unknown-behaviour = «{ $behaviour }» ليس إصدارًا من قوانين هذه اللعبة ما زال يُلعب به. المتاح: { $known }.
 error-unknown-option = «{ $option }» ليس من قوانين المجلس في هذه اللعبة. المتاح: { $known }.
 error-bad-value = القيمة «{ $value }» لا تصلح للخيار { $option }. المتاح: { $takes }.
 error-bad-value-key = القيمة «{ $value }» لا تصلح في { $key }.
@@ -76,6 +77,10 @@ error-bad-won = لا يمكن أن تكون هذه الأكلات قد كُسب�
 ## السجلات والتوزيع القابل للإثبات
 
 error-bad-record = ليس هذا سجلًا: { $why }
+error-unopened = لم يُكشف كل التزام.
+error-nothing-unopened = كُشف كل التزام: هذه الجولة محسوبة.
+error-no-more-rounds = لم تبدأ الصكة في { $rounds } جولة.
+error-bad-seen = هذا ليس ما رآه مقعد من البداية: { $why }
 error-record-format = صيغة السجل { $found } غير معروفة، والمعروف: { $known }.
 error-record-game = لعبة السجل غير مطابقة: { $details }
 error-record-rules = قوانين السجل غير موجودة في { $game }: { $why }
@@ -120,6 +125,9 @@ error-file-exists = الملف { $path } موجود. اختر اسمًا آخر.
 error-still-leased = قد يكون خادم يستخدم { $path } حتى { $until }. أوقفه أو انتظر.
 error-table-is-closed = الطاولة { $table } مغلقة من قبل.
 error-unknown-player = لا يوجد لاعب «{ $player }». المطلوب معرّف أو اسم حساب.
+error-merge-gone = أحد الحسابين لم يعد موجودًا، أو هما حساب واحد.
+error-merge-both-rated = لكلا الحسابين تصنيف في { $game }، { $preset }، ولا يُعرف كم يكون تصنيفهما معًا. احذف أحدهما أو اتركهما.
+error-merge-met = جلس الاثنان إلى طاولة واحدة ({ $table })، فيبقيان اثنين.
 error-guest-has-no-password = { $name } ضيف وليست له كلمة مرور.
 
 ## الحسابات والطلبات
@@ -138,6 +146,7 @@ error-bad-name-length = الاسم من حرف واحد إلى { $most }، وف�
 error-bad-name-character = الرمز { $character } لا يصلح في الأسماء.
 error-bad-name-letters = لا بد في الاسم من حرف أو رقم.
 error-bad-name-sign = الرمز { $sign } علامة البرامج، ولا يصلح في اسمك.
+error-bad-name-reserved = الاسم «{ $name }» محجوز لإدارة الخادم أو لمن لا اسم له. اختر اسمًا آخر.
 error-bad-name-mixed = في هذا الاسم حروف متشابهة من أبجديات مختلفة: { $alphabets }.
 error-already-registered = لديك حساب من قبل.
 error-not-registered = كلمة السر لأصحاب الحسابات. اختر أولًا اسمًا وكلمة سر.

@@ -23,6 +23,7 @@ error-no-such-action = „{ $action }“ ist hier nicht möglich.
 error-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Es gibt: { $known }.
 error-other-game = Die Hausregeln sind die von { $given }, nicht die von { $game }.
 error-unknown-preset = „{ $preset }“ ist kein Regelsatz dieses Spiels. Es gibt: { $known }.
+error-unknown-behaviour = „{ $behaviour }“ ist keine Fassung der Regeln dieses Spiels, die noch gespielt wird. Es gibt: { $known }.
 error-unknown-option = „{ $option }“ ist keine Hausregel dieses Spiels. Es gibt: { $known }.
 error-bad-value = { $option } kann nicht „{ $value }“ sein. Möglich ist: { $takes }.
 error-bad-value-key = „{ $value }“ passt nicht zu { $key }.
@@ -76,6 +77,10 @@ error-bad-won = Diese Stiche können nicht gemacht worden sein: { $value }
 ## Aufzeichnungen und beweisbares Geben
 
 error-bad-record = Das ist keine Aufzeichnung: { $why }
+error-unopened = Nicht jede Festlegung ist eingelöst.
+error-nothing-unopened = Jede Festlegung ist eingelöst: Diese Runde gilt.
+error-no-more-rounds = Die Partie konnte in { $rounds } Runden nicht beginnen.
+error-bad-seen = Das ist nicht, was ein Platz von einem Beginn gesehen hat: { $why }
 error-record-format = Das Format { $found } dieser Aufzeichnung ist unbekannt; bekannt ist: { $known }.
 error-record-game = Das Spiel der Aufzeichnung passt nicht: { $details }
 error-record-rules = Die Hausregeln der Aufzeichnung gibt es in { $game } nicht: { $why }
@@ -120,6 +125,9 @@ error-file-exists = { $path } gibt es schon. Wähle einen anderen Namen.
 error-still-leased = Ein Server benutzt { $path } vielleicht noch bis { $until }. Beende ihn, oder warte.
 error-table-is-closed = Tisch { $table } ist schon geschlossen.
 error-unknown-player = Es gibt niemanden namens „{ $player }“. Nötig ist eine Kennung oder der Name eines Kontos.
+error-merge-gone = Eines der beiden Konten gibt es nicht mehr, oder es ist zweimal dasselbe.
+error-merge-both-rated = Beide Konten haben eine Wertung in { $game }, { $preset }: Was sie zusammen wären, weiß niemand. Lösche eines, oder lass beide.
+error-merge-met = Die beiden saßen an einem Tisch ({ $table }): Sie bleiben zwei.
 error-guest-has-no-password = { $name } ist Gast und hat kein Passwort.
 
 ## Konten und Anfragen
@@ -138,6 +146,7 @@ error-bad-name-length = Ein Name hat 1 bis { $most } Zeichen, dieser hat { $char
 error-bad-name-character = Das Zeichen { $character } kann in keinem Namen stehen.
 error-bad-name-letters = Ein Name braucht einen Buchstaben oder eine Ziffer.
 error-bad-name-sign = { $sign } kennzeichnet Programme und kann nicht in deinem Namen stehen.
+error-bad-name-reserved = „{ $name }“ ist für die Leitung des Servers oder für Namenlose reserviert. Wähle einen anderen Namen.
 error-bad-name-mixed = Dieser Name mischt Alphabete, deren Buchstaben gleich aussehen: { $alphabets }.
 error-already-registered = Du hast schon ein Konto.
 error-not-registered = Nur ein Konto hat ein Passwort. Wähle zuerst einen Namen und ein Passwort.

@@ -23,6 +23,7 @@ error-no-such-action = “{ $action }” is not possible here.
 error-unknown-game = There is no game “{ $game }”. There are: { $known }.
 error-other-game = { $given } has other house rules than { $game }.
 error-unknown-preset = “{ $preset }” is not a set of house rules of this game. There are: { $known }.
+error-unknown-behaviour = “{ $behaviour }” is no version of this game’s rules that is still played. There are: { $known }.
 error-unknown-option = “{ $option }” is not a house rule of this game. There are: { $known }.
 error-bad-value = { $option } cannot be “{ $value }”. It takes: { $takes }.
 error-bad-value-key = “{ $value }” does not fit { $key }.
@@ -76,6 +77,10 @@ error-bad-won = These tricks cannot have been won: { $value }
 ## Records and provable deals
 
 error-bad-record = This is not a record: { $why }
+error-unopened = Not every commitment has been opened.
+error-nothing-unopened = Every commitment has been opened: this round counts.
+error-no-more-rounds = The match could not begin in { $rounds } rounds.
+error-bad-seen = This is not what a seat saw of a start: { $why }
 error-record-format = This record's format { $found } is unknown; known: { $known }.
 error-record-game = The record's game does not fit: { $details }
 error-record-rules = The record's house rules do not exist in { $game }: { $why }
@@ -120,6 +125,9 @@ error-file-exists = { $path } exists already. Choose another name.
 error-still-leased = A server may be using { $path } until { $until }. End it, or wait.
 error-table-is-closed = Table { $table } is closed already.
 error-unknown-player = There is no player “{ $player }”. An id or the name of an account is needed.
+error-merge-gone = One of the two accounts is no more, or they are the same.
+error-merge-both-rated = Both accounts have a rating in { $game }, { $preset }: what they would be together is unknown. Delete one, or leave both.
+error-merge-met = The two have sat at one table ({ $table }): they stay two.
 error-guest-has-no-password = { $name } is a guest and has no password.
 
 ## Accounts and requests
@@ -138,6 +146,7 @@ error-bad-name-length = A name has 1 to { $most } characters, this one has { $ch
 error-bad-name-character = The character { $character } cannot be part of a name.
 error-bad-name-letters = A name needs a letter or a digit.
 error-bad-name-sign = { $sign } marks programs and cannot be part of your name.
+error-bad-name-reserved = “{ $name }” is kept for those who run the server, or for players without a name. Choose another one.
 error-bad-name-mixed = This name mixes alphabets whose letters look alike: { $alphabets }.
 error-already-registered = You have an account already.
 error-not-registered = Only an account has a password. Choose a name and a password first.

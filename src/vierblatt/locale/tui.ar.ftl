@@ -128,6 +128,7 @@ tui-claim = أطالب بباقي الأكلات
 tui-say = قل شيئاً
 tui-ask-pause = اطلب استراحة
 tui-unpause = أنهِ الاستراحة
+tui-claim-absence = دعوا الآلي يلعب مكان { $seat }
 tui-stand-up = دع لاعباً آلياً يلعب عني
 tui-take-seat = ألعب بنفسي من جديد
 tui-to-lobby = إلى الردهة
@@ -137,6 +138,15 @@ tui-deals-proved = { $count ->
    *[other] فحص هذا البرنامج التوزيعات وعددها { $count }: كانت محددة من قبل ولم يختر أحد الورق.
 }
 tui-deal-faulty = التوزيع { $deal } ليس ما حُدد من قبل ({ $faults }).
+tui-start-faulty = لا تثق بهذا الورق: { $faults }.
+tui-start-leave = غادر الطاولة
+tui-start-stay = أكمل اللعب رغم ذلك
+tui-deals-no-own = ليس في هذا الورق رقم منك، فربما اتفق عليه غيرك.
+tui-deals-code = قارن مع الآخرين: { $code }
+tui-void-rounds = { $count ->
+    [one] أُلغيت بداية واحدة لأن أحدهم لم يكشف رقمه.
+   *[other] أُلغيت بدايات عددها { $count } لأن أحدهم لم يكشف رقمه.
+}
 
 ## الأخطاء
 

@@ -122,6 +122,7 @@ tui-claim = Die restlichen Stiche beanspruchen
 tui-say = Etwas sagen
 tui-ask-pause = Um eine Pause bitten
 tui-unpause = Pause beenden
+tui-claim-absence = Einen Bot für { $seat } spielen lassen
 tui-stand-up = Einen Bot für mich spielen lassen
 tui-take-seat = Wieder selbst spielen
 tui-to-lobby = In die Lobby
@@ -131,6 +132,15 @@ tui-deals-proved = { $count ->
    *[other] Dieses Programm hat { $count } Spiele geprüft: Die Karten standen vorher fest, und niemand hat sie ausgesucht.
 }
 tui-deal-faulty = Spiel { $deal } ist nicht das, was vorher feststand ({ $faults }).
+tui-start-faulty = Diesen Karten ist nicht zu trauen: { $faults }.
+tui-start-leave = Den Tisch verlassen
+tui-start-stay = Trotzdem weiterspielen
+tui-deals-no-own = In diesen Karten ist keine Zahl von dir, andere könnten sie also abgesprochen haben.
+tui-deals-code = Mit den anderen vergleichen: { $code }
+tui-void-rounds = { $count ->
+    [one] Ein Beginn wurde abgebrochen, weil jemand die eigene Zahl nicht genannt hat.
+   *[other] { $count } Anfänge wurden abgebrochen, weil jemand die eigene Zahl nicht genannt hat.
+}
 
 ## Fehler
 

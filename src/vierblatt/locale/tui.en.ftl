@@ -122,6 +122,7 @@ tui-claim = Claim the remaining tricks
 tui-say = Say something
 tui-ask-pause = Ask for a pause
 tui-unpause = End the pause
+tui-claim-absence = Have a bot play for { $seat }
 tui-stand-up = Let a bot play for me
 tui-take-seat = Play myself again
 tui-to-lobby = To the lobby
@@ -131,6 +132,15 @@ tui-deals-proved = { $count ->
    *[other] This program has checked { $count } deals: they were fixed beforehand and nobody chose the cards.
 }
 tui-deal-faulty = Deal { $deal } is not what was fixed beforehand ({ $faults }).
+tui-start-faulty = Do not trust these cards: { $faults }.
+tui-start-leave = Leave the table
+tui-start-stay = Play on all the same
+tui-deals-no-own = No number of yours is in these cards, so others could have agreed on them.
+tui-deals-code = Compare with the others: { $code }
+tui-void-rounds = { $count ->
+    [one] One start was broken off, because somebody did not say their number.
+   *[other] { $count } starts were broken off, because somebody did not say their number.
+}
 
 ## Errors
 

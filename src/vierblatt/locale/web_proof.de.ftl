@@ -8,7 +8,7 @@ proof-download = Aufzeichnung herunterladen
 ## Sind die Karten ehrlich?
 
 check-title = Sind die Karten ehrlich?
-check-lead = Niemand hat diese Karten ausgesucht: der Server nicht und kein Spieler. Dein Browser mischt jedes Spiel noch einmal und vergleicht. Er fragt dafür niemanden und verschickt nichts.
+check-lead = Hat jemand diese Karten ausgesucht? Dein Browser mischt jedes Spiel noch einmal und vergleicht. Er fragt dafür niemanden und verschickt nichts.
 
 check-verdict-fits = Alles passt
 check-verdict-fits-note = { $count ->
@@ -23,16 +23,25 @@ check-verdict-seeded = Die Karten folgen aus einem Startwert
 check-verdict-seeded-note = Die Spiele lassen sich wiederholen, aber wer den Startwert kannte, kannte die Karten. So spielt man allein oder gegen Bots ohne Server.
 check-verdict-given = Hier gibt es nichts zu beweisen
 check-verdict-given-note = Jemand hat diese Karten von Hand gesetzt. Nur die Aufzeichnung selbst lässt sich prüfen.
+check-verdict-old = Die Zahlen passen, nach dem alten Verfahren
+check-verdict-old-note = Diese Partie ist älter als das heutige Verfahren. Jedes Spiel folgt aus seinen Zahlen, aber ein Server hätte sie wählen können.
 
 check-how = Warum niemand schummeln kann
 check-how-1 = Bevor sich jemand setzt, zieht der Server für jedes Spiel ein Geheimnis und veröffentlicht einen Fingerabdruck von allen zusammen: den Anker. Danach kann er keines mehr austauschen.
-check-how-2 = Dann zieht der Browser jedes Spielers eine Zufallszahl. Erst legen sich alle fest, dann sagen alle ihre Zahl, damit sich niemand nach den anderen richten kann.
-check-how-3 = Jedes Spiel wird aus seinem Geheimnis und all diesen Zahlen gemischt. Ist es zu Ende, wird das Geheimnis gezeigt, und jeder kann noch einmal mischen. Eine ehrliche Zahl genügt, damit alles Zufall ist.
-check-how-limit = Das beweist, dass niemand die Karten ausgesucht hat. Es kann nicht beweisen, dass ein Server verdeckte Karten für sich behält: Zum Geben muss er sie kennen.
+check-how-2 = Dann zieht der Browser jedes Spielers eine Zufallszahl. Erst legen sich alle fest. Erst wenn dein Browser die vollständige Liste der Festlegungen aufbewahrt hat, nennt er deine Zahl. So kann sich niemand nach ihr richten, auch der Server nicht.
+check-how-3 = Jedes Spiel wird aus seinem Geheimnis, der Liste und all diesen Zahlen gemischt. Ist es zu Ende, wird das Geheimnis gezeigt, und jeder kann noch einmal mischen. Steckt deine eigene Zahl in den Karten, kann niemand sie ausgesucht haben.
+check-how-limit = Zweierlei bleibt. Wer gibt, muss die verdeckten Karten kennen, und kein Beweis zeigt, wem sie verraten wurden. Und ein Beginn oder ein ganzer Tisch kann vor der ersten Karte abgebrochen werden: Ein abgebrochener Beginn steht hier mit dem Platz, der schuld war, ein aufgegebener Tisch nicht.
 
 check-anchor = Der Anker
 check-anchor-note = Veröffentlicht, bevor sich jemand gesetzt hat. Alle Geheimnisse führen zu ihm zurück.
 check-seen-fits = Es ist der Anker, den dieser Browser gesehen hat, als du dich gesetzt hast.
+check-own-in = Deine eigene Zahl steckt in diesen Karten.
+check-own-out = Was dieser Browser am Anfang gesehen hat, ist nicht, was jetzt gezeigt wird.
+check-own-absent = Dieser Browser saß nicht am Tisch. Nur wer dort saß, kann sagen, ob die eigene Zahl in den Karten steckt.
+check-seen-download = Herunterladen, was dieser Browser gesehen hat
+check-void = Ein Beginn wurde abgebrochen: { $seat } hat die eigene Zahl nicht genannt.
+check-code = Die Liste vergleichen
+check-code-note = Alle am Tisch müssen dieselben Ziffern haben. Frag jemanden danach: Andere Ziffern heißen, dass der Server euch Verschiedenes gezeigt hat.
 check-seen-broken = Als du dich gesetzt hast, hat dieser Browser einen anderen Anker gesehen. Jemand hat die Geheimnisse ausgetauscht.
 check-more-numbers = Weitere Zahlen, um mit einem eigenen Programm zu prüfen
 check-match = Die Partie
@@ -44,6 +53,7 @@ check-nonces-note = Erst festgelegt, dann gesagt. Bots geben nichts Eigenes dazu
 check-nonce-kept = festgelegt und gehalten
 check-nonce-broken = nicht, was festgelegt war
 check-nonce-unsaid = festgelegt, nie gesagt
+check-nonce-unopened = festgelegt, nicht eingelöst
 check-nonce-silent = gab nichts dazu
 check-nonce-waiting = kommt noch
 check-numbers = Zahlen

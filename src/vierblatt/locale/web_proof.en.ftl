@@ -8,7 +8,7 @@ proof-download = Download the record
 ## Are the cards honest?
 
 check-title = Are the cards honest?
-check-lead = Nobody chose these cards: not the server, not a player. Your browser shuffles every deal again and compares. It asks nobody and sends nothing.
+check-lead = Did anybody choose these cards? Your browser shuffles every deal again and compares. It asks nobody and sends nothing.
 
 check-verdict-fits = Everything fits
 check-verdict-fits-note = { $count ->
@@ -23,16 +23,25 @@ check-verdict-seeded = The cards follow from a seed
 check-verdict-seeded-note = The deals are repeatable, but whoever knew the seed knew the cards. It is how one plays alone or against bots without a server.
 check-verdict-given = There is nothing to prove here
 check-verdict-given-note = Somebody set up these cards by hand. Only the record itself can be checked.
+check-verdict-old = The numbers fit, under the old scheme
+check-verdict-old-note = This match is older than the present scheme. Every deal follows from its numbers, but a server could have chosen them.
 
 check-how = Why nobody can cheat
 check-how-1 = Before anyone sits down, the server draws a secret for every deal and publishes one fingerprint of them all: the anchor. From then on it can exchange none of them.
-check-how-2 = Then every player’s browser draws a random number. First all promise theirs, then all say it, so that nobody can follow the others.
-check-how-3 = Each deal is shuffled from its secret and all these numbers. When it has ended, its secret is shown, and anybody can shuffle again. One honest number is enough to make every pack random.
-check-how-limit = This proves that nobody chose the cards. It cannot prove that a server keeps hidden cards to itself: it has to know them to deal them.
+check-how-2 = Then every player’s browser draws a random number. All commit to theirs first. Only when your browser has kept the complete list of commitments does it say its number, so that nobody, the server included, can choose theirs to suit yours.
+check-how-3 = Each deal is shuffled from its secret, the list and all these numbers. When it has ended, its secret is shown, and anybody can shuffle again. Your own number in the cards is enough: nobody could have chosen them.
+check-how-limit = Two things remain. Whoever deals has to know the hidden cards, and no proof shows whom they told. And a start, or a whole table, can be broken off before the first card: a start that was broken off is listed here, with the seat that caused it; a table given up is not.
 
 check-anchor = The anchor
 check-anchor-note = Published before anyone sat down. All secrets lead back to it.
 check-seen-fits = It is the anchor that this browser saw when you sat down.
+check-own-in = Your own number is in these cards.
+check-own-out = What this browser saw at the start is not what is told now.
+check-own-absent = This browser did not sit at the table. Only those who did can tell whether their own number is in the cards.
+check-seen-download = Download what this browser saw
+check-void = A start was broken off: { $seat } did not say their number.
+check-code = Compare the list
+check-code-note = Everybody at the table must have the same digits. Ask another player for theirs: other digits mean that the server told you two different things.
 check-seen-broken = When you sat down, this browser saw another anchor. Somebody has exchanged the secrets.
 check-more-numbers = More numbers, to check it with a program of your own
 check-match = The match
@@ -40,14 +49,15 @@ check-rules-hash = Fingerprint of the house rules
 check-binding = The number that ties it all together
 
 check-nonces = The players’ own chance
-check-nonces-note = Promised first, then said. Bots add nothing of their own.
-check-nonce-kept = promised and kept
-check-nonce-broken = not what was promised
-check-nonce-unsaid = promised, never said
+check-nonces-note = Committed to first, then said. Bots add nothing of their own.
+check-nonce-kept = committed and opened
+check-nonce-broken = not what was committed to
+check-nonce-unsaid = committed, never said
+check-nonce-unopened = committed, not opened
 check-nonce-silent = added nothing
 check-nonce-waiting = still to come
 check-numbers = Numbers
-check-commitment = The promise
+check-commitment = The commitment
 check-nonce = The random number
 check-own-nonce-fits = This is the number that your browser drew.
 check-own-nonce-broken = Your browser drew another number.

@@ -197,6 +197,8 @@ class Words:
         if "next" in figures:
             values["next"] = self.action(str(figures["phase"]), str(figures["next"]))
         why = self.text_or(f"why-{name}", name, **values)
+        if "given" in figures:
+            why = self.text("why-given-up", why=why, given=figures["given"])
         return self.text("why-and-forecast", why=why, forecast=self.forecast(figures)) if "forecast" in figures else why
 
     def forecast(self, figures: Mapping[str, float | str]) -> str:

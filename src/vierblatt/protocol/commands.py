@@ -11,6 +11,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from vierblatt.bounds import SeatOrNone, Seq
 from vierblatt.errors import VierblattError
 from vierblatt.protocol.values import ActionText, CommandId, Hex64, Hex64OrEmpty, Question, SeatNumber, TableId
 
@@ -31,7 +32,7 @@ class Hello(Command, frozen=True, tag="hello"):
     """Must come first: who is there, and which protocol he speaks."""
 
     token: Annotated[str, Meta(max_length=400)]
-    protocol: int
+    protocol: Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
 class Ping(Command, frozen=True, tag="ping"):
@@ -56,7 +57,7 @@ class Enter(AtTable, frozen=True, tag="enter"):
     since: the last seq that the client has seen, to be told what it missed; -1 for none.
     """
 
-    since: int = -1
+    since: Seq = -1
 
 
 class Go(AtTable, frozen=True, tag="go"):
@@ -66,7 +67,7 @@ class Go(AtTable, frozen=True, tag="go"):
 class Sit(AtTable, frozen=True, tag="sit"):
     """Takes an empty seat, or changes to it; -1: any."""
 
-    seat: Annotated[int, Meta(ge=-1, le=63)] = -1
+    seat: SeatOrNone = -1
 
 
 class Stand(AtTable, frozen=True, tag="stand"):
@@ -76,7 +77,7 @@ class Stand(AtTable, frozen=True, tag="stand"):
 class SeatBot(AtTable, frozen=True, tag="seat-bot"):
     """The host puts a bot on an empty seat or in the place of another bot; -1: on every empty seat."""
 
-    seat: Annotated[int, Meta(ge=-1, le=63)] = -1
+    seat: SeatOrNone = -1
     bot: Annotated[str, Meta(max_length=40)] = "rules"
 
 
@@ -101,7 +102,7 @@ class Nonce(AtTable, frozen=True, tag="nonce"):
 class Act(AtTable, frozen=True, tag="act"):
     """A call or a card. seq: the last seq that the player has seen; refused as stale if a turn has gone by since."""
 
-    seq: int
+    seq: Seq
     action: ActionText
 
 
@@ -133,6 +134,12 @@ class Answer(AtTable, frozen=True, tag="answer"):
 
 class Unpause(AtTable, frozen=True, tag="unpause"):
     """Ends a pause."""
+
+
+class ClaimAbsence(AtTable, frozen=True, tag="claim-absence"):
+    """Has a bot play for somebody who keeps the table waiting, as soon as `absent` of the table says so."""
+
+    seat: SeatNumber
 
 
 class TakeSeat(AtTable, frozen=True, tag="take-seat"):
@@ -168,11 +175,32 @@ class Close(AtTable, frozen=True, tag="close"):
 
 ToTable = (
     Enter | Go | Sit | Stand | SeatBot | Unseat | Ready | Nonce | Act | Why | Hint | Claim | Ask | Answer | Unpause
-    | TakeSeat | Say | Chat | Mute | Rematch | Close
+    | ClaimAbsence | TakeSeat | Say | Chat | Mute | Rematch | Close
 )  # fmt: skip
 AnyCommand = Hello | Ping | WatchLobby | ToTable
 
 _decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
+
+
+class _Named(msgspec.Struct):
+    """What is left of a command that cannot be read."""
+
+    id: CommandId | None = None
+
+
+_named: msgspec.json.Decoder[_Named] = msgspec.json.Decoder(_Named)
+
+
+def id_of(data: bytes | str) -> str:
+    """The id in a frame that `decode` refuses, so that its sender learns which it was; empty where there is none.
+
+    >>> id_of('{"type":"act","id":"7","seq":-5}')
+    '7'
+    """
+    try:
+        return (_named.decode(data).id or "") if len(data) <= LARGEST else ""
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return ""
 
 
 def decode(data: bytes | str) -> AnyCommand:

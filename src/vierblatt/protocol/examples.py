@@ -19,7 +19,7 @@ INFO = TableInfo(
         SeatInfo(kind="human", player="p-ben", name="Ben", bot="rules", ready=True),
         SeatInfo(kind="human", player="p-cleo", name="Cleo", ready=True, online=False),
     ],
-    asked=Asked(what="takeback", seat=3, waiting=[0]), grace={"3": 21000}, spectators=2,
+    asked=Asked(what="takeback", seat=3, waiting=[0]), grace={"3": 21000}, absent={"3": 111000}, spectators=2,
 )  # fmt: skip
 
 BOARD = frames.Board(
@@ -59,6 +59,7 @@ COMMANDS: tuple[commands.Command, ...] = (
     commands.Answer(id="17", table=TABLE, agree=True),
     commands.Unpause(id="18", table=TABLE),
     commands.TakeSeat(id="19", table=TABLE),
+    commands.ClaimAbsence(id="25", table=TABLE, seat=3),
     commands.Say(id="20", table=TABLE, phrase="good-luck"),
     commands.Chat(id="21", table=TABLE, text="Same table tomorrow?"),
     commands.Mute(id="22", table=TABLE, player="p-ben"),

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from vierblatt.bounds import Count, Number, Real, Seat, SeatOrNone, Seq
 from vierblatt.games.events import Fact
 from vierblatt.protocol.values import Fault, Proof, TableInfo
 from vierblatt.view import TableCard
@@ -26,7 +27,7 @@ class Welcome(Frame, frozen=True, tag="welcome"):
     player: str
     name: str
     guest: bool
-    protocol: int
+    protocol: Count
     phrases: list[str]
     emoji: list[str]
 
@@ -35,7 +36,7 @@ class Ack(Frame, frozen=True, tag="ack"):
     """A command was done, and what it did is stored. seq: of the table afterwards."""
 
     id: str
-    seq: int = -1
+    seq: Seq = -1
 
 
 class Refused(Frame, frozen=True, tag="refused"):
@@ -57,21 +58,22 @@ class LobbyTable(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     game: str
     preset: str
-    changed: int  #: options that differ from the preset
+    changed: Count  #: options that differ from the preset
     host: str  #: name
     rated: bool
     stage: str
     seats: list[str]  #: the kind of each seat
     names: list[str]
-    move_seconds: int = 0
+    move_seconds: Count = 0
     spectators: bool = True
+    bank_seconds: Count = 0
 
 
 class Lobby(Frame, frozen=True, tag="lobby"):
     """All tables of the lobby, and how many people are here."""
 
     tables: list[LobbyTable]
-    players: int
+    players: Count
 
 
 class Own(msgspec.Struct, frozen=True, kw_only=True):
@@ -86,19 +88,19 @@ class Board(msgspec.Struct, frozen=True, kw_only=True):
     """The public side of `vierblatt.view.View`: everybody gets the same."""
 
     phase: str
-    turn: int
-    dealer: int
-    deal: int
+    turn: SeatOrNone
+    dealer: SeatOrNone
+    deal: Count
     clockwise: bool
-    sides: int
-    hands_held: list[int]
+    sides: Count
+    hands_held: list[Count]
     trick: list[TableCard]
-    winning: int
+    winning: SeatOrNone
     last_trick: list[TableCard]
-    last_winner: int
-    tricks: list[int]
-    scores: list[int]
-    winners: list[int]
+    last_winner: SeatOrNone
+    tricks: list[Count]
+    scores: list[Number]
+    winners: list[Seat]
     facts: list[Fact]
     calls: dict[str, str] = {}  #: seat -> its last call of this deal
 
@@ -107,19 +109,19 @@ class Note(msgspec.Struct, frozen=True, kw_only=True):
     """Something that happened at the table and is no event of the game; worded by ``note-WHAT``.
 
     what: sat, bot-sat, stood, ready, began, started, replaced, returned, asked-takeback, asked-pause, agreed, declined,
-    withdrawn, paused, resumed, claimed, clock, rematch, closed, restarted.
+    withdrawn, paused, resumed, claimed, clock, rematch, closed, outlived, restarted.
     """
 
     what: str
-    seat: int = -1
+    seat: SeatOrNone = -1
     name: str = ""
-    count: int = 0
+    count: Count = 0
 
 
 class Revealed(msgspec.Struct, frozen=True, kw_only=True):
     """A deal has ended: its secret and its pack, and the hands as they were dealt."""
 
-    deal: int
+    deal: Count
     secret: str
     pack: str
 
@@ -127,16 +129,16 @@ class Revealed(msgspec.Struct, frozen=True, kw_only=True):
 class SheetRow(msgspec.Struct, frozen=True, kw_only=True):
     """One scored deal on the score sheet; `lines` as in `DealScored`."""
 
-    deal: int
-    scores: list[int]
-    totals: list[int]
+    deal: Count
+    scores: list[Number]
+    totals: list[Number]
     lines: list[Any] = []
 
 
 class Told(msgspec.Struct, frozen=True, kw_only=True):
     """One entry of the table's log as it may be told: events of the game (`vierblatt.games.events`) and notes."""
 
-    seq: int
+    seq: Seq
     events: list[Any] = []
     notes: list[Note] = []
 
@@ -145,7 +147,7 @@ class Update(Frame, frozen=True, tag="update"):
     """Something happened at a table: what, and how it stands now. Follows without gaps: seq, seq + 1 ..."""
 
     table: str
-    seq: int
+    seq: Seq
     info: TableInfo
     events: list[Any] = []
     notes: list[Note] = []
@@ -159,8 +161,8 @@ class Entered(Frame, frozen=True, tag="entered"):
 
     id: str
     table: str
-    seq: int
-    seat: int  #: the receiver's, or -1
+    seq: Seq
+    seat: SeatOrNone  #: the receiver's, or -1
     info: TableInfo
     proof: Proof
     sheet: list[SheetRow] = []
@@ -182,7 +184,7 @@ class Said(Frame, frozen=True, tag="said"):
 
     table: str
     player: str
-    seat: int
+    seat: SeatOrNone
     name: str
     phrase: str = ""
     text: str = ""
@@ -202,7 +204,7 @@ class Advice(Frame, frozen=True, tag="advice"):
     id: str
     action: str
     reason: str
-    figures: dict[str, int | float | str] = {}
+    figures: dict[str, Number | Real | str] = {}
 
 
 class Moved(Frame, frozen=True, tag="moved"):
@@ -221,7 +223,7 @@ class Superseded(Frame, frozen=True, tag="superseded"):
 class Restarting(Frame, frozen=True, tag="restarting"):
     """The server is going down: come back after so many milliseconds."""
 
-    after: int
+    after: Count
 
 
 AnyFrame = (

@@ -7,8 +7,12 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from vierblatt.bounds import Count, Number, Seat, SeatOrNone
+from vierblatt.shuffle.origin import VoidRound
+from vierblatt.shuffle.rounds import Scheme
+
 #: The version that a client names in `Hello`; it grows when an old client could no longer play.
-PROTOCOL = 1
+PROTOCOL = 2
 
 #: The end of a text: Python's "$" would take a line break before it too.
 _END = "(?![\\s\\S])"
@@ -17,7 +21,7 @@ TableId = Annotated[
     str, Meta(pattern="^[a-z0-9]{10}" + _END, description="Ten letters and digits; knowing it is the invite")
 ]
 CommandId = Annotated[str, Meta(min_length=1, max_length=40, description="Chosen by the client; repeats do nothing")]
-SeatNumber = Annotated[int, Meta(ge=0, le=63)]
+SeatNumber = Seat
 Hex64 = Annotated[str, Meta(pattern="^[0-9a-f]{64}" + _END)]
 Hex64OrEmpty = Annotated[str, Meta(pattern="^([0-9a-f]{64})?" + _END)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=60)]
@@ -61,15 +65,15 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     bot: str = ""  #: the name of the bot that acts here now
     ready: bool = False
     online: bool = False
-    bank: int = 0  #: milliseconds left
+    bank: Number = 0  #: milliseconds left
 
 
 class Asked(msgspec.Struct, frozen=True, kw_only=True):
     """A question that seats have still to answer."""
 
     what: Question
-    seat: int  #: who asks
-    waiting: list[int]  #: who has not answered
+    seat: SeatNumber  #: who asks
+    waiting: list[SeatNumber]  #: who has not answered
 
 
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -86,10 +90,12 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     seats: list[SeatInfo]
     paused: bool = False
     asked: Asked | None = None
-    deadline: int | None = None  #: milliseconds until the clock acts for `turn`
-    grace: dict[str, int] = {}  #: seat -> milliseconds until a bot takes it
-    spectators: int = 0
+    deadline: Count | None = None  #: milliseconds until the clock acts for `turn`
+    grace: dict[str, Count] = {}  #: seat -> milliseconds until a bot takes it
+    absent: dict[str, Count] = {}  #: seat -> milliseconds until the others may have a bot take it (`claim-absence`)
+    spectators: Count = 0
     next: str = ""  #: the table of the rematch
+    outlived: bool = False  #: closed, without a winner, because the server plays by newer rules now
 
 
 class Proof(msgspec.Struct, frozen=True, kw_only=True):
@@ -97,13 +103,15 @@ class Proof(msgspec.Struct, frozen=True, kw_only=True):
 
     match: str
     rules_hash: str
-    seats: int
+    seats: Count
     anchor: str
     commitments: list[str]
     nonces: list[str]  #: empty until all are said
-    first_seat: int = -1
+    first_seat: SeatOrNone = -1
     secrets: list[str] = []  #: of the deals that have ended, from deal 1 on
     packs: list[str] = []  #: their packs, in dealing order
+    scheme: Scheme = 1  #: of the messages
+    void: list[VoidRound] = []  #: starts that came to nothing; their number is that of the round
 
 
 class Fault(msgspec.Struct, frozen=True, kw_only=True):

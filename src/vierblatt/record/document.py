@@ -9,8 +9,9 @@ from typing import Annotated, Any, Self
 import msgspec
 from msgspec import Meta
 
+from vierblatt.bounds import Seat
 from vierblatt.errors import BadRecord
-from vierblatt.shuffle.origin import Hex32, Origin, Seat
+from vierblatt.shuffle.origin import Hex32, Origin
 
 FORMAT = 1  #: rises when a reader of the old format would misread the new one
 

@@ -26,10 +26,11 @@ def game_of(record: Record, game: Game | None = None) -> Game:
 
 def rules_of(record: Record, game: Game) -> RuleSet:
     """The record's rule set; raises BadRecord. Its hash may be another than the record says: `verify` compares."""
-    # The record holds what differs from the defaults; the standard preset may differ from them too.
-    defaults = {name: option.default for name, option in game.options.known.items()}
+    options, said = game.options, record.rules
+    behaviour = said.behaviour if said.behaviour in options.earlier else options.behaviour
     try:
-        return game.options.rule_set({**defaults, **record.rules.options})
+        # The record holds what differs from the defaults; the standard preset may differ from them too.
+        return options.rule_set({**options.defaults(behaviour), **said.options}, behaviour=behaviour)
     except BadOption as error:
         raise BadRecord("record-rules", game=record.game, why=error) from None
 

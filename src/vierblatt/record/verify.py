@@ -18,9 +18,14 @@ from vierblatt.record.chain import broken_links
 from vierblatt.record.document import Deal, End, Record
 from vierblatt.record.recorder import record_of
 from vierblatt.record.replay import begin, follow
-from vierblatt.shuffle import GivenPacks, Origin, Provable, Seeded, SeededPacks, verify_proof
+from vierblatt.shuffle import GivenPacks, Origin, Provable, Provable2, Seeded, SeededPacks, verify_proof
+from vierblatt.shuffle.seen import BOT_COMMITTED, OTHER_MATCH, Seen, told_by_record
 
-ENTRY_OF_PROOF = {"nonce": "header", "first-seat": "header", "secret": "end", "pack": "deal", "too-many-deals": "deal"}
+HUMAN = "human"  #: the kind of a player who is no bot
+ENTRY_OF_PROOF = {
+    "nonce": "header", "unopened": "header", "void-round": "header", "first-seat": "header", "secret": "end",
+    "pack": "deal", "too-many-deals": "deal",
+}  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -62,17 +67,26 @@ def verify(record: Record, game: Game | None = None) -> list[Fault]:
     return faults
 
 
+def seen_faults(record: Record, seen: Seen) -> list[Fault]:
+    """What a record says otherwise of its start than a seat saw it (`vierblatt.shuffle.seen` has the codes)."""
+    if not isinstance(record.packs, Provable | Provable2):
+        return [Fault(OTHER_MATCH, "header", found=type(record.packs).__name__.lower(), expected="provable")]
+    told = told_by_record(record.packs, record.rules.hash)
+    return [Fault(code, "header", found=f"seat {seen.seat}") for code in seen.faults(told)]
+
+
 def _differs(code: str, entry: str, found: object, expected: object, deal: int = 0, action: int = 0) -> list[Fault]:
     return [] if found == expected else [Fault(code, entry, deal, action, str(found), str(expected))]
 
 
 def _header_faults(record: Record, match: Match) -> list[Fault]:
     rules, said = match.rules, record.rules
+    named = _differs("preset", "header", said.preset, rules.preset)
     return [
         *_differs("behaviour", "header", said.behaviour, rules.behaviour),
         *_differs("options", "header", repr(plain(said.options)), repr(plain(rules.changed))),
         *_differs("rules-hash", "header", said.hash, rules.hash),
-        *_differs("preset", "header", said.preset, rules.preset),
+        *([] if match.game.options.was_named(rules.changed, said.preset) else named),
         *_differs("seats", "header", len(record.seats), match.table.seats),
     ]
 
@@ -130,7 +144,7 @@ def _ended(end: End | None) -> str:
 
 def _pack_faults(record: Record, match: Match) -> Iterator[Fault]:
     """Packs, secrets and the first seat beside what their source gives."""
-    if isinstance(record.packs, Provable):
+    if isinstance(record.packs, Provable | Provable2):
         yield from _proof_faults(record, record.packs, match)
         return
     for number, deal in enumerate(record.deals, 1):
@@ -145,10 +159,14 @@ def _pack_faults(record: Record, match: Match) -> Iterator[Fault]:
             yield Fault("pack", "deal", number)
 
 
-def _proof_faults(record: Record, proof: Provable, match: Match) -> Iterator[Fault]:
+def _proof_faults(record: Record, proof: Provable | Provable2, match: Match) -> Iterator[Fault]:
     if len(proof.nonces) != match.table.seats:
         yield Fault("nonce", "header", found=str(len(proof.nonces)), expected=str(match.table.seats))
         return
+    if isinstance(proof, Provable2):
+        for number, (promise, player) in enumerate(zip(proof.commitments, record.seats, strict=False)):
+            if promise and player.kind != HUMAN:
+                yield Fault(BOT_COMMITTED, "header", found=f"seat {number}")
     for number, deal in enumerate(record.deals, 1):
         if deal.end is not None and deal.end.secret is None:
             yield Fault("secret", "end", number, found="none")

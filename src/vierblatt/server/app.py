@@ -26,10 +26,12 @@ from vierblatt.server.http import Doors, SecurityHeaders, Services, routes
 from vierblatt.server.http.faults import noticing
 from vierblatt.server.http.limits import Gate, network_of
 from vierblatt.server.live import Hub, Sockets
+from vierblatt.server.live.chores import Chores
 from vierblatt.server.live.leases import LEASE
 from vierblatt.server.live.services import milliseconds
 from vierblatt.server.metrics import Metrics
 from vierblatt.server.occupancy import database_file
+from vierblatt.server.pruning import EVERY, FIRST, Pruning
 from vierblatt.server.store.port import Store
 from vierblatt.server.store.sql import SqlStore
 from vierblatt.server.workers import Workers
@@ -72,6 +74,8 @@ class Application:
         self.node: Node | None = None
         if bus is not None:
             self.node = Node(self.hub, self.store, bus, owner=owner, metrics=self.metrics, log=log)
+        self._chores = Chores(self.metrics, log)
+        self._pruning = Pruning(self.store, config.retention, milliseconds, log)
         self.gate = Gate(config.limits, time.monotonic)
         doors = Middleware(Doors, config=config, gate=self.gate, refused=self.metrics.refused)
         handlers = {Exception: noticing(self.metrics)}
@@ -85,6 +89,7 @@ class Application:
         try:
             await (self.node or self.hub).start()
             self.analysts.start()
+            self._chores.start(EVERY, self._pruning.prune, first=FIRST)
         except BaseException:
             await self.close()
             raise
@@ -103,6 +108,7 @@ class Application:
     async def close(self) -> None:
         """Lets the tables come to rest and closes the store."""
         await self.rest()
+        await self._chores.stop()
         await self.analysts.stop()
         self.workers.stop()
         await self.store.close()

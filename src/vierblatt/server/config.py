@@ -18,6 +18,7 @@ from msgspec import Meta
 from vierblatt.errors import VierblattError
 
 Count = Annotated[int, Meta(ge=1)]
+Days = Annotated[int, Meta(ge=0, le=36_500)]
 REDIS_SCHEMES = ("redis://", "rediss://", "unix://")
 
 
@@ -38,7 +39,16 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     guests_per_hour: Count = 200  #: from one address
     analyses_per_hour: Count = 30  #: asked for from one address
     tables_per_player: Count = 8  #: open at once
+    seats_per_minute: Count = 30  #: that a player takes, tables that he opens included
+    entries_per_table: Annotated[int, Meta(ge=1000)] = 5000  #: of a table's log; at twice as many it is closed
     password_checks: Count = 2  #: argon2 runs at the same time
+
+
+class Retention(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """For how many days what nobody needs any more is kept; 0 is for ever."""
+
+    guests_days: Days = 60  #: guests who were not seen since, without a finished match, passkey or personal token
+    unfinished_days: Days = 30  #: closed tables whose match was not played to its end, with their logs
 
 
 class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -59,6 +69,7 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     log_format: Literal["auto", "json", "console"] = "auto"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     limits: Limits = Limits()
+    retention: Retention = Retention()
 
     @property
     def database_url(self) -> str:

@@ -57,3 +57,7 @@ def configure(config: Config) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(max(level, logging.WARNING))  # libraries are heard only when something is wrong
+    for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):  # not by handlers of their own as well
+        logger = logging.getLogger(name)
+        logger.handlers, logger.propagate = [], True
+        logger.setLevel(logging.NOTSET)

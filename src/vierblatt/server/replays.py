@@ -29,7 +29,7 @@ from vierblatt.protocol.frames import Board
 from vierblatt.record import Player, Record
 from vierblatt.record.replay import begin, follow
 from vierblatt.server.table.telling import board_of
-from vierblatt.shuffle import Provable
+from vierblatt.shuffle import Provable, Provable2
 
 #: A match after one step, with what the step made happen.
 Step = tuple[Match, list[Event]]
@@ -80,7 +80,7 @@ def outline(record: Record) -> Replay:
     return Replay(
         game=record.game, preset=record.rules.preset, changes=dict(record.rules.options),
         rules_hash=record.rules.hash, created=record.created, seats=[*record.seats], sides=match.table.sides,
-        clockwise=match.table.clockwise, provable=isinstance(record.packs, Provable),
+        clockwise=match.table.clockwise, provable=isinstance(record.packs, Provable | Provable2),
         deals=[_line(number, steps) for number, steps in _deals(match, record)],
         winners=None if record.result is None else [*record.result.winners],
     )  # fmt: skip

@@ -7,13 +7,14 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from vierblatt.bounds import Seat
+
 #: 32 bytes as 64 hexadecimal digits, lower case.
 Hex32 = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]{64}$")]
 #: The same, or empty for what a silent seat did not say.
 Hex32OrEmpty = Annotated[str, Meta(pattern="^([0-9a-f]{64})?(?![\\s\\S])")]
 #: A whole number as decimal text: seeds go beyond what JSON numbers hold in a browser.
 SeedText = Annotated[str, Meta(pattern="^(0|-?[1-9][0-9]{0,998})(?![\\s\\S])")]
-Seat = Annotated[int, Meta(ge=0, le=63)]
 
 
 class _Kind(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
@@ -32,7 +33,7 @@ class Given(_Kind, frozen=True, tag="given"):
 
 
 class Provable(_Kind, frozen=True, tag="provable"):
-    """Packs that everybody can check; what is public before the first deal.
+    """Packs of scheme 1, which a host could choose; what was public before the first deal.
 
     match: the match's id. anchor: s(0). commitments and nonces: one a seat, empty where the seat was silent; a seat
     with a commitment and no nonce promised one and did not say it. The secrets s(i) stand with their deals.
@@ -44,5 +45,34 @@ class Provable(_Kind, frozen=True, tag="provable"):
     nonces: tuple[Hex32OrEmpty, ...]
 
 
+#: Void rounds of a match at most.
+MOST_ROUNDS = 16
+
+
+class VoidRound(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A start that came to nothing, because not every commitment was opened.
+
+    commitments: the list as all seats were told it. unopened: the seats that did not say their nonce.
+    """
+
+    anchor: Hex32
+    commitments: tuple[Hex32OrEmpty, ...]
+    unopened: tuple[Seat, ...]
+
+
+class Provable2(_Kind, frozen=True, tag="provable-2"):
+    """Packs that nobody can choose and everybody can check; what is public before the first deal.
+
+    match: the match's id. anchor: s(0) of the round that counts. commitments and nonces: one a seat, both empty where
+    the seat takes no part, as a bot. void: the rounds before. The secrets s(i) stand with their deals.
+    """
+
+    match: Annotated[str, Meta(min_length=1, max_length=100)]
+    anchor: Hex32
+    commitments: tuple[Hex32OrEmpty, ...]
+    nonces: tuple[Hex32OrEmpty, ...]
+    void: Annotated[tuple[VoidRound, ...], Meta(max_length=MOST_ROUNDS)]
+
+
 #: Any of them.
-Origin = Seeded | Given | Provable
+Origin = Seeded | Given | Provable | Provable2

@@ -2,25 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from vierblatt.shuffle.origin import Provable
-from vierblatt.shuffle.provable import LINKS, binding, commitment, draws
-from vierblatt.shuffle.stream import below, sha256, shuffled
+from vierblatt.shuffle.origin import Provable, Provable2, VoidRound
+from vierblatt.shuffle.rounds import LINKS, Round, leads_to
 
 
 @dataclass(frozen=True)
 class ProofFault:
-    """What does not fit: ``nonce`` (with its seat), ``first-seat``, ``secret``, ``pack`` or ``too-many-deals``."""
+    """What does not fit.
+
+    code: ``nonce`` (with its seat: not the one that was committed to), ``unopened`` (a commitment without its nonce),
+    ``void-round`` (one that names nobody, or a seat again), ``first-seat``, ``secret``, ``pack`` or ``too-many-deals``.
+    """
 
     code: str
     deal: int = 0
     seat: int = -1
 
 
+def round_of(proof: Provable | Provable2, rules_hash: str) -> Round:
+    """The round that counts."""
+    number, scheme = (len(proof.void), 2) if isinstance(proof, Provable2) else (0, 1)
+    seats, anchor = len(proof.nonces), bytes.fromhex(proof.anchor)
+    return Round(proof.match, rules_hash, seats, anchor, number, scheme)  # type: ignore[arg-type]
+
+
 def verify_proof(
-    proof: Provable,
+    proof: Provable | Provable2,
     *,
     rules_hash: str,
     pack: Sequence[int],
@@ -32,39 +42,52 @@ def verify_proof(
     rules_hash: of the match's rule set. pack: the game's cards. deals: each deal's pack in dealing order and its
     secret, None while it is not revealed (such a deal cannot be checked yet).
     """
-    anchor = bytes.fromhex(proof.anchor)
-    bound = binding(proof.match, rules_hash, len(proof.nonces), anchor)
+    start = round_of(proof, rules_hash)
     nonces = [bytes.fromhex(nonce) for nonce in proof.nonces]
-    faults = nonce_faults(proof, bound, nonces)
+    faults = nonce_faults(proof, start, nonces)
+    agreement = start.agreement(proof.commitments, nonces)
     for number, (order, revealed) in enumerate(deals[:LINKS], 1):
         if revealed is None:
             continue
         secret = bytes.fromhex(revealed)
-        if not leads_to(secret, number, anchor):
+        if not leads_to(secret, number, start.anchor):
             faults.append(ProofFault("secret", number))
             continue
-        if number == 1 and first_seat != below(draws(secret, bound, nonces, 0), len(nonces)):
+        if number == 1 and first_seat != start.first_seat(secret, agreement):
             faults.append(ProofFault("first-seat"))
-        if list(order) != shuffled(pack, draws(secret, bound, nonces, number)):
+        if list(order) != start.pack(pack, secret, agreement, number):
             faults.append(ProofFault("pack", number))
     if len(deals) > LINKS:
         faults.append(ProofFault("too-many-deals", LINKS + 1))
     return faults
 
 
-def nonce_faults(proof: Provable, bound: bytes, nonces: Sequence[bytes]) -> list[ProofFault]:
-    """The seats whose nonce is not the one that they committed to."""
+def nonce_faults(proof: Provable | Provable2, start: Round, nonces: Sequence[bytes]) -> list[ProofFault]:
+    """The seats whose nonce is not the one that they committed to; in scheme 2 also those that did not open theirs."""
     if len(proof.commitments) != len(nonces):
         return [ProofFault("nonce")]
-    return [
+    faults = [
         ProofFault("nonce", seat=seat)
         for seat, nonce in enumerate(nonces)
-        if nonce and commitment(bound, seat, nonce) != proof.commitments[seat]
+        if nonce and start.commitment(seat, nonce) != proof.commitments[seat]
     ]
+    if isinstance(proof, Provable2):
+        unopened = [seat for seat, promise in enumerate(proof.commitments) if promise and not nonces[seat]]
+        faults += [ProofFault("unopened", seat=seat) for seat in unopened]
+        faults += [ProofFault("void-round") for void, before in _in_order(proof.void) if not _has_reason(void, before)]
+    return faults
 
 
-def leads_to(secret: bytes, steps: int, anchor: bytes) -> bool:
-    """Whether `secret`, hashed `steps` times, is the anchor."""
-    for _ in range(steps):
-        secret = sha256(secret)
-    return secret == anchor
+def _in_order(rounds: Sequence[VoidRound]) -> Iterator[tuple[VoidRound, set[int]]]:
+    """Each void round, and the seats that those before it named."""
+    named: set[int] = set()
+    for void in rounds:
+        yield void, named
+        named = named.union(void.unopened)
+
+
+def _has_reason(void: VoidRound, before: set[int]) -> bool:
+    """A round is void only because of seats that committed and did not open, each of them once in a match."""
+    promises = void.commitments
+    found = [seat < len(promises) and promises[seat] and seat not in before for seat in void.unopened]
+    return bool(found) and all(found)

@@ -1,10 +1,13 @@
-"""Packs that nobody can rig and everybody can check; `docs/provable-deals.md` says it byte by byte.
+"""Packs that nobody can choose and everybody can check; `docs/provable-deals.md` says it byte by byte.
 
-The server fixes all secrets before anyone sits: a chain s(0) = SHA-256(s(1)), ..., s(511) = SHA-256(s(512)) of which
-it publishes s(0). Then every seat commits to a nonce, then all say their nonces. Deal i is shuffled from s(i) and the
-nonces, and s(i) is revealed when the deal has ended. So the server cannot choose packs (it does not know the nonces
-when it fixes the chain), the players cannot (they do not know the secrets), and afterwards anyone can recompute them.
+The server fixes all secrets before anyone commits: a chain s(0) = SHA-256(s(1)), ..., s(511) = SHA-256(s(512)) of which
+it publishes s(0). Then seats commit to nonces, *everybody is told the complete list of commitments*, and only then the
+nonces are said. Every commitment of the list must be opened; where one is not, the round is void and another begins.
+Deal i is shuffled from s(i), the list and the nonces, and s(i) is revealed when the deal has ended. So the server
+cannot choose packs (it fixes chain and list before it knows a nonce), nor can the players (they do not know the
+secrets), and afterwards anyone can recompute them.
 
+>>> from vierblatt.shuffle.rounds import commitment
 >>> packs = ProvablePacks("table-1", "00" * 32, 4)
 >>> nonce = fresh_nonce()
 >>> packs.commit(0, commitment(packs.binding, 0, nonce))
@@ -19,20 +22,17 @@ from __future__ import annotations
 
 import hmac
 import secrets
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from vierblatt.errors import BadOption, WrongTime
 from vierblatt.match import Match
-from vierblatt.shuffle.origin import Provable
-from vierblatt.shuffle.stream import below, sha256, shuffled, stream, u32
+from vierblatt.shuffle.origin import MOST_ROUNDS, Provable, Provable2, VoidRound
+from vierblatt.shuffle.rounds import LINKS, SCHEME, Round, Scheme
+from vierblatt.shuffle.stream import sha256, u32
 
-LINKS = 512  #: secrets of a chain, and so deals of a match
 MOST_SEATS = 64  #: as a record numbers them
 HEX = frozenset("0123456789abcdef")
-BIND_TAG = b"vierblatt provable deals 1\n"
-COMMIT_TAG = b"vierblatt nonce 1\n"
-NONCES_TAG = b"vierblatt nonces 1\n"
-PACK_TAG = b"vierblatt provable pack 1\n"
+ROUND_TAG = b"vierblatt round\n"
 
 
 def hash_chain(last: bytes) -> list[bytes]:
@@ -43,41 +43,30 @@ def hash_chain(last: bytes) -> list[bytes]:
     return chain[::-1]
 
 
-def binding(match_id: str, rules_hash: str, seats: int, anchor: bytes) -> bytes:
-    """Ties the anchor to one match, its rule set and the number of seats; part of every later message."""
-    name = match_id.encode()
-    return sha256(BIND_TAG, u32(len(name)), name, bytes.fromhex(rules_hash), u32(seats), anchor)
-
-
-def commitment(bound: bytes, seat: int, nonce: bytes) -> str:
-    """What a seat says before anyone says a nonce."""
-    return sha256(COMMIT_TAG, bound, u32(seat), nonce).hex()
-
-
-def nonces_digest(nonces: Sequence[bytes]) -> bytes:
-    """All nonces as one value, seat by seat; a silent seat's is empty."""
-    return sha256(NONCES_TAG, *(u32(len(nonce)) + nonce for nonce in nonces))
-
-
-def draws(secret: bytes, bound: bytes, nonces: Sequence[bytes], number: int) -> Iterator[int]:
-    """The stream of deal `number`. Number 0 with the secret of deal 1 draws the first seat."""
-    return stream(secret, PACK_TAG + bound + u32(number) + nonces_digest(nonces))
-
-
 def fresh_nonce() -> bytes:
     """32 random bytes."""
     return secrets.token_bytes(32)
 
 
 class ProvablePacks:
-    """The server's side of provable deals, for one match.
+    """The server's side of provable deals, for one round of one match.
 
-    match_id: a text of at most 100 characters, never used twice. rules_hash: `RuleSet.hash`. last: s(512), to set up
-    again what was set up before; it must never leave the server. In order: `commit` for the seats that take part,
-    `end_commitments`, `say_nonce`, `end_nonces`; then deals. Raises BadOption and WrongTime.
+    match_id: a text of at most 100 characters, never used twice. rules_hash: `RuleSet.hash`. last: s(512) of the first
+    round, to set up again what was set up before; it must never leave the server. void: the rounds before this one. In
+    order: `commit` for the seats that take part, `end_commitments`, `say_nonce`, then `end_nonces` and deals, or
+    `next_round` where a commitment was not opened. Raises BadOption and WrongTime.
     """
 
-    def __init__(self, match_id: str, rules_hash: str, seats: int, *, last: bytes | None = None) -> None:
+    def __init__(
+        self,
+        match_id: str,
+        rules_hash: str,
+        seats: int,
+        *,
+        last: bytes | None = None,
+        scheme: Scheme = SCHEME,
+        void: Sequence[VoidRound] = (),
+    ) -> None:
         if not 0 < len(match_id) <= 100 or not _is_unicode(match_id):
             raise BadOption("bad-match-id", characters=len(match_id))
         if len(rules_hash) != 64 or set(rules_hash) - HEX:
@@ -87,23 +76,31 @@ class ProvablePacks:
         self.last = secrets.token_bytes(32) if last is None else last
         if len(self.last) != 32:
             raise BadOption("bad-secret", bytes=len(self.last))
-        self.match_id, self.seats = match_id, seats
-        self._chain = hash_chain(self.last)
-        self.binding = binding(match_id, rules_hash, seats, self.anchor)
+        self.match_id, self.seats, self.void = match_id, seats, tuple(void)
+        number = len(self.void)
+        self._chain = hash_chain(hmac.digest(self.last, ROUND_TAG + u32(number), "sha256") if number else self.last)
+        self.round = Round(match_id, rules_hash, seats, self.anchor, number, scheme)
         self._commitments = [""] * seats
         self._nonces = [b""] * seats
+        self._agreement = b""
         self._stage = 0  # 0: commitments come in, 1: nonces come in, 2: deals
         self._ended = 0  # the highest deal whose secret is public
 
     @classmethod
     def agreed(
-        cls, match_id: str, rules_hash: str, nonces: Sequence[bytes], *, last: bytes | None = None
+        cls,
+        match_id: str,
+        rules_hash: str,
+        nonces: Sequence[bytes],
+        *,
+        last: bytes | None = None,
+        scheme: Scheme = SCHEME,
     ) -> ProvablePacks:
-        """A source whose seats have all spoken: for a table in one process, and to restore one."""
-        packs = cls(match_id, rules_hash, len(nonces), last=last)
+        """A source whose seats have all spoken: for a table in one process."""
+        packs = cls(match_id, rules_hash, len(nonces), last=last, scheme=scheme)
         for seat, nonce in enumerate(nonces):
             if nonce:
-                packs.commit(seat, commitment(packs.binding, seat, nonce))
+                packs.commit(seat, packs.round.commitment(seat, nonce))
         packs.end_commitments()
         for seat, nonce in enumerate(nonces):
             if nonce:
@@ -116,6 +113,16 @@ class ProvablePacks:
         """s(0), to be published first of all."""
         return self._chain[0]
 
+    @property
+    def binding(self) -> bytes:
+        """What every commitment of this round is made under."""
+        return self.round.binding
+
+    @property
+    def unopened(self) -> list[int]:
+        """The seats that have committed and not said their nonce."""
+        return [seat for seat, promise in enumerate(self._commitments) if promise and not self._nonces[seat]]
+
     def commit(self, seat: int, promise: str) -> None:
         """A seat's commitment, 64 hexadecimal digits; a seat commits once."""
         self._expect(0, seat)
@@ -126,29 +133,46 @@ class ProvablePacks:
         self._commitments[seat] = promise
 
     def end_commitments(self) -> None:
-        """From now on no commitment is taken, and nonces may be said."""
+        """From now on no commitment is taken, the list is told, and nonces may be said."""
         self._expect(0)
         self._stage = 1
 
     def say_nonce(self, seat: int, nonce: bytes) -> None:
         """A seat's nonce, 32 bytes, which must be the one it committed to."""
         self._expect(1, seat)
-        fits = hmac.compare_digest(commitment(self.binding, seat, nonce), self._commitments[seat])
+        fits = hmac.compare_digest(self.round.commitment(seat, nonce), self._commitments[seat])
         if len(nonce) != 32 or not fits:
             raise BadOption("bad-nonce", seat=seat)
         self._nonces[seat] = nonce
 
     def end_nonces(self) -> None:
-        """From now on a seat that has said no nonce is silent, and deals may begin."""
+        """Deals may begin; raises WrongTime where a commitment was not opened (in scheme 1 such a seat was silent)."""
         self._expect(1)
+        if self.unopened and self.round.scheme > 1:
+            raise WrongTime("unopened", seats=len(self.unopened))
         self._stage = 2
+        self._agreement = self.round.agreement(self._commitments, self._nonces)
+
+    def next_round(self) -> ProvablePacks:
+        """The next round, with an anchor of its own; this one is void, and says who did not open.
+
+        Raises WrongTime where every commitment was opened, and after `MOST_ROUNDS` rounds.
+        """
+        self._expect(1)
+        if not self.unopened:
+            raise WrongTime("nothing-unopened")
+        if len(self.void) >= MOST_ROUNDS:
+            raise WrongTime("no-more-rounds", rounds=MOST_ROUNDS)
+        gone = VoidRound(self.anchor.hex(), tuple(self._commitments), tuple(self.unopened))
+        void, scheme = (*self.void, gone), self.round.scheme
+        return ProvablePacks(self.match_id, self.round.rules_hash, self.seats, last=self.last, scheme=scheme, void=void)
 
     def seat(self, seats: int) -> int:
         """The first seat: deal number 0, with the secret of deal 1."""
         self._expect(2)
         if seats != self.seats:
             raise BadOption("bad-seats", seats=seats, needed=self.seats)
-        return below(draws(self._chain[1], self.binding, self._nonces, 0), seats)
+        return self.round.first_seat(self._chain[1], self._agreement)
 
     def next(self, match: Match) -> list[int]:
         """The pack of the next deal; never again one whose secret is public."""
@@ -158,13 +182,15 @@ class ProvablePacks:
             raise WrongTime("no-more-packs", packs=LINKS)
         if number <= self._ended:
             raise WrongTime("deal-revealed", deal=number)
-        return shuffled(match.table.pack, draws(self._chain[number], self.binding, self._nonces, number))
+        return self.round.pack(match.table.pack, self._chain[number], self._agreement, number)
 
-    def origin(self) -> Provable:
-        """Anchor, commitments and nonces."""
+    def origin(self) -> Provable | Provable2:
+        """Anchor, commitments and nonces, and the rounds that were void."""
         self._expect(2)
-        nonces = tuple(nonce.hex() for nonce in self._nonces)
-        return Provable(self.match_id, self.anchor.hex(), tuple(self._commitments), nonces)
+        nonces, anchor = tuple(nonce.hex() for nonce in self._nonces), self.anchor.hex()
+        if self.round.scheme == 1:
+            return Provable(self.match_id, anchor, tuple(self._commitments), nonces)
+        return Provable2(self.match_id, anchor, tuple(self._commitments), nonces, self.void)
 
     def secret(self, match: Match, number: int) -> str:
         """s(number), once that deal has ended, scored or abandoned; before, WrongTime."""

@@ -12,6 +12,8 @@ from typing import Literal
 
 import msgspec
 
+MOST_SEEN = 200  #: starts that are kept; the oldest go first
+
 SPEEDS: dict[str, float] = {"slow": 1.6, "normal": 0.8, "fast": 0.3, "instant": 0.0}
 
 
@@ -95,6 +97,19 @@ class Store:
             return msgspec.json.decode((self.folder / "servers.json").read_bytes(), type=dict[str, str])
         except (OSError, msgspec.DecodeError, UnicodeError, RecursionError):
             return {}
+
+    # --- what was seen when a match began --------------------------------------------------------------------------
+
+    def keep_seen(self, table: str, document: bytes) -> None:
+        """Keeps what a seat saw of the start of a server's match, for ``vierblatt verify --seen``."""
+        with contextlib.suppress(OSError):
+            folder = self.folder / "seen"
+            folder.mkdir(parents=True, exist_ok=True)
+            draft = folder / f".{table}.json"
+            draft.write_bytes(document)
+            draft.replace(folder / f"{table}.json")
+            for old in sorted(folder.glob("[!.]*.json"), key=lambda file: -file.stat().st_mtime)[MOST_SEEN:]:
+                old.unlink()
 
     # --- matches -------------------------------------------------------------------------------------------------
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from tests.fuzz.target import Target
-from tests.fuzz.targets import client, files, http, messages, passkeys, players, rules, sockets, tables, words
+from tests.fuzz.targets import client, files, http, links, messages, passkeys, players, rules, sockets, tables, words
 
 TARGETS: dict[str, Target] = {
     target.name: target
-    for group in (messages, words, rules, tables, client, files, players, passkeys, http, sockets)
+    for group in (messages, links, words, rules, tables, client, files, players, passkeys, http, sockets)
     for target in group.TARGETS
 }

@@ -9,6 +9,7 @@ from tests.server.table.tables import Driver
 from vierblatt.protocol import commands, examples, frames
 from vierblatt.server.cluster import messages
 from vierblatt.server.cluster.seal import SECRET, BadSeal, Seal
+from vierblatt.server.live.closing import Close
 from vierblatt.server.table import Person, entries, snapshot
 
 _SECRET = b"s" * SECRET
@@ -53,12 +54,12 @@ def _between_nodes() -> list[bytes]:
     person, command = Person("amal00000000", "Amal"), examples.COMMANDS[11]
     assert isinstance(command, commands.Act)
     said: list[messages.AnyMessage] = [
-        messages.Forward(7, person, command), messages.Left(7), messages.Tell(7, "{}"), messages.End(7, 4001),
+        messages.Forward(7, person, command), messages.Left(7), messages.Tell(7, "{}"), messages.End(7, Close.SLOW),
         messages.Dismiss(person.id), messages.Ask(1, messages.Quick(person, "baloot", "standard")),
         messages.Answer(1, b"\xc0"),
     ]  # fmt: skip
     told: list[messages.Data] = [
-        messages.Packet("a", 1, 1, said),
+        messages.Packet("a", 1, 1, [messages.pack(each) for each in said]),
         messages.Beat("a", {"b": (1, 7)}),
         messages.Leaving("a"),
     ]
@@ -74,7 +75,7 @@ def _open(data: bytes) -> None:
 
 
 TARGETS = (
-    plain("commands", _commands, _command, share=1900),
+    plain("commands", _commands, _command, share=1550),
     plain("node-messages", _between_nodes, messages.decode, share=50, allowed=(msgspec.DecodeError,)),
     plain("sealed-messages", _sealed, _open, share=50, allowed=(BadSeal,)),
     plain("frames", _frames, _frame, share=600, allowed=(msgspec.DecodeError,)),

@@ -34,14 +34,15 @@ class _Store:
     async def passkey(self, key: bytes) -> Passkey | None:
         return self.keys.get(key)
 
-    async def add_passkey(self, key: Passkey) -> None:
+    async def add_passkey(self, key: Passkey, *, epoch: int | None = None) -> bool:  # noqa: ARG002 - there is one
         self.keys[key.id] = key
+        return True
 
     async def account(self, _: str) -> Account:
         return AMAL
 
-    async def use_passkey(self, key: bytes, sign_count: int) -> None:
-        """Nobody looks."""
+    async def use_passkey(self, key: bytes, sign_count: int) -> bool:  # noqa: ARG002 - nobody looks
+        return key in self.keys
 
     async def use_challenge(self, _: bytes, __: int, ___: int) -> bool:
         return True

@@ -44,7 +44,7 @@ def _tables() -> list[bytes]:
             NewTable(game="kout_bo", solo=True, bot="club"),
             NewTable(game="baloot", changes={"target": 51}, settings=TableSettings(private=True, chat="free")),
             NewTable(game="king_bolola", bots=2, settings=TableSettings(move_seconds=20, bank_seconds=60)),
-            NewTable(game="back_alley", preset="short", settings=TableSettings(rated=True, hints=False)),
+            NewTable(game="back_alley", preset="short", settings=TableSettings(rated=True, move_seconds=45)),
         )
     ]  # fmt: skip
 

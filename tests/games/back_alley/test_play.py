@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.games.back_alley.table import FIVE, Table, five, sized
+from vierblatt.cards import parse_card
+from vierblatt.games.back_alley import GAME
 
 #: Hearts are trumps; XR with seat 0, XB with seat 1.
 THREE = ("XR 2H AS", "XB KH 3S", "QH JH 4S", "TH 9H 5D")
@@ -56,6 +58,29 @@ def test_option_board_trump_lead(option: str, legal: list[str]) -> None:
     hands = ("2S 2H 3D", "KS 5D 4D", "AS 6H 6D", "JS 7D 8D")
     table = sized(3, board_trump_lead=option).deal(hands, "3H 9S").act("board", "pass", "pass", "pass")
     assert table.play("2S KS AS JS").legal() == legal
+
+
+@pytest.mark.rule("BA-LEAD-3", "BA-LEAD-4")
+@pytest.mark.parametrize("side", ["claimer", "team"])
+def test_to_the_letter_the_very_first_lead_is_no_trump_a_board_counts_from_the_second(side: str) -> None:
+    options = {"first_lead_trump": "never", "board_trump_lead": side}
+    table = five("board", "pass", "pass", "pass", **options)
+    assert table.legal() == ["AS", "AD", "2C"]
+    assert GAME.why_not(table.now, parse_card("AH")) == "BA-LEAD-3"
+    assert table.play("AS JS 8S 6S").legal() == ["AH", "KH", "AD", "2C"]
+    hands = ("2S 2H 3D", "KS 5D 4D", "AS 6H 6D", "JS 7D 8D")
+    partner = sized(3, **options).deal(hands, "3H 9S").act("board", "pass", "pass", "pass").play("2S KS AS JS")
+    assert partner.legal() == (["6D"] if side == "claimer" else ["6H", "6D"])
+
+
+@pytest.mark.rule("BA-LEAD-5")
+def test_to_the_letter_too_who_holds_only_trumps_leads_one() -> None:
+    hands = ("2H XB", "KS 5D", "QS 6D", "JS 7D")
+    assert two(hands, "board", "pass", "pass", "pass", first_lead_trump="never").legal() == ["2H", "XB"]
+
+
+def test_the_preset_of_the_source_keeps_trumps_from_the_first_lead() -> None:
+    assert GAME.options.rule_set(preset="seed").changed == {"first_lead_trump": "never"}
 
 
 @pytest.mark.rule("BA-LEAD-5")

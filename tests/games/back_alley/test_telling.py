@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -70,6 +71,22 @@ def test_the_first_trump_of_a_deal_is_told() -> None:
     table = five("board", "pass", "pass", "pass")
     assert told(table, "AH") == [TrumpsBroken(seat=0)]
     assert told(table, "QH") == []
+
+
+@pytest.mark.rule("BA-LEAD-3")
+def test_in_the_last_trick_no_next_one_is_promised() -> None:
+    match, said = Match("back_alley", {"schedule": [1] * 6}), 0
+    random = Random(5)
+    while match.turn >= 0 or match.needs_deal:
+        if match.needs_deal:
+            match.deal(random.sample(match.table.pack, len(match.table.pack)))
+            continue
+        playing, trumps = match.state.phase == PLAY, match.state.trumps
+        action = match.legal().bit_length() - 1
+        told = match.act(action)
+        said += playing and trumps >> action & 1
+        assert not [event for event in told if isinstance(event, TrumpsBroken)]
+    assert said, "no trump was played at all"
 
 
 def test_facts_say_what_a_table_shows() -> None:

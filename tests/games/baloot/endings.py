@@ -20,6 +20,9 @@ UNUSUAL: dict[str, dict[str, Any]] = {
     "keeping": {"baloot_of_loser": "stays", "kaboot_multiplied": False, "tie_doubled": "buyer_wins"},
     "asking": {"auto_declare": False, "hokom_round_five": "up", "project_multiplier_cap2": True},
     "silent": {"auto_declare": False, "kaboot": "off", "project_tie": "none_scores", "baloot_blocked_by": "only_100"},
+    "any trump": {"overruff": "trump_led", "undertrump_forced": True, "void_partner_winning": "free"},
+    "calling": {"auto_declare": False, "baloot_call": "before_card"},
+    "own sums": {"failed_contract": "each_keeps", "sun_round_five": "up", "hokom_round_five": "up"},
 }
 
 

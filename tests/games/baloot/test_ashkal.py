@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.baloot.table import Deal, is_play
 from tests.games.baloot.test_bidding import ACE, ROUND_TWO, order
+from vierblatt.games.baloot.state import SUN_MODE
 
 
 @pytest.mark.rule("BAL-ASH-1", "BAL-ASH-6")
@@ -103,3 +104,44 @@ def test_never_over_a_sun() -> None:
     deal = Deal().do("pass", "pass", "pass", "sun", "pass", "pass")
     assert (deal.r.turn, deal.open) == (2, {"pass", "sun"})
     assert deal.why_not("ashkal") == "BAL-ASH-7"
+
+
+@pytest.mark.rule("BAL-ASH-2", "BAL-ASH-3", "BAL-ASH-4", "BAL-ASH-5")
+@pytest.mark.parametrize("passes", range(4))
+def test_option_without_the_right_it_is_a_sun_in_round_two_as_well(passes: int) -> None:
+    deal = Deal(wrongful_ashkal="always_sun").do(*ROUND_TWO, *["pass"] * passes, "ashkal")
+    assert is_play(deal), "a sun of round two is final"
+    assert (deal.r.buyer, deal.r.ashkal, deal.r.mode) == (passes, 0, SUN_MODE)
+    assert "9H" in deal.hand(passes)
+    assert "ashkal" not in Deal().do(*ROUND_TWO, *["pass"] * passes).open
+
+
+@pytest.mark.rule("BAL-ASH-5", "BAL-ASH-7")
+def test_option_without_the_right_it_is_a_sun_over_a_hokom() -> None:
+    deal = Deal(wrongful_ashkal="always_sun").do("pass", "pass", "pass", "hokom", "pass", "pass")
+    assert deal.open == {"pass", "sun", "ashkal"}
+    assert order(deal.do("ashkal"), "pass", "pass") == [0, 1], "a sun of round one, by priority"
+    assert (deal.r.buyer, deal.r.ashkal) == (2, 0)
+    early = Deal(wrongful_ashkal="always_sun").do("hokom", "pass", "ashkal")
+    assert early.r.ashkal == 1, "before one's turn it is rightful"
+    ace = Deal(ACE, wrongful_ashkal="always_sun").do("hokom", "pass", "ashkal")
+    assert ace.r.ashkal == 0
+    two = Deal(wrongful_ashkal="always_sun").do(*ROUND_TWO, "hokom", "pass", "ashkal")
+    assert is_play(two)
+    assert (two.r.buyer, two.r.ashkal) == (2, 0)
+
+
+@pytest.mark.rule("BAL-ASH-5", "BAL-ASH-7")
+def test_option_without_the_right_it_is_a_sun_over_a_sun() -> None:
+    deal = Deal(wrongful_ashkal="always_sun").do("pass", "pass", "pass", "sun", "pass", "pass")
+    assert (deal.r.turn, deal.open) == (2, {"pass", "sun", "ashkal"})
+    assert is_play(deal.do("ashkal"))
+    assert (deal.r.buyer, deal.r.ashkal) == (2, 0)
+
+
+@pytest.mark.rule("BAL-ASH-4", "BAL-ASH-5")
+def test_option_with_the_right_it_is_an_ashkal_still() -> None:
+    deal = Deal(wrongful_ashkal="always_sun").do("pass", "pass", "ashkal", "pass", "pass")
+    assert (deal.r.buyer, deal.r.ashkal) == (2, 1)
+    late = Deal(wrongful_ashkal="always_sun", ashkal_round2=True).do(*ROUND_TWO, "pass", "pass", "ashkal")
+    assert (late.r.buyer, late.r.ashkal) == (2, 1)

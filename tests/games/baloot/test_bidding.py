@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.baloot.table import Deal, is_play, stack
+from tests.games.baloot.table import Deal, is_play, names, stack
+from vierblatt.games.baloot.state import NO_CONTRACT, SUN_MODE
 
 ACE = stack(("KS KH 9D 7C 8C", "TS QH 7D 8D 9C", "AS TH JD QC 7S", "QS JH KD AC 8S"), "AH")
 ROUND_TWO = ["pass"] * 4
@@ -243,3 +244,27 @@ def test_option_all_four_are_asked_before_the_first_call() -> None:
     late = Deal(KAWESH, kawesh_timing="any_time_r1").do("no")
     assert late.open == {"no"}, "a hand without one says no"
     assert late.why_not("kawesh") == "BAL-BID-14"
+
+
+@pytest.mark.rule("BAL-BID-14")
+def test_option_a_kawesh_buys_sun_on_ones_own_turn_and_the_deal_is_given_up() -> None:
+    deal = Deal(KAWESH, kawesh="as_sun")
+    scores = deal.r.scores[:2]
+    deal.do("kawesh")
+    assert (deal.phase, deal.r.dealer, deal.r.scored) == ("needs-deal", 3, 0)
+    assert deal.r.scores[:2] == scores
+    assert (deal.r.buyer, deal.r.mode) == (0, SUN_MODE)
+    assert names(deal.r.shown[0]) == {"7S", "8S", "9H", "7D", "9C"}
+    deal.deal(KAWESH)
+    assert (deal.r.buyer, deal.r.mode, deal.r.shown[0]) == (-1, NO_CONTRACT, 0)
+
+
+@pytest.mark.rule("BAL-BID-14")
+def test_option_a_kawesh_as_sun_answers_no_other_question() -> None:
+    assert "kawesh" not in Deal(KAWESH, kawesh="as_sun").do("pass", "hokom").open
+    over = Deal(KAWESH, kawesh="as_sun").do("pass", "sun")
+    assert over.open == {"pass", "sun"}
+    assert over.why_not("kawesh") == "BAL-BID-14"
+    assert "kawesh" not in Deal(KAWESH, kawesh="as_sun").do(*ROUND_TWO).open
+    assert Deal(KAWESH, kawesh="as_sun", kawesh_timing="any_time_r1").phase == "bidding"
+    assert Deal(KAWESH, kawesh="as_sun", kawesh_dealer="next").do("kawesh").r.dealer == 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -33,6 +34,43 @@ def test_higher_priority_is_asked_first_whoever_bought() -> None:
     assert deal.r.turn == 0
     assert deal.do("pass").r.turn == 2
     assert deal.do("double open").r.doubler == 2
+
+
+#: How p1 to p4 become the buyer: hokom of round one, hokom of round two, sun of round one, sun of round two.
+WAYS: dict[str, Callable[[int], list[str]]] = {
+    "hokom": lambda place: ["pass"] * (place - 1) + ["hokom"] + ["pass"] * 3 + ["hokom"],
+    "hokom of round two": lambda place: ["pass"] * (3 + place) + ["hokom"] + ["pass"] * (4 - place) + ["hokom S"],
+    "sun": lambda place: ["pass"] * (place - 1) + ["sun"] + ["pass"] * (place - 1),
+    "sun of round two": lambda place: ["pass"] * (3 + place) + ["sun"],
+}
+
+
+@pytest.mark.rule("BAL-DBL-1")
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("buyer", [1, 2, 3, 4])
+@pytest.mark.parametrize("dealer", range(4))
+def test_priority_and_not_the_seat_or_the_buyer_says_which_opponent_is_asked_first(
+    dealer: int, buyer: int, way: str
+) -> None:
+    first, other = (2, 4) if buyer % 2 else (1, 3)
+    bought = (dealer + buyer) % 2
+    scores = (101, 0) if bought == 0 else (0, 101)
+
+    def asked() -> Deal:
+        return Deal(dealer=dealer, scores=scores).do(*WAYS[way](buyer))
+
+    deal = asked()
+    assert (deal.phase, deal.r.turn) == ("doubling", (dealer + first) % 4)
+    assert deal.r.held == [5, 5, 5, 5], "nobody has more than five cards while there is doubling"
+    deal.do("pass")
+    assert (deal.phase, deal.r.turn, deal.r.held) == ("doubling", (dealer + other) % 4, [5, 5, 5, 5])
+    deal.do("pass")
+    assert (is_play(deal), deal.r.held, deal.r.level) == (True, [8, 8, 8, 8], 1)
+    for silent, place in (([], first), (["pass"], other)):
+        doubled = asked().do(*silent)
+        doubled.do("double" if "sun" in way else "double open")
+        assert doubled.r.doubler == (dealer + place) % 4
+        assert doubled.r.turn == (dealer + (1 if "sun" in way else buyer)) % 4, "the other is not asked any more"
 
 
 @pytest.mark.rule("BAL-DBL-1", "BAL-DBL-2")

@@ -62,6 +62,7 @@ def test_the_rounds_and_a_void_deal() -> None:
 @pytest.mark.rule("BAL-BID-14")
 def test_a_kawesh_is_shown() -> None:
     assert told(Deal(KAWESH), "kawesh") == ["kawesh 0 8S 7S 9H 7D 9C"]
+    assert told(Deal(KAWESH, kawesh="as_sun"), "kawesh") == ["bought 0 sun", "kawesh 0 8S 7S 9H 7D 9C"]
 
 
 @pytest.mark.rule("BAL-DEAL-6")
@@ -197,3 +198,42 @@ def test_presets_are_known_rule_sets() -> None:
     states = GAME.new(GAME.options.rule_set(preset="seed"))
     engine.start(states, 0, 0)
     assert GAME.layout.reader(states).opt_cut_choice == 1
+
+
+@pytest.mark.rule("BAL-PROJ-10")
+@pytest.mark.parametrize("auto_declare", [True, False])
+def test_a_baloot_that_an_announced_project_costs_is_not_lost_in_silence(auto_declare: bool) -> None:
+    hand = "KH QH JH TH 9H 7S 8D 7C"
+    others = [card for suit in "SDCH" for card in (rank + suit for rank in "AKQJT987") if card not in hand.split()]
+    deal = in_play((hand, *(" ".join(others[i::3]) for i in range(3))), "H", auto_declare=auto_declare)
+    heard = []
+    while deal.r.turn >= 0 and deal.r.trick_no < 7:
+        first = ["announce", "silent", "KH", "QH"]
+        wanted = [text for text in first if text in deal.open] or sorted(deal.open)
+        heard += told(deal, wanted[0])
+    assert heard.count("baloot-barred 0") == 1
+    assert not [line for line in heard if line.startswith("baloot 0")]
+    assert (deal.r.baloot_barred, deal.r.baloot_seat) == (0, -1)
+    deal.finish()
+    deal.deal(stack())
+    assert deal.r.baloot_barred == -1
+
+
+@pytest.mark.rule("BAL-PROJ-5")
+def test_heights_are_told_in_turn_and_stand_among_the_facts() -> None:
+    deal = in_play(EQUAL, project_heights="in_turn")
+    lines = told(deal, "KD", "QD", "7D", "JD")
+    assert lines[-3:] == ["project-height 1 run-j", "project-height 2 run-j", "projects-won 1"]
+    assert ("height", "run-j", 1) in shown(deal)
+    assert not [line for line in told(in_play(EQUAL), "KD", "QD", "7D", "JD") if "height" in line]
+
+
+@pytest.mark.rule("BAL-PROJ-5")
+def test_a_height_says_whether_it_is_a_run_or_four_of_a_kind() -> None:
+    both = ("JS JH JD JC 7S 8S 7H 8H", "TS TH TD TC 9S 9H 7D 8D", "AS KH AD KC QS 9D QC 7C", "KS QH KD QD AH 9C AC 8C")
+    deal = in_play(both, project_heights="in_turn")
+    lines: list[str] = []
+    while deal.r.trick_no == 0:
+        lines += told(deal, min(deal.open))
+    assert "project-height 0 four-j" in lines
+    assert "project-height 1 four-t" in lines

@@ -64,6 +64,15 @@ def test_overtrump_an_opponent_or_be_free() -> None:
     assert agree("AH 7H AD", "TS 9H", "AH 7H", undertrump_forced=True)
 
 
+@pytest.mark.rule("BAL-PLAY-5")
+def test_option_only_a_trump_that_was_led_must_be_beaten() -> None:
+    assert agree("JH 7H AD", "TS 9H", "JH 7H", overruff="trump_led")
+    assert agree("AH 7H AD", "TS 9H", "AH 7H AD", overruff="trump_led")
+    assert agree("AH 7H AD", "TS 9H", "AH 7H", overruff="trump_led", undertrump_forced=True)
+    assert agree("JH 7H AD", "9H", "JH", overruff="trump_led"), "trumps were led"
+    assert agree("JH 7H AD", "AS 9H", "JH 7H", overruff="trump_led"), "the partner led, an opponent is ahead"
+
+
 @pytest.mark.rule("BAL-PLAY-6")
 def test_trumps_led_by_an_opponent_are_beaten() -> None:
     assert agree("JH 7H AD", "9H", "JH")
@@ -137,9 +146,9 @@ def test_there_is_neither_a_penalty_nor_an_announcement_of_the_best_card() -> No
     assert not texts & {"qayd", "qaid", "ekka", "sawa"}
 
 
-def refusal(hand: str, trick: str, card: str, trump: str = "H") -> str:
+def refusal(hand: str, trick: str, card: str, trump: str = "H", **options: Any) -> str:
     """The rule that bars a card; seat 0 leads."""
-    state = state_of({})
+    state = state_of({"options": options})
     cards = [parse_card(each) for each in trick.split()]
     winning = 0
     fields = {
@@ -176,3 +185,9 @@ def refusal(hand: str, trick: str, card: str, trump: str = "H") -> str:
 )
 def test_refusals_name_the_rule(hand: str, trick: str, card: str, rule: str) -> None:
     assert refusal(hand, trick, card) == rule
+
+
+@pytest.mark.rule("BAL-PLAY-4", "BAL-PLAY-5")
+def test_where_any_trump_will_do_the_refusal_asks_for_a_trump() -> None:
+    assert refusal("JH AD", "TS 9H", "AD") == "BAL-PLAY-5"
+    assert refusal("JH AD", "TS 9H", "AD", overruff="trump_led") == "BAL-PLAY-4"

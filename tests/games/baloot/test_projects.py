@@ -255,6 +255,27 @@ def test_the_team_without_a_trick_loses_its_projects() -> None:
     assert score(cards=[0, 162], tricks=[0, 8], projects=[["100"], []], options={"kaboot": "off"}) == [0, 26]
 
 
+@pytest.mark.rule("BAL-PROJ-5")
+def test_option_heights_are_named_where_both_teams_best_is_the_same_word() -> None:
+    deal = in_play(EQUAL, project_heights="in_turn").play("KD QD 7D")
+    assert deal.r.heights == [0, 0, 0, 0], "not before all four have spoken"
+    deal.play("JD")
+    # Both have a sira, to the jack: kind 1, rank 9.
+    assert deal.r.heights == [0, 1 << 4 | 9, 1 << 4 | 9, 0]
+    assert deal.r.project_side == 1
+    assert in_play(EQUAL).play("KD QD 7D JD").r.heights == [0, 0, 0, 0]
+
+
+@pytest.mark.rule("BAL-PROJ-5")
+def test_option_heights_of_words_that_differ_are_not_named() -> None:
+    deal = in_play(HANDS, project_heights="in_turn")
+    while deal.r.trick_no == 0:
+        deal.do(min(deal.open))
+    best = [deal.r.announced[seat] & 7 for seat in range(4)]
+    assert max(best[0], best[2]) != max(best[1], best[3])
+    assert deal.r.heights == [0, 0, 0, 0]
+
+
 # --- declaring by hand ---------------------------------------------------------------------------------------------
 
 

@@ -6,19 +6,22 @@ from typing import Any
 
 import pytest
 
-from tests.games.baloot.table import Deal, in_play
+from tests.games.baloot.table import Deal, in_play, stack
 from vierblatt.games.baloot import GAME
+from vierblatt.games.baloot.audit import audit
 from vierblatt.games.baloot.cases import MODES, RAW_OF, settle_at, state_of
 from vierblatt.games.baloot.levels import GAHWA_LEVEL
 from vierblatt.games.baloot.scoring import match_winner
+from vierblatt.games.baloot.state import MADE, MISSED
 from vierblatt.kernel.jit import State, entry
+from vierblatt.kernel.state import States
 
 
-def settled(
+def settled_states(
     *, cards: list[int], mode: str = "hokom", buyer: int = 0, mult: int = 1, tricks: list[int] | None = None,
     projects: list[list[str]] | None = None, baloot: list[int] | None = None, options: dict[str, Any] | None = None,
     ace_first: bool = False,
-) -> Any:  # fmt: skip
+) -> States:  # fmt: skip
     states = state_of({"options": options or {}})
     fields = {
         "sum_mode": MODES[mode],
@@ -33,7 +36,11 @@ def settled(
     for name, value in fields.items():
         GAME.layout.write(states, name, value)
     settle_at(states, 0)
-    return GAME.layout.reader(states)
+    return states
+
+
+def settled(**summary: Any) -> Any:
+    return GAME.layout.reader(settled_states(**summary))
 
 
 def score(**summary: Any) -> list[int]:
@@ -47,6 +54,31 @@ def test_sun_always_makes_26() -> None:
         assert sum(score(mode="sun", cards=[own, 130 - own], buyer=int(own < 65))) == 26
     assert score(mode="sun", cards=[88, 42]) == [18, 8]
     assert score(mode="sun", cards=[75, 55]) == [15, 11]
+
+
+@pytest.mark.rule("BAL-SCORE-3")
+def test_option_a_five_in_sun_goes_up_on_either_side() -> None:
+    up = {"sun_round_five": "up"}
+    assert score(mode="sun", cards=[65, 65], options=up) == [14, 14]
+    assert score(mode="sun", cards=[85, 45], options=up) == [18, 10]
+    assert score(mode="sun", cards=[84, 46], options=up) == [16, 10]
+    assert score(mode="sun", cards=[45, 85], options=up) == [0, 26], "khasara knows no rounding"
+    assert score(mode="sun", cards=[85, 45], mult=2, options=up) == [52, 0]
+
+
+@entry
+def audit_at(states: States, i: int) -> int:
+    return audit(states[i])
+
+
+@pytest.mark.rule("BAL-SCORE-3", "BAL-SCORE-8")
+@pytest.mark.parametrize("five", ["exact", "up"])
+def test_the_promises_about_the_cards_know_both_ways_to_round(five: str) -> None:
+    for own in range(131):
+        for buyer in range(2):
+            options = {"sun_round_five": five}
+            states = settled_states(mode="sun", cards=[own, 130 - own], buyer=buyer, options=options)
+            assert audit_at(states, 0) == 0
 
 
 @pytest.mark.rule("BAL-SCORE-4", "BAL-SCORE-5")
@@ -91,6 +123,24 @@ def test_khasara_gives_everything_to_the_opponents() -> None:
     assert score(mode="sun", cards=[60, 70]) == [0, 26]
     assert score(cards=[60, 102], projects=[["sira"], []], baloot=[1, 0]) == [0, 16 + 2 + 2]
     assert score(cards=[100, 62], buyer=1) == [16, 0]
+
+
+@pytest.mark.rule("BAL-SCORE-8", "BAL-SCORE-9", "BAL-DBL-8")
+def test_option_without_khasara_each_team_writes_its_own() -> None:
+    keeps = {"failed_contract": "each_keeps"}
+    assert score(mode="sun", cards=[60, 70], options=keeps) == [12, 14]
+    assert score(cards=[60, 102], projects=[["sira"], []], baloot=[1, 0], options=keeps) == [6 + 2 + 2, 10]
+    assert settled(cards=[60, 102], options=keeps).verdict == MISSED
+    assert settled(cards=[102, 60], options=keeps).verdict == MADE
+    assert score(cards=[81, 81], options={**keeps, "tie_undoubled": "buyer_loses"}) == [8, 8]
+    assert score(cards=[60, 102], mult=2, options=keeps) == [0, 32], "doubled, one side takes all"
+    assert score(cards=[0, 162], tricks=[0, 8], options=keeps) == [0, 25], "a kaboot is one"
+
+
+@pytest.mark.rule("BAL-SCORE-8")
+def test_option_without_khasara_the_sheet_says_that_the_buyer_has_less() -> None:
+    lines = GAME.score_lines(settled(cards=[60, 102], options={"failed_contract": "each_keeps"}))
+    assert [(line.key, list(line.values)) for line in lines[-2:]] == [("cards", [6, 10]), ("missed", [6, 10])]
 
 
 @pytest.mark.rule("BAL-SCORE-8", "BAL-SCORE-10")
@@ -201,6 +251,36 @@ def test_the_winner_of_a_gahwa_deal_has_won_the_game() -> None:
     assert deal.r.winners == 1 << winner
     assert deal.r.scores[winner] == (3, 140)[winner] + 152
     assert deal.r.dealer == 3, "the deal does not pass on after the end"
+
+
+#: p1 holds all the trumps but the public card, which falls to the buyer.
+TRUMPS = ("JH 9H AH TH QH", "AS TS 9D 7C 8D", "KS 7D JD QC 7S", "QS JS KD AC 8S")
+
+
+@pytest.mark.rule("BAL-DBL-9", "BAL-SCORE-12")
+@pytest.mark.parametrize("options", [{}, {"kaboot": "off"}, {"both_over": "higher_last_deal"}])
+@pytest.mark.parametrize(("scores", "target"), [((0, 0), 400), ((3, 300), 400), ((0, 151), 152), ((9, 390), 400)])
+@pytest.mark.parametrize("dealer", range(4))
+def test_a_gahwa_wins_the_game_below_the_target_and_behind_the_others(
+    dealer: int, scores: tuple[int, int], target: int, options: dict[str, Any]
+) -> None:
+    """p1 buys and takes all tricks, or doubles p2, who has but one trump."""
+    for buys in (True, False):
+        mine = (dealer + 1) % 2
+        before = scores if mine == 0 else scores[::-1]
+        pack = stack(TRUMPS, "8H", "KH 7H" if buys else "KH 7H TC")
+        deal = Deal(pack, dealer=dealer, scores=before, target=target, **options)
+        if buys:
+            deal.do("hokom", "pass", "pass", "pass", "hokom", "double open", "triple", "four open", "gahwa")
+        else:
+            deal.do("pass", "hokom", "pass", "pass", "pass", "hokom")
+            deal.do("double open", "triple", "four open", "gahwa")
+        deal.finish()
+        assert deal.phase == "over", (buys, deal.r.scores)
+        assert deal.r.winners == 1 << mine
+        assert deal.r.deal_scores[mine] == 152
+        assert deal.r.deal_scores[1 - mine] == 0
+        assert deal.r.scores[mine] == before[mine] + 152
 
 
 # --- the end -------------------------------------------------------------------------------------------------

@@ -11,8 +11,9 @@ from tests.games.king_bolola.table import Round, follows, leads
 from vierblatt.cards import NAMES, PACK_52
 from vierblatt.games.king_bolola import GAME
 from vierblatt.games.king_bolola.events import FirstDealer
-from vierblatt.kernel import engine
+from vierblatt.games.king_bolola.state import CALLS
 from vierblatt.kernel.state import NEEDS_DEAL
+from vierblatt.match import Match
 
 
 @pytest.mark.rule("KB-GEN-1")
@@ -154,17 +155,44 @@ def test_play_goes_round_seat_by_seat_and_the_direction_is_only_drawn() -> None:
         assert GAME.table(GAME.options.rule_set({"direction": direction}).values).clockwise is clockwise
 
 
+RANKS, SUITS = "23456789TJQKA", "SHDC"
+BY_RANK = [rank + suit for rank in RANKS for suit in SUITS]
+BY_SUIT = [rank + suit for suit in SUITS for rank in RANKS]
+COURTS = [card for card in BY_SUIT if card[0] in "JQK"]
+OTHERS = [card for card in BY_SUIT if card not in {*COURTS, "AH"}]
+#: The hands of four players that tables elsewhere would deal again.
+BAD_HANDS = {
+    "a whole suit each": [BY_SUIT[13 * seat : 13 * seat + 13] for seat in range(4)],
+    "nothing above a five, all aces and kings": [BY_RANK[13 * seat : 13 * seat + 13] for seat in range(4)],
+    "twelve of a suit": [[*BY_SUIT[13 * seat + 1 : 13 * seat + 13], BY_SUIT[13 * (seat - 1)]] for seat in range(4)],
+    "all jacks, queens and kings": [[*COURTS, "AH"], *(OTHERS[13 * seat : 13 * seat + 13] for seat in range(3))],
+}
+
+
+def pack_for(hands: list[list[str]], dealer: int) -> list[str]:
+    """The pack that gives these hands."""
+    return [hands[(dealer + 1 + place) % 4][place // 4] for place in range(52)]
+
+
 @pytest.mark.rule("KB-DEAL-5")
-def test_no_hand_is_so_bad_that_it_is_dealt_again() -> None:
-    table = Round()  # the pack in its order
-    calls = table.legal()
-    assert calls == {*GAME.own_phases[3].actions.values()}
-    for call in range(12):
-        states = GAME.new(GAME.options.rule_set())
-        engine.start(states, 0, 0)
-        engine.deal(states, 0)
-        engine.act(states, 0, call)
-        assert GAME.layout.reader(states).deal_no == 1
+@pytest.mark.parametrize("preset", GAME.options.preset_names())
+@pytest.mark.parametrize("turned", range(4))
+@pytest.mark.parametrize("bad", BAD_HANDS)
+def test_no_hand_is_so_bad_that_it_is_dealt_again(bad: str, turned: int, preset: str) -> None:
+    hands = BAD_HANDS[bad][turned:] + BAD_HANDS[bad][:turned]
+    rules = {**GAME.options.presets.get(preset, {}), "first_dealer": "random"}
+    for call in CALLS:
+        match = Match("king_bolola", rules, first_seat=1)
+        match.deal(pack_for(hands, dealer=1))
+        assert (match.turn, match.phase, len(match.deals)) == (1, "choose", 1)
+        assert set(match.legal_actions()) == set(CALLS)  # contracts, and nothing that asks for other cards
+        match.do(call)
+        assert (match.turn, match.phase, len(match.deals)) == (1, "play", 1)
+        assert [set(match.hand(seat)) for seat in range(4)] == [set(hand) for hand in hands]
+        while match.turn >= 0:
+            assert set(match.legal_actions()) <= set(match.hand(match.turn))  # cards, and nothing else
+            match.do(match.legal_actions()[0])
+        assert (match.state.scored, match.state.dealer) == (1, 2)  # it counted, and the next one deals
 
 
 @pytest.mark.rule("KB-GEN-1")

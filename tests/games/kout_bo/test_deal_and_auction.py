@@ -65,9 +65,46 @@ def test_the_drawn_seat_deals_first(seat: int) -> None:
 
 
 @pytest.mark.rule("KOUT-DEAL-2")
-def test_nobody_is_asked_to_cut_the_deal_follows_the_pack_at_once() -> None:
-    assert [phase.name for phase in GAME.own_phases.values()] == ["bid", "trump"]
+def test_by_default_nobody_is_asked_to_cut_the_deal_follows_the_pack_at_once() -> None:
     assert Table().shuffled().now.phase == BID
+
+
+@pytest.mark.rule("KOUT-DEAL-2")
+@pytest.mark.parametrize(("players", "dealer", "cutter"), [(6, 2, 1), (6, 0, 5), (4, 3, 2), (4, 0, 3)])
+def test_by_house_rule_the_dealers_left_neighbour_cuts_a_pack_that_nobody_sees(
+    players: int, dealer: int, cutter: int
+) -> None:
+    table = Table(dealer=dealer, players=players, cut="left").shuffled()
+    assert (GAME.phases[table.now.phase].name, table.now.turn) == ("cutting", cutter)
+    assert not any(table.now.hands) and not any(table.now.held)
+    assert table.legal() == ["go", *(f"cut {k}" for k in range(1, 9 * players))]
+
+
+@pytest.mark.rule("KOUT-DEAL-2", "KOUT-DEAL-3")
+@pytest.mark.parametrize(("players", "choice", "place"), [(6, "go", 0), (6, "cut 53", 53), (4, "cut 7", 7)])
+def test_what_lay_above_the_cut_is_dealt_last(players: int, choice: str, place: int) -> None:
+    pack = Table(players=players).now.pack[: 9 * players]
+    random.Random(5).shuffle(pack)
+    cut = Table(dealer=1, players=players, cut="left").deal(pack).act(choice).now
+    plain = Table(dealer=1, players=players).deal(pack[place:] + pack[:place]).now
+    assert (cut.phase, cut.turn, cut.held, cut.hands) == (BID, 2, plain.held, plain.hands)
+    assert cut.pack[: 9 * players] == pack[place:] + pack[:place]
+
+
+@pytest.mark.rule("KOUT-DEAL-2")
+def test_every_deal_is_cut_anew_by_the_new_dealers_neighbour() -> None:
+    table = Table(dealer=5, cut="left").shuffled().act("cut 9").finish().shuffled(2)
+    assert (GAME.phases[table.now.phase].name, table.now.dealer, table.now.turn, table.now.deal_no) == (
+        "cutting", 0, 5, 2,
+    )  # fmt: skip
+
+
+@pytest.mark.rule("KOUT-DEAL-2")
+def test_a_pack_is_cut_within_its_cards() -> None:
+    table = Table(players=4, cut="left").shuffled()
+    assert GAME.why_not(table.now, 36) == "KOUT-DEAL-2"
+    with pytest.raises(BadAction):
+        GAME.parse(table.now.phase, "cut 54")
 
 
 @pytest.mark.rule("KOUT-DEAL-3")
@@ -160,6 +197,15 @@ def test_a_free_five_of_the_dealer_is_not_malzom_and_cannot_be() -> None:
 @pytest.mark.rule("KOUT-BID-5")
 def test_the_house_may_know_no_malzom() -> None:
     assert Table(malzom="off").shuffled().call(*["pass"] * 5, 5).now.malzom == 0
+
+
+@pytest.mark.rule("KOUT-BID-5")
+@pytest.mark.parametrize("bid", range(5, 10))
+def test_to_the_letter_every_forced_bid_is_malzom(bid: int) -> None:
+    assert Table(malzom="any_forced").shuffled().call(*["pass"] * 5, bid).now.malzom == 1
+    assert Table(malzom="any_forced").shuffled().call("pass", 5, "pass", "pass", "pass", "pass").now.malzom == 0
+    if bid > 5:
+        assert Table(malzom="any_forced").shuffled().call(5, *["pass"] * 4, bid).now.malzom == 0
 
 
 @pytest.mark.rule("KOUT-BID-6")

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.kout_bo.table import LAYOUT, Table, contract, scored
 from vierblatt.cards import parse_card
-from vierblatt.games.events import Event, Fact, ScoreLine
+from vierblatt.games.events import Called, CardsDealt, Event, Fact, ScoreLine
 from vierblatt.games.kout_bo import GAME
 from vierblatt.games.kout_bo.events import (
     BawanWins,
@@ -17,6 +17,7 @@ from vierblatt.games.kout_bo.events import (
     Shutout,
 )
 from vierblatt.kernel import engine
+from vierblatt.match import Match
 
 
 def told(table: Table, text: str) -> list[Event]:
@@ -133,6 +134,27 @@ def test_each_refusal_names_its_rule() -> None:
     assert why_not(null, "3D") == "KOUT-JOKER-8"
     assert why_not(second, "3D") == "KOUT-JOKER-9"
     assert why_not(compelled, "3D") == "KOUT-JOKER-7"
+
+
+@pytest.mark.rule("KOUT-JOKER-1", "KOUT-JOKER-3")
+@pytest.mark.parametrize("card", ["XB", "XR"])
+@pytest.mark.parametrize("bid", [8, 9])
+def test_who_has_no_part_in_the_right_of_eight_and_nine_may_lead_no_joker(bid: int, card: str) -> None:
+    hands = ["2S", "XR XB 2C", "XR XB 2C"]
+    assert why_not(contract(*hands, bid=bid, leader=1), card) == "KOUT-JOKER-1", "an opponent"
+    house: dict[str, Any] = {"joker_lead_8_9": "maker_only"}
+    assert why_not(contract(*hands, bid=bid, leader=2, **house), card) == "KOUT-JOKER-1", "the maker's partner"
+    assert why_not(contract("XR XB 2C", bid=8, **house), "XB") == "KOUT-JOKER-3", "the maker himself"
+
+
+@pytest.mark.rule("KOUT-DEAL-2")
+def test_the_cards_are_dealt_when_the_cutter_has_spoken() -> None:
+    match = Match(GAME, {"cut": "left"}, first_seat=5)
+    assert [type(event).__name__ for event in match.deal([*match.table.pack])] == ["DealBegun"]
+    called, *dealt = match.do("cut 6")
+    assert called == Called(seat=4, call="cut 6")
+    assert [event.seat for event in dealt if isinstance(event, CardsDealt)] == [0, 1, 2, 3, 4, 5]
+    assert GAME.facts(Table(cut="left").shuffled().now) == []
 
 
 def test_each_refused_call_names_its_rule() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from tests.games.kout_bo.table import LAYOUT, Table
 from vierblatt.games.kout_bo import GAME
-from vierblatt.games.kout_bo.state import BID, PACK_36
+from vierblatt.games.kout_bo.state import BID, CUTTING, PACK_36
 from vierblatt.games.options import Choice
 from vierblatt.kernel import engine
 from vierblatt.kernel.state import NEEDS_DEAL, OVER, PLAY
@@ -38,6 +38,8 @@ def test_a_match_of_random_actions_ends_and_every_deal_adds_up(house: dict[str, 
 def play_a_deal(table: Table, chance: random.Random) -> None:
     """One deal of random actions, looked at after each."""
     seats = table.now.seats
+    if table.now.phase == CUTTING:
+        table.act(chance.choice(table.legal()))
     whole = sum(table.now.hands)
     while table.now.turn >= 0:
         state = table.now
@@ -86,5 +88,11 @@ def test_what_a_seat_may_do_hangs_on_nothing_that_it_cannot_see() -> None:
 
 def test_the_presets_differ_where_players_differ() -> None:
     assert GAME.options.preset_names() == ["standard", "seed", "kout_bo_4", "short_match"]
-    assert GAME.options.rule_set(preset="seed").changed == {"first_round_bawan": "bid"}
+    assert GAME.options.rule_set(preset="seed").changed == {
+        "cut": "left",
+        "malzom": "any_forced",
+        "joker_compelled": True,
+        "illegal_joker_lead": "allowed_as_null",
+        "first_round_bawan": "bid",
+    }
     assert Table(dealer=0).deal().now.phase == BID

@@ -53,6 +53,12 @@ def test_the_forced_dealer_takes_the_cheap_five() -> None:
     assert advice(weak) == ("bid 5", "bid-forced")
 
 
+@pytest.mark.rule("KOUT-DEAL-2")
+def test_it_leaves_the_pack_that_nobody_has_seen_as_it_is() -> None:
+    told = engine.policy(Table(cut="left").shuffled().states, 0)
+    assert (GAME.reasons[told >> 6], told & 63) == ("cut-go", 0)
+
+
 def test_it_leaves_a_partner_his_bid() -> None:
     table = with_hand("2S 4S 7H 8H 3D AD KD 4C AC").write(bid=5, maker=4, bids=[-1, 0, 0, 0, 5, 0], dealer=0)
     assert advice(table) == ("pass", "pass-partner")
@@ -159,4 +165,4 @@ def test_reasons_are_all_given_sooner_or_later() -> None:
             told = engine.policy(table.states, 0)
             given.add(GAME.reasons[told >> 6])
             engine.act(table.states, 0, told & 63)
-    assert set(GAME.reasons) - given <= {"bid-bawan", "null-joker", "lead-joker"}
+    assert set(GAME.reasons) - given <= {"bid-bawan", "null-joker", "lead-joker", "cut-go"}

@@ -6,9 +6,17 @@ import numpy as np
 import pytest
 
 from tests.games.kout_bo.table import Table, scored
+from vierblatt.games.kout_bo.audit import audit
 from vierblatt.games.kout_bo.scoring import lost_points, made_points
 from vierblatt.kernel import engine
-from vierblatt.kernel.state import NEEDS_DEAL, OVER
+from vierblatt.kernel.jit import entry
+from vierblatt.kernel.state import NEEDS_DEAL, OVER, States
+
+
+@entry
+def audit_at(states: States, i: int) -> int:
+    """The number of the promise that a scored deal breaks, or 0."""
+    return audit(states[i])
 
 
 def outcome(table: Table) -> tuple[list[int], int]:
@@ -23,15 +31,24 @@ def test_the_bid_is_made_from_its_number_of_tricks_on_and_overtricks_are_worth_n
 
 @pytest.mark.rule("KOUT-SCORE-2")
 def test_the_table_of_points() -> None:
-    assert [made_points(bid) for bid in range(5, 10)] == [5, 6, 7, 8, 36]
+    assert [made_points(bid, 0) for bid in range(5, 10)] == [5, 6, 7, 8, 36]
     assert [lost_points(bid, 0) for bid in range(5, 10)] == [10, 12, 14, 16, 18]
-    assert (made_points(5), lost_points(5, 1)) == (5, 5)
+    assert {(made_points(bid, 1), lost_points(bid, 1)) for bid in range(5, 10)} == {(5, 5)}
 
 
 @pytest.mark.rule("KOUT-SCORE-2", "KOUT-BID-5")
 def test_malzom_costs_five_only() -> None:
     assert scored(4, bid=5, malzom=1).now.deal_scores[:2] == [0, 5]
     assert scored(4, bid=5).now.deal_scores[:2] == [0, 10]
+
+
+@pytest.mark.rule("KOUT-SCORE-2", "KOUT-BID-5")
+@pytest.mark.parametrize("bid", range(5, 10))
+def test_to_the_letter_a_malzom_of_any_height_counts_five(bid: int) -> None:
+    failed = scored(bid - 1, bid=bid, malzom=1)
+    assert failed.now.deal_scores[:2] == [0, 5] and audit_at(failed.states, 0) == 0
+    made = scored(9, bid=bid, malzom=1)
+    assert made.now.deal_scores[:2] == [5, 0] and audit_at(made.states, 0) == 0
 
 
 @pytest.mark.rule("KOUT-SCORE-3")

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from vierblatt.cards import NAMES
 from vierblatt.errors import BadPosition
 from vierblatt.position import load
 
@@ -49,6 +50,28 @@ def test_malzom_is_the_dealers_five_only() -> None:
     assert match.state.malzom == 1
     with pytest.raises(BadPosition):
         load({**ENDGAME, "contract": {"bid": 5, "maker": 3, "trump": "S", "malzom": True}})
+
+
+@pytest.mark.rule("KOUT-BID-5")
+def test_to_the_letter_a_malzom_may_be_any_bid_of_the_dealer() -> None:
+    contract = {"bid": 7, "maker": 2, "trump": "S", "malzom": True}
+    assert load({**ENDGAME, "contract": contract, "options": {"malzom": "any_forced"}}).state.malzom == 1
+    for change in ({"contract": contract}, {"contract": {**contract, "maker": 3}, "options": {"malzom": "any_forced"}}):
+        with pytest.raises(BadPosition):
+            load({**ENDGAME, **change})
+
+
+@pytest.mark.rule("KOUT-DEAL-2")
+def test_with_a_pack_a_position_begins_before_the_cut_with_hands_after_it() -> None:
+    spec: dict[str, Any] = {"game": "kout_bo", "dealer": 3, "options": {"cut": "left"}}
+    match = load({**spec, "pack": [*NAMES]})
+    assert (match.phase, match.turn, len(match.legal_actions())) == ("cutting", 2, 54)
+    match.do("cut 9")
+    assert (match.phase, match.turn) == ("bid", 4)
+    match.undo()
+    assert match.phase == "cutting"
+    hands = ["AS KS QS JS XR XB 2H 3H 4H", *[None] * 5]
+    assert load({**spec, "dealer": 5, "hands": hands}).phase == "bid"
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,7 @@ def needed() -> set[str]:
     events = (GAME.room / "events.py").read_text(encoding="utf-8")
     wanted = {"game-name", "game-line", "phase-play"}
     wanted |= {f"phase-{phase.name}" for phase in GAME.own_phases.values()}
-    wanted |= {"call-pass", "call-bid", "call-trump"}
+    wanted |= {"call-pass", "call-bid", "call-trump", "call-go", "call-cut"}
     wanted |= {f"why-{name}" for name in GAME.reasons}
     wanted |= {f"event-{tag}" for tag in re.findall(r'tag="([^"]+)"', events)}
     wanted |= {f"rule-{rule}" for rule in re.findall(r"KOUT-[A-Z]+-\d", events.split("def why_not")[1])}

@@ -109,18 +109,18 @@ async def test_all_matches_are_found_also_those_that_ended_in_the_same_milliseco
 async def test_an_export_holds_everything_but_secrets(store: Store) -> None:
     await add_players(store)
     await Results(store).finish(played(rated=True), NOW)
-    _, text = await keys.create(store, "p0", "my bot", bot=True, now=NOW)
-    key = Passkey(id=b"key", player="p0", public_key=b"public", sign_count=0, label="phone", created=NOW)
-    await store.add_passkey(key)
     account = await store.account("p0")
     assert account is not None
+    _, text = await keys.create(store, account, "my bot", bot=True, now=NOW)
+    key = Passkey(id=b"key", player="p0", public_key=b"public", sign_count=0, label="phone", created=NOW)
+    await store.add_passkey(key)
     packed = await export(store, account, NOW)
     with zipfile.ZipFile(io.BytesIO(packed)) as archive:
         assert archive.namelist() == ["profile.json", "records/abcdefghij.json"]
         profile = msgspec.json.decode(archive.read("profile.json"))
         assert verify(Record.from_json(archive.read("records/abcdefghij.json"))) == []
     assert profile["matches"] == ["abcdefghij"] and profile["ratings"][0]["matches"] == 1
-    assert profile["tokens"] == [{"label": "my bot", "created": NOW}]
+    assert profile["tokens"] == [{"label": "my bot", "created": NOW, "used": 0, "bot": True}]
     assert profile["passkeys"] == [{"label": "phone", "created": NOW}]
     assert text.encode() not in packed and not {"password", "epoch", "digest"} & profile.keys()
 

@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from vierblatt.server.accounts import names
+from vierblatt.server.accounts.lookalikes import skeleton
 from vierblatt.server.accounts.names import BadName
 
 
@@ -30,7 +31,14 @@ def test_a_name_in_any_script_stays_as_it_is(name: str) -> None:
         ("a\u0323\u0323\u0323\u0323", "bad-name-character"),
         ("a\ue000", "bad-name-character"),
         ("!!!", "bad-name-letters"),
-        ("\u200d\u200d", "bad-name-letters"),
+        ("\u200d\u200d", "bad-name-character"),
+        ("a\u200db", "bad-name-character"),  # joins no pictures
+        ("a\ufe0f", "bad-name-character"),  # colours no picture
+        ("Amal\u3164", "bad-name-character"),  # a letter for Unicode, and nothing to see
+        ("\u115fAmal", "bad-name-character"),
+        ("Am\u034fal", "bad-name-character"),
+        ("Am\U000e0061al", "bad-name-character"),
+        ("Am\u2800al", "bad-name-character"),  # Braille without a dot
         ("Аdmin", "bad-name-mixed"),  # the first letter is Cyrillic
         ("Bot 🤖", "bad-name-sign"),
     ],
@@ -39,6 +47,30 @@ def test_what_disturbs_or_deceives_is_no_name(given: str, code: str) -> None:
     with pytest.raises(BadName) as refused:
         names.shown(given)
     assert refused.value.code == code
+
+
+@pytest.mark.parametrize("name", ["Amal 👨\u200d👩\u200d👧", "Zoë ❤\ufe0f", "Lina 👍🏽"])
+def test_pictures_are_joined_and_coloured_as_they_are_meant_to_be(name: str) -> None:
+    assert names.shown(name) == name
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Admin", "ADMIN", "ADMlN", "The Admin", "Admin 7", "A.d.m.i.n", "M0derator", "Vierblatt", "Vierblatt-Team",
+        "Ｓｙｓｔｅｍ", "مشرف", "المُشرِف", "Verwaltung", "Guest 12", "gast", "Bot 3", "Player 1",
+        "Spieler", "ضيف ١٢", "Everyone",
+    ],
+)  # fmt: skip
+def test_nobody_is_called_what_the_server_and_its_keepers_are_or_what_the_nameless_are(name: str) -> None:
+    with pytest.raises(BadName) as refused:
+        names.shown(name)
+    assert refused.value.code == "bad-name-reserved"
+
+
+@pytest.mark.parametrize("name", ["Modesty", "Guest of honour", "Adminah", "Bottom", "Serverin", "ضيف الله"])
+def test_words_that_only_begin_like_these_are_names(name: str) -> None:
+    assert names.shown(name) == name
 
 
 def test_latin_and_arabic_may_stand_together() -> None:
@@ -64,6 +96,34 @@ def test_spaces_are_single_and_letters_composed() -> None:
 )
 def test_names_that_look_alike_are_one_name(one: str, other: str) -> None:
     assert names.login(one) == names.login(other)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Iana", "lana"), ("KARlM", "Karim"), ("paypal", "раураӏ"), ("ace", "асе"), ("Amal0", "AmalO"), ("rn", "m"),
+        ("Arnal", "Amal"), ("cl0ud", "cloud"), ("علي", "علی"), ("علي", "على"), ("كريم", "ڪريم"), ("Amal", "𝐀mal"),
+        ("Αννα", "Avva"), ("Amal 1", "Amal l"), ("A\u0301mal", "Ámal"),
+    ],
+)  # fmt: skip
+def test_names_that_only_look_alike_have_one_skeleton(one: str, other: str) -> None:
+    assert skeleton(one) == skeleton(other)
+
+
+def test_names_that_look_different_have_skeletons_of_their_own() -> None:
+    others = "Jorg", "Jörg", "Jorg 2", "علي", "عالي", "Amal", "Amel", "محمد", "محمود", "李雷", "李蕾", "Anna", "Αννα"
+    assert len({skeleton(name) for name in others}) == len(others)
+
+
+@given(st.text())
+def test_every_name_has_a_skeleton_and_capitals_of_our_alphabets_do_not_change_it(text: str) -> None:
+    try:
+        name = names.shown(text)
+    except BadName:
+        return
+    assert skeleton(name) != ""
+    if name.isascii():
+        assert skeleton(name) == skeleton(name.upper()) == skeleton(name.lower())
 
 
 def test_different_names_stay_different() -> None:

@@ -114,3 +114,21 @@ def test_points_start_at_a_thousand() -> None:
 )
 def test_the_ranks_of_the_sides(scores: list[int], winners: list[int], ranks: list[int]) -> None:
     assert ranks_of(scores, winners) == ranks
+
+
+@pytest.mark.parametrize(
+    ("scores", "winners", "ranks"),
+    [
+        ([101, 60], [1], [2, 1]),
+        ([26, 0, 104, 70], [1], [2, 1, 4, 3]),  # as hearts
+        ([0, 0, 50, 104], [0, 1], [1, 1, 3, 4]),
+        ([30, 20, 10, 40], [], [3, 2, 1, 4]),
+        ([30, 20, 10, 40], [3], [4, 3, 2, 1]),  # the rules decide who has won
+    ],
+)
+def test_the_ranks_where_fewer_points_are_better(scores: list[int], winners: list[int], ranks: list[int]) -> None:
+    assert ranks_of(scores, winners, fewer_wins=True) == ranks
+
+
+def test_nobody_who_has_won_comes_behind_one_who_has_not() -> None:
+    assert ranks_of([800, 500, 0, 100], [1]) == [2, 1, 4, 3]

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import copy
+import dataclasses
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -13,9 +16,11 @@ import pytest
 from tests.server.accounts.finished import NOW, add_players, played
 from tests.server.table.tables import Driver
 from vierblatt.errors import WrongTime
+from vierblatt.protocol import commands as ask
 from vierblatt.record import Record, verify
-from vierblatt.server.accounts.results import Results, counts_for_ratings
-from vierblatt.server.store.port import Store
+from vierblatt.server.accounts.ratings import ranks_of
+from vierblatt.server.accounts.results import Results, counts_for_ratings, rated_result
+from vierblatt.server.store.port import Account, Store, StoredRecord
 from vierblatt.server.store.sql import SqlStore
 from vierblatt.server.table import Table
 
@@ -63,6 +68,90 @@ async def test_of_two_matches_that_end_together_both_count(store: Store) -> None
     assert [rating.matches for rating in await store.ratings(PEOPLE, "kout_bo", "short_match")] == [2] * 6
 
 
+async def test_no_match_waits_for_the_record_of_another(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    await add_players(store)
+    results, first, second = Results(store), rated_table(), played(rated=True)
+    second.opened = msgspec.structs.replace(second.opened, table="bbbbbbbbbb")
+    put, asked, may = store.put_record, asyncio.Event(), asyncio.Event()
+
+    async def slow(record: StoredRecord, *given: Any, **named: Any) -> bool:
+        if record.id == first.id:
+            asked.set()
+            await may.wait()
+        return await put(record, *given, **named)
+
+    monkeypatch.setattr(store, "put_record", slow)
+    waiting = asyncio.create_task(results.finish(first, NOW))
+    await asked.wait()
+    await results.finish(second, NOW)
+    assert await store.record("bbbbbbbbbb") is not None and not waiting.done()
+    may.set()
+    await waiting
+    assert [rating.matches for rating in await store.ratings(PEOPLE, "kout_bo", "short_match")] == [2] * 6
+
+
+async def test_of_eight_matches_of_one_player_that_end_together_all_count(store: Store) -> None:
+    await add_players(store, 41)
+    results = Results(store)
+    ended = [numbered(rated_table(), number) for number in range(8)]
+    for number, table in enumerate(ended):
+        table.seats = [
+            dataclasses.replace(seat, player=f"p{5 * number + n if n else 0}") for n, seat in enumerate(table.seats)
+        ]
+    await asyncio.gather(*(results.finish(table, NOW) for table in ended))
+    people = [f"p{number}" for number in range(41)]
+    found = {rating.player: rating.matches for rating in await store.ratings(people, "kout_bo", "short_match")}
+    assert found == {player: 8 if player == "p0" else 1 for player in people}
+
+
+async def test_of_eight_matches_of_the_same_people_that_end_together_three_count(store: Store) -> None:
+    await add_players(store)
+    results = Results(store)
+    await asyncio.gather(*(results.finish(numbered(rated_table(), number), NOW) for number in range(8)))
+    assert [rating.matches for rating in await store.ratings(PEOPLE, "kout_bo", "short_match")] == [3] * 6
+    assert [stored.rated for stored in await store.all_records()].count(True) == 3
+
+
+async def test_a_rating_is_made_anew_when_somebody_got_a_first_one_meanwhile(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of a match that only changes the rating of who left, all six make what it becomes."""
+    await add_players(store, 11)
+    results, left, other = Results(store), played(rated=True, absent=3), numbered(rated_table(), 1)
+    other.seats = [dataclasses.replace(seat, player=f"p{n + 5 if n else 0}") for n, seat in enumerate(other.seats)]
+    put, tries = store.put_record, list[str]()
+
+    async def late(record: StoredRecord, *given: Any, **named: Any) -> bool:
+        tries.append(record.id)
+        if tries == [left.id]:
+            await results.finish(other, NOW)
+        return await put(record, *given, **named)
+
+    monkeypatch.setattr(store, "put_record", late)
+    await results.finish(left, NOW)
+    assert tries == [left.id, other.id, left.id]
+    kept = await store.record(left.id)
+    assert kept is not None and kept.ended == NOW + 1
+
+
+async def test_those_who_stayed_when_somebody_left_have_not_met(store: Store) -> None:
+    """Who joins others and leaves loses alone, and takes no match that counts from them."""
+    await add_players(store)
+    results, left = Results(store), played(rated=True, absent=3)
+    for number in range(3):
+        await results.finish(numbered(left, number), NOW + number)
+    await store.add_account(Account(id="p6", name="Player 6", created=NOW, seen=NOW))
+    fair = numbered(rated_table(), 9)
+    fair.seats = [
+        dataclasses.replace(seat, player="p6" if n == 3 else seat.player) for n, seat in enumerate(fair.seats)
+    ]
+    await results.finish(fair, NOW + 9)
+    kept = await store.record(fair.id)
+    assert kept is not None and kept.rated
+    found = {rating.player: rating.matches for rating in await store.ratings([*PEOPLE, "p6"], "kout_bo", "short_match")}
+    assert found == {"p0": 1, "p1": 1, "p2": 1, "p3": 3, "p4": 1, "p5": 1, "p6": 1}
+
+
 async def test_of_two_that_end_on_two_servers_both_count(store: Store, tmp_path: Path) -> None:
     await add_players(store)
     elsewhere = SqlStore(f"sqlite:///{tmp_path / 'accounts.db'}")
@@ -86,6 +175,62 @@ async def test_who_left_loses_alone(store: Store) -> None:
     assert [(rating.player, rating.mu < 25) for rating in found] == [("p3", True)]
 
 
+@pytest.mark.parametrize(("actions", "rated"), [(3, {"p0", "p1", "p2", "p3"}), (4, {"p1"})])
+async def test_who_takes_the_seat_back_in_time_has_not_left(store: Store, actions: int, rated: set[str]) -> None:
+    await add_players(store)
+    driver = Driver("back_alley", preset="short", rated=True, move_seconds=45)
+    driver.sit(people=4)
+    driver.do(ask.Stand, 1)
+    driver.play(until=lambda: driver.table.seats[1].bot_turns == actions)
+    driver.do(ask.TakeSeat, 1)
+    driver.play()
+    await Results(store).finish(driver.table, NOW)
+    assert {rating.player for rating in await store.ratings(PEOPLE, "back_alley", "short")} == rated
+
+
+def held_up(game: str = "back_alley", *, gone: int, leavers: list[int], back: bool) -> Table:
+    """A rated match in which the clock had to act for a seat, and others left then. back: it played on itself."""
+    driver = Driver(game, preset="short" if game == "back_alley" else "standard", rated=True, move_seconds=45)
+    driver.sit(people=4)
+    driver.play(until=lambda: driver.table.turn == gone)
+    driver.wait(45_000)
+    assert driver.table.seats[gone].lapses == 1
+    for leaver in leavers:
+        driver.do(ask.Stand, leaver)
+    if not back:
+        driver.do(ask.Stand, gone)
+    driver.play()
+    return driver.table
+
+
+@pytest.mark.parametrize(
+    ("gone", "leavers", "back", "losers"),
+    [
+        pytest.param(0, [1], False, {"p0"}, id="the one who stalls loses, who leaves then does not"),
+        pytest.param(0, [1, 2, 3], False, {"p0"}, id="all others may leave"),
+        pytest.param(0, [1], True, set(), id="an opponent let the clock act once: the match is void"),
+        pytest.param(0, [2], True, {"p0"}, id="a partner cannot free a partner"),
+        pytest.param(0, [], True, {"p0", "p1", "p2", "p3"}, id="nobody left: it counts"),
+    ],
+)
+async def test_leaving_a_table_that_another_holds_up_costs_nothing(
+    store: Store, gone: int, leavers: list[int], back: bool, losers: set[str]
+) -> None:
+    await add_players(store)
+    table = held_up(gone=gone, leavers=leavers, back=back)
+    await Results(store).finish(table, NOW)
+    found = {rating.player: rating for rating in await store.ratings(PEOPLE, "back_alley", "short")}
+    assert found.keys() == losers
+    if len(losers) == 1:
+        assert all(rating.mu < 25 for rating in found.values())
+
+
+async def test_where_all_play_alone_nobody_is_blamed_for_one_late_action(store: Store) -> None:
+    await add_players(store)
+    await Results(store).finish(held_up("king_bolola", gone=1, leavers=[3], back=True), NOW)
+    assert await store.ratings(PEOPLE, "king_bolola", "standard") == []
+
+
 @pytest.mark.parametrize(
     "table",
     [
@@ -103,6 +248,50 @@ async def test_only_fair_matches_count(store: Store, table: Callable[[], Table])
     kept = await store.record(made.id)
     assert kept is not None and not kept.rated
     assert await store.ratings(PEOPLE, made.opened.game, kept.preset) == []
+
+
+def numbered(table: Table, number: int) -> Table:
+    """The same match once more, at another table."""
+    again = copy.copy(table)
+    again.opened = msgspec.structs.replace(table.opened, table=f"farm{number:06}")
+    return again
+
+
+async def test_a_ring_that_plays_all_day_counts_three_times(store: Store) -> None:
+    """The same people, at private tables, as often as they can; nobody else ever sits there."""
+    await add_players(store)
+    results, hour = Results(store), 3_600_000
+    farm = played(rated=True, private=True)
+    for number in range(30):
+        await results.finish(numbered(farm, number), NOW + number * hour)
+    rated = [stored.rated for stored in await store.records_of("p0", before=2**62, limit=100)][::-1]
+    assert [number for number, counted in enumerate(rated) if counted] == [0, 1, 2, 24, 25, 26]
+    assert {rating.matches for rating in await store.ratings(PEOPLE, "kout_bo", "short_match")} == {6}
+
+
+async def test_two_who_meet_at_every_table_count_three_times_whoever_else_sits_there(store: Store) -> None:
+    await add_players(store, 40)
+    results, farm = Results(store), rated_table()
+    for number in range(8):
+        table = numbered(farm, number)
+        table.seats = [
+            dataclasses.replace(seat, player=f"p{n if n < 2 else 2 + 4 * number + n - 2}")
+            for n, seat in enumerate(farm.seats)
+        ]
+        await results.finish(table, NOW + number)
+    assert [stored.rated for stored in await store.records_of("p0", before=2**62, limit=100)].count(True) == 3
+    assert {rating.matches for rating in await store.ratings(["p0", "p1"], "kout_bo", "short_match")} == {3}
+
+
+def test_a_game_says_whether_fewer_points_are_better() -> None:
+    table = copy.copy(held_up("king_bolola", gone=1, leavers=[], back=True))
+    assert table.match is not None
+    scores, winners = table.match.scores, table.match.winners
+    usual = rated_result(table)
+    table.game = dataclasses.replace(table.game, fewer_wins=True)
+    fewer = rated_result(table)
+    assert usual is not None and usual.ranks == ranks_of(scores, winners)
+    assert fewer is not None and fewer.ranks == ranks_of(scores, winners, fewer_wins=True) != usual.ranks
 
 
 async def test_a_bot_is_nobody_in_the_record(store: Store) -> None:

@@ -13,7 +13,19 @@ import structlog
 from tests.scale import scaled
 from vierblatt.server.cluster import LocalBuses, links
 from vierblatt.server.cluster.links import Links
-from vierblatt.server.cluster.messages import AnyMessage, Beat, Dismiss, Leaving, Listing, decode, encode
+from vierblatt.server.cluster.messages import (
+    AnyMessage,
+    Beat,
+    Dismiss,
+    Leaving,
+    Left,
+    Listing,
+    Packet,
+    decode,
+    encode,
+    pack,
+)
+from vierblatt.server.metrics import Metrics
 
 
 @dataclass
@@ -23,10 +35,19 @@ class Ear:
     heard: list[tuple[str, str]] = field(default_factory=list)
     broken_links: list[str] = field(default_factory=list)
     known: list[str] = field(default_factory=list)
+    never_sent: list[AnyMessage] = field(default_factory=list)
+    metrics: Metrics = field(default_factory=Metrics)
 
     def take(self, node: str, message: AnyMessage) -> None:
         assert isinstance(message, Dismiss)
         self.heard.append((node, message.player))
+
+    def unsent(self, node: str, message: AnyMessage) -> None:  # noqa: ARG002 - as all listeners
+        self.never_sent.append(message)
+
+    @property
+    def faults(self) -> float:
+        return self.metrics.faults._value.get()
 
     def broken(self, node: str) -> None:
         self.broken_links.append(node)
@@ -45,7 +66,10 @@ class Network:
         self.queue: list[tuple[str, str, Callable[[], None]]] = []
         self.buses = LocalBuses(lambda source, target, deliver: self.queue.append((source, target, deliver)))
         self.ears = {name: Ear() for name in "ab"}
-        self.ends = {name: Links(name, self.buses.bus(), self.ears[name], structlog.get_logger()) for name in "ab"}
+        self.ends = {
+            name: Links(name, self.buses.bus(), ear, structlog.get_logger(), ear.metrics)
+            for name, ear in self.ears.items()
+        }
 
     async def say(self, source: str, target: str, *words: str) -> None:
         for word in words:
@@ -205,9 +229,39 @@ async def test_only_a_group_hears_each_other() -> None:
 
 
 async def test_nonsense_on_the_bus_changes_nothing(network: Network) -> None:
-    for data in (b"", b"\xff" * 9, b"\x93\xa6packet", encode(Beat("b", {}))[:-1]):
+    nonsense = (b"", b"\xff" * 9, b"\x93\xa6packet", encode(Beat("b", {}))[:-1], encode(Packet("b", 10**15, -1, [])))
+    for data in nonsense:
         network.ends["a"]._take(data)
+    assert network.ears["a"].faults == len(nonsense)
     assert network.ends["a"].nodes() == ["b"] and not network.ears["a"].broken_links
+
+
+async def test_a_message_that_cannot_be_written_takes_no_other_with_it(network: Network) -> None:
+    """A `since` of 10^30 raised OverflowError while a packet was written, and two moves of others were never sent."""
+    huge = Left(10**30)
+    network.ends["a"].send("b", Dismiss("one"))
+    network.ends["a"].send("b", huge)
+    network.ends["a"].send("b", Dismiss("two"))
+    await asyncio.sleep(0)
+    network.deliver()
+    network.beat()
+    assert network.ears["b"].heard == [("a", "one"), ("a", "two")]
+    assert network.ears["a"].never_sent == [huge] and network.ears["a"].faults == 1
+    assert not network.ears["a"].broken_links and not network.ears["b"].broken_links
+
+
+@pytest.mark.parametrize(
+    "wrong", [b"\xc1", b"\x92\xa4left\xff", b"\x91\xa4what", pack(Left(1))], ids=["bytes", "number", "kind", "failing"]
+)
+async def test_a_message_that_cannot_be_read_or_done_takes_no_other_with_it(network: Network, wrong: bytes) -> None:
+    """The last one is sound, but whoever hears it fails."""
+    said = [pack(Dismiss("one")), wrong, pack(Dismiss("two"))]
+    network.ends["b"]._take(encode(Packet("a", network.ends["b"]._links["a"].life, 1, said)))
+    ear = network.ears["b"]
+    assert ear.heard == [("a", "one"), ("a", "two")] and ear.faults == 1 and not ear.broken_links
+    await network.say("a", "b", *"123", "four")
+    network.deliver()
+    assert ear.heard[2:] == [("a", "four")], "three numbers were taken by what came before"
 
 
 def test_every_message_comes_back_as_it_was() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,7 @@ from vierblatt.protocol import frames
 from vierblatt.server.cluster import links, router
 from vierblatt.server.live import LiveFault, NewTable
 from vierblatt.server.live.closing import Close
+from vierblatt.server.live.connection import Connection
 from vierblatt.server.store.port import StoreFault
 from vierblatt.server.table import Person
 from vierblatt.server.table.entries import Restarted, decode
@@ -134,6 +136,51 @@ async def test_what_is_lost_on_the_way_makes_those_come_back_who_missed_it(
         assert players[0].closed is None
         again = {seat: await nodes.enter(1, NAMES[seat], table) for seat in (1, 3)}
         await play_on(table, {0: players[0], 2: players[2], **again}, lambda news: news.seq > 30)
+
+
+async def test_a_command_with_a_huge_number_costs_nobody_else_anything(tmp_path: Path) -> None:
+    """A `since` of 10^30 went into the link, could not be written there, and took the moves of two others with it."""
+    async with cluster(tmp_path) as nodes:
+        table, players = await playing(nodes)
+        stranger = await nodes.served[1].player("Stranger")
+        far = [players[1], players[3]]  # their table is at the other node
+        for number in range(5):
+            huge = {"type": "enter", "id": f"huge{number}", "table": table, "since": 10**30}
+            asked = [player.ask(ask.Mute, table=table, player="nobody") for player in far]
+            _, *answers = await asyncio.gather(stranger.socket.send(json.dumps(huge)), *asked)
+            assert all(isinstance(answer, frames.Ack) for answer in answers)
+        refused = await stranger.a(frames.Refused)
+        assert refused.fault.code == "bad-message"
+        assert stranger.closed is None and all(player.closed is None for player in players)
+
+
+async def test_a_defect_in_one_command_costs_nobody_else_anything(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Wherever it comes up: where the socket is, where the table is, or on the way between them."""
+    async with cluster(tmp_path) as nodes:
+        table, players = await playing(nodes)
+        stranger = await nodes.served[1].player("Stranger")
+        for place in (nodes.node(1), nodes.served[0].hub, nodes.node(1)._gateway):
+            name = "forward" if place is nodes.node(1)._gateway else "submit"
+            method = getattr(place, name)
+
+            def failing(connection: Connection, command: ask.ToTable, *more: object, method: object = method) -> None:
+                if connection.person.name == "Stranger":
+                    raise OverflowError
+                method(connection, command, *more)  # type: ignore[operator]
+
+            monkeypatch.setattr(place, name, failing)
+            before = sum(served.application.metrics.faults._value.get() for served in nodes.served)
+            asked = [players[seat].ask(ask.Mute, table=table, player="nobody") for seat in (1, 3)]
+            answer, *others = await asyncio.gather(stranger.ask(ask.Enter, table=table), *asked)
+            assert isinstance(answer, frames.Refused) and answer.fault.code == "server-fault"
+            assert all(isinstance(each, frames.Ack) for each in others)
+            after = sum(served.application.metrics.faults._value.get() for served in nodes.served)
+            assert after == before + 1
+            monkeypatch.setattr(place, name, method)
+        assert isinstance(await stranger.ask(ask.Enter, table=table), frames.Entered)
+        assert stranger.closed is None and all(player.closed is None for player in players)
 
 
 async def test_what_comes_twice_is_heard_once(tmp_path: Path) -> None:
@@ -316,6 +363,11 @@ async def test_what_a_node_left_is_taken_up_by_the_others(tmp_path: Path, monkey
     monkeypatch.setattr("vierblatt.server.cluster.node.TAKE_UP", 0.1)
     async with cluster(tmp_path) as nodes:
         table, _ = await playing(nodes)
+
+        async def lost(*_: object) -> None:
+            """As of a node that had no time for it."""
+
+        monkeypatch.setattr(nodes.served[0].store, "put_snapshot", lost)
         await nodes.served[0].application.rest()
         await eventually(lambda: nodes.served[1].hub.has(table))
         assert await nodes.owner(table) == "b"

@@ -130,7 +130,8 @@ async def test_the_leaders_are_those_who_have_played_enough(after_a_match: Clien
         )
         for number in range(4)
     ]  # fmt: skip
-    await store.put_record(msgspec.structs.replace(kept, id="bbbbbbbbbb"), ratings, [])
+    other = msgspec.structs.replace(kept, id="bbbbbbbbbb", game="baloot", preset="standard")
+    await store.put_record(other, ratings, [])
     found = await after_a_match.get("/api/leaders/baloot/standard")
     assert [(line["place"], line["player"], line["points"]) for line in found["leaders"]] == [
         (1, "p2", 1840), (2, "p1", 1800), (3, "p0", 1760),

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
+
 import pytest
 
 from vierblatt.server.config import Limits
+from vierblatt.server.http import limits
 from vierblatt.server.http.faults import TooFast
 from vierblatt.server.http.limits import GUESSES, MOST_ADDRESSES, Gate, Kind, network_of
 
@@ -40,12 +43,12 @@ def test_so_many_at_once_and_then_as_quickly_as_they_come_back() -> None:
 
 
 def test_limits_without_a_setting_follow_from_those_that_have_one() -> None:
-    limits = Limits(requests_per_minute=10, analyses_per_hour=5, sockets_per_address=2)
+    few = Limits(requests_per_minute=10, analyses_per_hour=5, sockets_per_address=2)
     kinds: dict[Kind, int] = {
         "requests": 10, "pages": 10, "files": 600, "replays": 5, "exports": 5, "analyses": 5, "sockets": 8,
         "guesses": GUESSES,
     }  # fmt: skip
-    assert {kind: asked(Gate(limits, _Clock()), "203.0.113.1", 1000, kind) for kind in kinds} == kinds
+    assert {kind: asked(Gate(few, _Clock()), "203.0.113.1", 1000, kind) for kind in kinds} == kinds
 
 
 def test_one_address_does_not_use_up_what_another_has() -> None:
@@ -64,6 +67,27 @@ def test_no_more_addresses_are_remembered_than_fit() -> None:
     for number in range(MOST_ADDRESSES + 50):
         gate.enter("requests", f"10.{number >> 16}.{number >> 8 & 255}.{number & 255}")
     assert len(gate._buckets) == MOST_ADDRESSES
+
+
+def test_guesses_at_a_password_are_not_forgotten_for_many_addresses_or_made_up_names(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(limits, "MOST_ADDRESSES", 100)
+    gate = Gate(Limits(), _Clock())
+    assert asked(gate, "lana", GUESSES + 5, "guesses") == GUESSES
+    for number in range(1000):
+        gate.enter("logins", f"10.0.{number >> 8}.{number & 255}")
+        with contextlib.suppress(TooFast):  # it may share a place with somebody
+            gate.enter("guesses", f"nobody{number}")
+    assert asked(gate, "lana", 5, "guesses") == 0
+
+
+def test_what_is_remembered_of_guesses_has_a_bound(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "GUESS_PLACES", 64)
+    gate = Gate(Limits(), _Clock())
+    for number in range(1000):
+        gate.enter("guesses", f"nobody{number}")
+    assert len(gate._guesses) <= 64
 
 
 @pytest.mark.parametrize(

@@ -120,6 +120,22 @@ async def test_one_can_take_along_what_is_kept_of_one(client: Client) -> None:
         assert b'"name": "Amal"' in archive.read("profile.json")
 
 
+async def test_who_is_banned_can_still_take_everything_along_and_have_it_deleted(client: Client) -> None:
+    account = await client.account("Amal")
+    store = client.application.store
+    await store.ban(account.player, 2**52)
+    assert (await account.get("/api/me"))["name"] == "Amal"
+    assert (await account.ask("GET", "/api/me/export")).headers["content-type"] == "application/zip"
+    for method, path, body in [
+        ("PATCH", "/api/me", {"name": "Dana"}), ("POST", "/api/me/tokens", {"label": "x"}),
+        ("POST", "/api/quick", {"game": "baloot"}), ("POST", "/api/tables", {"game": "baloot"}),
+        ("POST", "/api/me/password", {"old": PASSWORD, "new": "battery staple"}), ("POST", "/api/token", {}),
+    ]:  # fmt: skip
+        assert await account.refused(method, path, body) == (403, "banned")
+    assert await account.post("/api/me/delete", {"password": PASSWORD}) is None
+    assert await store.account(account.player) is None
+
+
 async def test_a_personal_token_is_shown_once_and_plays_but_decides_nothing(client: Client) -> None:
     account = await client.account("Amal")
     made = await account.post("/api/me/tokens", {"label": "my bot", "bot": True})

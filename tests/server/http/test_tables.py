@@ -35,6 +35,7 @@ async def test_a_table_is_opened_and_looked_at(client: Client) -> None:
         ({"game": "baloot", "bots": 4}, 422, "too-many-bots"),
         ({"game": "baloot", "bots": -1}, 400, "bad-request"),
         ({"game": "baloot", "settings": {"rated": True}, "solo": True}, 422, "rated-no-bots"),
+        ({"game": "baloot", "settings": {"rated": True}}, 422, "rated-no-guests"),
         ({"game": "baloot", "settings": {"chat": "free"}}, 422, "free-chat-private"),
         ({"game": "baloot", "settings": {"grace": 10**30}}, 400, "bad-request"),
         ({}, 400, "bad-request"),

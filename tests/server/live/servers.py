@@ -149,9 +149,13 @@ class Served:
 
     async def player(self, name: str, **options: Any) -> Player:
         """Somebody who has been greeted."""
+        return await self.greeted(await self.token(name), **options)
+
+    async def greeted(self, token: str, **options: Any) -> Player:
+        """Whoever has this token, greeted."""
         player = Player(await self.socket(**options), self._numbers)
         self.players.append(player)
-        await player.do(commands.Hello, token=await self.token(name), protocol=PROTOCOL)
+        await player.do(commands.Hello, token=token, protocol=PROTOCOL)
         return player
 
     async def open_table(self, name: str, game: str = "kout_bo", **new: Any) -> str:

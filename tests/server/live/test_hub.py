@@ -12,16 +12,19 @@ import pytest
 
 from tests.limits import ROOMY
 from tests.server.live.servers import Served, asking, play_on, player_id, playing, serving, sit_down
+from tests.server.table.tables import Driver
 from vierblatt.errors import VierblattError
 from vierblatt.protocol import commands as ask
 from vierblatt.protocol import frames
 from vierblatt.protocol.values import TableSettings
-from vierblatt.server.live import Hub, LiveFault, NewTable, actor, hosting, thinking
+from vierblatt.server.live import Hub, LiveFault, NewTable, actor, hosting, sweeping, thinking
 from vierblatt.server.live.actor import Actor
 from vierblatt.server.live.closing import Close
-from vierblatt.server.store.port import LogEntry
-from vierblatt.server.table import Person
+from vierblatt.server.store.port import Account, LogEntry
+from vierblatt.server.table import Person, TableFault
 
+#: Of a table to which a quick match may lead.
+CLOCK: dict[str, Any] = {"move_seconds": 45, "bank_seconds": 120}
 AMAL, BADR = Person(player_id("Amal"), "Amal"), Person(player_id("Badr"), "Badr")
 
 
@@ -76,38 +79,6 @@ async def test_private_full_and_empty_tables_are_not_listed(tmp_path: Path) -> N
         assert [table.id for table in served.hub.listed()] == [alone]
 
 
-async def test_a_quick_match_finds_the_table_that_waits_or_opens_one(tmp_path: Path) -> None:
-    async with serving(tmp_path / "v.db") as served:
-        first = await served.hub.quick(AMAL, "back_alley")
-        assert await served.hub.quick(AMAL, "back_alley") == first
-        assert await served.hub.quick(BADR, "back_alley") == first
-        assert await served.hub.quick(BADR, "baloot") != first
-        info = await served.hub.info(first)
-        assert [seat.name for seat in info.seats] == ["Amal", "Badr", "", ""]
-        for number in range(2):
-            assert await served.hub.quick(Person(f"guest{number}", "Guest"), "back_alley") == first
-        assert await served.hub.quick(Person("guest2", "Guest"), "back_alley") != first
-
-
-async def test_who_waits_already_keeps_his_seat_whatever_older_table_has_a_place(tmp_path: Path) -> None:
-    async with serving(tmp_path / "v.db") as served:
-        older = await served.open_table("Badr", "baloot")
-        newer = await served.open_table("Badr", "baloot")
-        amal = await served.player("Amal")
-        await amal.do(ask.Enter, table=newer)
-        await amal.do(ask.Sit, table=newer, seat=0)
-        assert await served.hub.quick(AMAL, "baloot") == newer
-        assert await served.hub.quick(BADR, "baloot") == older
-
-
-async def test_many_who_want_a_quick_match_at_once_share_tables(tmp_path: Path) -> None:
-    async with serving(tmp_path / "v.db") as served:
-        await served.hub.quick(AMAL, "baloot")
-        guests = [Person(f"guest{number}", "Guest") for number in range(3)]
-        tables = await asyncio.gather(*(served.hub.quick(guest, "baloot") for guest in guests))
-        assert len(set(tables)) == 1
-
-
 @pytest.mark.parametrize(
     ("new", "code"),
     [
@@ -121,6 +92,11 @@ async def test_many_who_want_a_quick_match_at_once_share_tables(tmp_path: Path) 
         ({"settings": TableSettings(rated=True), "bots": 1}, "rated-no-bots"),
         ({"settings": TableSettings(rated=True), "solo": True}, "rated-no-bots"),
         ({"settings": TableSettings(rated=True), "changes": {"target": 52}}, "rated-preset-only"),
+        ({"settings": TableSettings(rated=True)}, "rated-needs-clock"),
+        ({"settings": TableSettings(rated=True, bank_seconds=60)}, "rated-needs-clock"),
+        ({"settings": TableSettings(rated=True, move_seconds=1)}, "rated-needs-clock"),
+        ({"settings": TableSettings(rated=True, move_seconds=3600)}, "rated-needs-clock"),
+        ({"settings": TableSettings(rated=True, move_seconds=45, bank_seconds=3600)}, "rated-needs-clock"),
         ({"settings": TableSettings(chat="free")}, "free-chat-private"),
     ],
 )
@@ -130,6 +106,42 @@ async def test_a_table_that_cannot_be_is_not_opened(tmp_path: Path, new: dict[st
             await served.hub.open_table(AMAL, NewTable(**{"game": "baloot", **new}))
         assert refused.value.code == code
         assert await served.store.open_tables() == []
+
+
+async def test_a_guest_opens_no_rated_table(tmp_path: Path) -> None:
+    async with serving(tmp_path / "v.db") as served:
+        rated = NewTable(game="baloot", settings=TableSettings(rated=True, **CLOCK))
+        with pytest.raises(LiveFault, match="rated-no-guests"):
+            await served.hub.open_table(Person("guest", "Guest 1", guest=True), rated)
+        table = (await served.hub.open_table(AMAL, rated)).id
+        with pytest.raises(TableFault, match="rated-no-guests"):
+            await served.hub.seat(table, Person("guest", "Guest 1", guest=True))
+
+
+async def test_a_socket_says_whether_somebody_is_a_guest(tmp_path: Path) -> None:
+    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
+        table = await served.open_table("Amal", "baloot", settings={"rated": True, **CLOCK})
+        guest = await served.player("Badr")
+        await guest.do(ask.Enter, table=table)
+        assert await guest.refused(ask.Sit, table=table) == "rated-no-guests"
+        member = Account(id=player_id("Clara"), name="Clara", login="clara", created=0, seen=0)
+        await served.store.add_account(member)
+        clara = await served.player("Clara")
+        await clara.do(ask.Enter, table=table)
+        await clara.do(ask.Sit, table=table)
+
+
+async def test_a_rematch_of_a_rated_table_has_no_guests(tmp_path: Path) -> None:
+    """They could sit there in earlier versions."""
+    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
+        await served.token("Badr")
+        member = Account(id=player_id("Amal"), name="Amal", login="amal", created=0, seen=0)
+        await served.store.add_account(member)
+        old = Driver("back_alley", table="oldtable00", rated=True, **CLOCK)
+        for seat, person in enumerate((AMAL, BADR)):
+            old.do(ask.Sit, person, seat=seat)
+        info = await served.hub.info(await served.hub._rematch(old.table))
+        assert [seat.name for seat in info.seats] == ["Amal", "", "", ""]
 
 
 async def test_a_player_has_only_so_many_tables_open(tmp_path: Path) -> None:
@@ -204,10 +216,14 @@ async def test_a_table_that_everybody_has_left_for_good_is_closed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(actor, "EMPTY_FOR", 0)
-    monkeypatch.setattr(actor, "FORSAKEN", {"seating": -1})
     async with serving(tmp_path / "v.db", limits=ROOMY) as served:
         table = await served.open_table("Amal")
         await gone(served, table)
+        await served.hub.look_through()
+        assert [row.id for row in await served.store.open_tables()] == [table], "somebody may still come"
+        monkeypatch.setattr(sweeping, "FORSAKEN", {"seating": -1})
+        await served.hub.look_through()
+        assert loaded(served.hub) == {}, "no table has to be loaded for that"
         assert await served.store.open_tables() == []
         assert await served.hub.tables_of(AMAL.id) == []
         assert (await served.hub.info(table)).stage == "closed"

@@ -55,13 +55,20 @@ def test_nobody_can_talk_all_the_time() -> None:
         ("می\u200cخواهم", "می\u200cخواهم"),
         ("👨\u200d👩\u200d👧 ❤\ufe0f", "👨\u200d👩\u200d👧 ❤\ufe0f"),
         ("بلوت", "بلوت"),
+        ("رَحْمٰن", "رَحْمٰن"),
+        ("Z" + "\u0335\u0336\u0337" * 40 + "algo", "Z\u0335\u0336\u0337algo"),  # reaches into the lines above and below
+        ("Z" + "\u0335\ufe0f" * 40, "Z" + "\u0335\ufe0f" * 3 + "\ufe0f" * 37),
+        ("\u0335\u0336what \u20e3was \u0301said", "what was said"),  # stands on the name before it
+        ("1\ufe0f\u20e3", "1\ufe0f\u20e3"),
     ],
 )
 def test_a_line_of_chat_does_nothing_to_other_lines(text: str, line: str) -> None:
     assert cleaned(text) == line
 
 
-@pytest.mark.parametrize("text", [" ", "\n", "\u200b", "\u200d\ufe0f", "\ue000", "\u2028"])
+@pytest.mark.parametrize(
+    "text", [" ", "\n", "\u200b", "\u200d\ufe0f", "\ue000", "\u2028", "\u3164\u115f", "\u2800", "\u0301\u0301"]
+)
 def test_nothing_readable_is_no_line(text: str) -> None:
     with pytest.raises(LiveFault, match="nothing-said"):
         cleaned(text)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -17,9 +18,16 @@ from vierblatt.server.live.actor import RETRY
 from vierblatt.server.live.closing import Close
 from vierblatt.server.live.services import milliseconds
 from vierblatt.server.store.port import TableRow
-from vierblatt.server.table.entries import Restarted, decode
+from vierblatt.server.table.entries import Restarted, decode, encode
 
 NAMES = ["Amal", "Badr", "Clara", "Dina", "Emil", "Faris"]
+
+
+async def until(found: Callable[[], bool]) -> None:
+    """Until something is true that nothing tells of."""
+    async with asyncio.timeout(PATIENCE):
+        while not found():  # noqa: ASYNC110 - there is no event
+            await asyncio.sleep(0.02)
 
 
 async def row(served: Served, table: str) -> TableRow:
@@ -217,13 +225,12 @@ async def test_what_a_process_had_that_died_just_before_is_looked_after_when_its
         table, _ = await playing(served)
         await served.store.renew("dead", 60_000)
         await served.store.release_all("test")
-        assert await served.store.acquire(table, "dead") is not None
+        lease = await served.store.acquire(table, "dead")
+        assert lease is not None
+        said = encode(Restarted(at=milliseconds()))  # which is in no snapshot
+        await served.store.append(table, len(await served.store.read(table)), [said], lease.fence)
     async with serving(tmp_path / "v.db", limits=ROOMY, owner="next") as following:
-        assert await following.hub.tables_of(player_id("Amal")) == []
+        assert not following.hub.has(table)
         await following.store.renew("dead", 1)
-        found: list[str] = []
-        async with asyncio.timeout(60):
-            while not found:
-                await asyncio.sleep(0.02)
-                found = [info.id for info in await following.hub.tables_of(player_id("Amal"))]
-        assert found == [table]
+        await until(lambda: following.hub.has(table))
+        assert [info.id for info in await following.hub.tables_of(player_id("Amal"))] == [table]

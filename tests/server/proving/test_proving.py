@@ -14,11 +14,13 @@ import msgspec
 import pytest
 
 from tests.server.accounts.finished import NOW
-from tests.server.proving.databases import FRIENDLY, GOING_ON, RATED, at, change, fill, played
+from tests.server.proving.databases import FRIENDLY, GOING_ON, RATED, at, change, fill, keep, played
 from vierblatt.locale.languages import LANGUAGES
 from vierblatt.locale.store import bundle
 from vierblatt.record import Record
 from vierblatt.server.accounts.erasing import chained, erase
+from vierblatt.server.accounts.ratings import DAY
+from vierblatt.server.accounts.results import Results
 from vierblatt.server.proving import CODES, Proof, prove
 from vierblatt.server.proving.whole import IN_THE_MAKING
 from vierblatt.server.store.chain import genesis, next_link
@@ -225,6 +227,39 @@ async def test_who_left_under_new_links_is_found_by_his_rating(database: Path) -
     change(database, f"DELETE FROM snapshots WHERE table_id = '{RATED}'")
     change(database, *chained_anew(RATED, [encode(entry) for entry in other.log]))
     assert {"rating-differs"} <= (await codes(database)).keys()
+
+
+async def test_a_match_that_counts_after_some_that_somebody_left_is_sound(database: Path) -> None:
+    store = at(database)
+    await store.open()
+    for number in range(4):
+        driver = played(f"left{number:06}", people=6, rated=True, absent=3 if number < 3 else -1)
+        await keep(store, driver, snapshot_at=10)
+        await Results(store).finish(driver.table, LATER + DAY + number)
+        await store.close_table(driver.id)
+    last = await store.record("left000003")
+    await store.close()
+    assert last is not None and last.rated
+    assert await codes(database) == {}
+
+
+async def test_a_day_of_the_same_people_is_sound_and_what_counted_cannot_be_chosen_later(database: Path) -> None:
+    store = at(database)
+    await store.open()
+    for number in range(4):
+        driver = played(f"farm{number:06}", people=6, rated=True)
+        await keep(store, driver, snapshot_at=10)
+        await Results(store).finish(driver.table, LATER + DAY + number)
+        await store.close_table(driver.id)
+    farm = [await store.record(f"farm{number:06}") for number in range(4)]
+    await store.close()
+    assert [stored is not None and stored.rated for stored in farm] == [True, True, True, False]
+    assert await codes(database) == {}
+    change(database, "UPDATE records SET rated = 1 WHERE id = 'farm000003'")
+    found = await codes(database)
+    assert found["record-differs"] == {"farm000003"} and "rating-differs" in found
+    change(database, "UPDATE records SET rated = 0 WHERE id >= 'farm000002'")
+    assert "farm000002" in (await codes(database))["record-differs"]
 
 
 async def test_a_promise_that_the_secret_does_not_keep_is_found(database: Path) -> None:

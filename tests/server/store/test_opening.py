@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import sqlite3
 import stat
 from contextlib import closing
@@ -14,9 +15,10 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection
 
 from tests.cli.running import vierblatt
-from tests.server.store.stores import a_table, opened, sqlite
+from tests.server.store.stores import NOW, a_match, a_rating, a_table, an_account, opened, sqlite
+from vierblatt.server.accounts.lookalikes import skeleton
 from vierblatt.server.store.migrations import upgrade
-from vierblatt.server.store.port import StoreFault
+from vierblatt.server.store.port import Snapshot, StoreFault
 from vierblatt.server.store.schema import metadata
 from vierblatt.server.store.sql import SqlStore
 
@@ -44,7 +46,9 @@ async def test_constraints_are_as_the_schema_names_them(store: SqlStore, tmp_pat
 
     def statements(connection: Connection) -> dict[str, set[str]]:
         rows = connection.exec_driver_sql(query).all()
-        return {name: {line.strip(" ,\t\n") for line in (sql or "").splitlines()} for name, sql in rows}
+        # A column that was added later stands in the line of the one before.
+        split = re.compile(r"\n|, (?![^(]*\))").split
+        return {name: {line.strip(" ,\t\n)") for line in split(sql or "")} for name, sql in rows}
 
     wanted = await made._engine.read(statements)
     await made._engine.close()
@@ -70,6 +74,75 @@ async def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> No
         await newer.open()
     assert (refused.value.code, refused.value.parameters) == ("store-newer", {"revision": "9999"})
     assert file.read_bytes() == before
+
+
+def without_standing(connection: sqlite3.Connection) -> None:
+    """Takes out what revisions 0008 and 0009 brought."""
+    connection.execute("ALTER TABLE record_seats DROP COLUMN counted")
+    connection.execute("DROP TABLE sitters")
+    connection.execute("DROP INDEX ix_tables_host")
+    connection.execute("ALTER TABLE snapshots DROP COLUMN info")
+    connection.execute("ALTER TABLE tables DROP COLUMN closed")
+    connection.execute("UPDATE alembic_version SET version_num = '0007'")
+
+
+async def test_of_tables_of_before_it_is_known_who_sits_there_and_since_when_they_are_closed(tmp_path: Path) -> None:
+    store = sqlite(tmp_path)
+    await store.open()
+    for name in ("open", "closed"):
+        _, lease = await store.add_table(a_table(name), b'{"entry":"opened"}', "server")
+        await store.append(name, 1, [b'{"entry":"sat","player":"amal"}', b'{"entry":"stood"}'], lease.fence)
+        await store.put_snapshot(name, Snapshot(2, b"all"))
+    await store.close_table("closed")
+    await store.close()
+    with closing(sqlite3.connect(tmp_path / "vierblatt.db")) as connection, connection:
+        without_standing(connection)
+    store = sqlite(tmp_path)
+    await store.open()
+    (found,) = await store.open_at("amal", limit=9)
+    assert (found.id, found.seq, found.last, found.info) == ("open", 2, b'{"entry":"stood"}', None) and found.rests
+    closed = await store.table("closed")
+    assert closed is not None and closed.closed == closed.opened
+    await store.close()
+
+
+async def test_matches_of_before_count_for_all_who_sat_there(tmp_path: Path) -> None:
+    store = sqlite(tmp_path)
+    await store.open()
+    for name in ("amal", "badr", "clara"):
+        await store.add_account(an_account(name))
+    await store.put_record(a_match("counted"), [a_rating("badr")], [])
+    await store.put_record(a_match("friendly", rated=False), [], [])
+    await store.close()
+    with closing(sqlite3.connect(tmp_path / "vierblatt.db")) as connection, connection:
+        connection.execute("ALTER TABLE record_seats DROP COLUMN counted")
+        connection.execute("UPDATE alembic_version SET version_num = '0008'")
+    store = sqlite(tmp_path)
+    await store.open()
+    assert await store.met(["amal", "badr"], "baloot", "standard", 0) == [["amal", "badr"]]
+    await store.close()
+
+
+async def test_accounts_of_before_get_their_skeletons_and_those_that_look_alike_keep_their_names(
+    tmp_path: Path,
+) -> None:
+    store = sqlite(tmp_path)
+    await store.open()
+    for age, (player, login) in enumerate([("old", "karim"), ("young", "karlm"), ("other", "dana"), ("guest", "")]):
+        await store.add_account(an_account(player, name=login or "Dana", login=login, created=NOW + age))
+    await store.close()
+    with closing(sqlite3.connect(tmp_path / "vierblatt.db")) as connection, connection:
+        without_standing(connection)
+        connection.execute("DROP TABLE erasures")
+        connection.execute("DROP INDEX ix_accounts_skeleton")
+        connection.execute("ALTER TABLE accounts DROP COLUMN skeleton")
+        connection.execute("UPDATE alembic_version SET version_num = '0006'")
+    store = sqlite(tmp_path)
+    await store.open()
+    there = [await store.account(player) for player in ("old", "young", "other", "guest")]
+    await store.close()
+    found = [(account.name, account.skeleton) for account in there if account is not None]
+    assert found == [("karim", skeleton("Karim")), ("karlm", ""), ("dana", "dana"), ("Dana", "")]
 
 
 async def test_who_only_reads_leaves_an_older_database_as_it_is(tmp_path: Path) -> None:

@@ -14,7 +14,8 @@ from vierblatt.server.table import TableFault
 from vierblatt.server.table.entries import AnyEntry, Opened, decode, encode
 from vierblatt.server.table.outcome import Outcome, Person
 from vierblatt.server.table.table import Table
-from vierblatt.shuffle.provable import ProvablePacks, commitment
+from vierblatt.shuffle import SCHEME, ProvablePacks, commitment
+from vierblatt.shuffle.rounds import Scheme
 
 SECRET = bytes(range(32))
 START = 1_790_000_000_000
@@ -44,7 +45,7 @@ class Driver:
         settings = TableSettings(**given)
         opened = Opened(
             at=START, table=table, game=game, preset=preset, changes=changes, behaviour=rules.behaviour,
-            rules_hash=rules.hash, settings=settings, host=HOST.id, anchor=anchor,
+            rules_hash=rules.hash, settings=settings, host=HOST.id, anchor=anchor, scheme=SCHEME,
         )  # fmt: skip
         self.now = START
         self.secret = secret
@@ -88,7 +89,7 @@ class Driver:
         self.now = end
         return told + self.tick()
 
-    def sit(self, *, people: int, nonces: bool = False) -> None:
+    def sit(self, *, people: int, nonces: bool = False, scheme: Scheme = SCHEME) -> None:
         """Seats people from seat 0 on and bots on the rest, all online and ready; the first cards are dealt."""
         for number in range(people):
             self.do(ask.Sit, number, seat=number)
@@ -97,7 +98,7 @@ class Driver:
             self.do(ask.SeatBot, HOST)
         secrets = [bytes([number]) * 32 for number in range(people)]
         for number, nonce in enumerate(secrets):
-            promise = commitment(self.table.packs.binding, number, nonce) if nonces else ""
+            promise = commitment(self.table.packs.binding, number, nonce, scheme) if nonces else ""
             self.do(ask.Ready, number, commitment=promise)
         self.tick()
         if nonces:

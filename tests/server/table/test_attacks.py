@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable
+from typing import Any
 
 import msgspec
 import pytest
@@ -13,7 +15,8 @@ from vierblatt.protocol import commands as ask
 from vierblatt.record import Record, verify
 from vierblatt.server.table import Table
 from vierblatt.server.table import entries as log
-from vierblatt.shuffle.provable import ProvablePacks, commitment
+from vierblatt.server.table.ticking import NONCE_WAIT
+from vierblatt.shuffle import MOST_ROUNDS, Provable, Provable2, ProvablePacks, commitment
 
 NONCES = [hashlib.sha256(b"%d" % seat).digest() for seat in range(6)]
 
@@ -56,7 +59,7 @@ def test_a_nonce_cannot_be_another_one_than_was_promised_nor_come_late() -> None
     driver = waiting()
     assert refused(driver, ask.Nonce, 5, nonce=bytes(32).hex()) == "bad-nonce"
     say(driver, 0, 1, 2, 3, 4)
-    driver.wait(5_100)
+    driver.wait(NONCE_WAIT)
     assert refused(driver, ask.Nonce, 5, nonce=NONCES[5].hex()) == "nonces-not-wanted"
 
 
@@ -91,28 +94,97 @@ def first_pack(table: Table, nonces: list[bytes]) -> list[int]:
     return agreed.next(Match(table.game, table.rules))
 
 
-def test_a_server_and_a_seat_choose_between_two_outcomes_and_the_record_shows_it() -> None:
-    spoken, withheld = waiting(), waiting()
-    say(spoken, *range(6))
-    say(withheld, *range(5))
-    assert pack(spoken) != pack(withheld)
-    proof = withheld.table.proof()
-    assert proof.nonces[5] == "" and proof.commitments[5] != "", "a promise without its nonce"
+def begin_again(driver: Driver, *seats: int) -> None:
+    """Seats commit anew after a void round, as their clients do by themselves, and open."""
+    for seat in seats:
+        driver.do(ask.Ready, seat, commitment=commitment(driver.table.packs.binding, seat, NONCES[seat]))
+    driver.tick()
+    say(driver, *seats)
+    driver.tick()
 
 
-def test_several_seats_choose_among_no_more_than_their_silences() -> None:
-    outcomes = set()
+def test_a_commitment_that_is_not_opened_makes_the_round_void_and_no_pack_of_it_is_dealt() -> None:
+    driver = waiting()
+    anchor = driver.table.packs.anchor
+    say(driver, *range(5))
+    driver.wait(NONCE_WAIT)
+    table = driver.table
+    assert table.stage == "seating" and table.match is None
+    assert [seat.ready for seat in table.seats] == [False] * 5 + [True]
+    assert table.packs.anchor != anchor
+    (void,) = table.proof().void
+    assert void.unopened == (5,) and void.anchor == anchor.hex() and void.commitments[5]
+
+
+def test_who_did_not_open_takes_no_part_any_more_so_that_rounds_come_to_an_end() -> None:
+    driver = waiting()
+    for silent in (5, 4, 3, 2, 1, 0):
+        say(driver, *range(silent))
+        driver.wait(NONCE_WAIT)
+        for seat in range(silent):
+            driver.do(ask.Ready, seat, commitment=commitment(driver.table.packs.binding, seat, NONCES[seat]))
+        assert driver.table.seats[silent].ready and not driver.table.seats[silent].commitment
+        driver.tick()
+    assert driver.table.stage == "playing" and driver.table.proof().nonces == [""] * 6
+    assert [void.unopened for void in driver.table.proof().void] == [(5,), (4,), (3,), (2,), (1,), (0,)]
+
+
+def test_a_seat_breaks_off_one_start_also_where_people_come_and_go() -> None:
+    driver = waiting(people=1)
+    for _ in range(MOST_ROUNDS):
+        driver.wait(NONCE_WAIT)
+        assert driver.table.stage == "playing" or driver.table.match is None
+        if driver.table.stage == "playing":
+            break
+    assert len(driver.table.proof().void) == 1  # the only person is silenced, and the match begins
+    driver = Driver()
+    for number in range(2):
+        driver.do(ask.Sit, 0, seat=0)
+        driver.table.present(0, online=True, now=driver.now)
+        driver.do(ask.Sit, 1, seat=1)
+        driver.table.present(1, online=True, now=driver.now)
+        driver.do(ask.SeatBot, HOST)
+        for seat in (0, 1):
+            driver.do(ask.Ready, seat, commitment=commitment(driver.table.packs.binding, seat, NONCES[seat]))
+        driver.tick()
+        assert driver.table.stage == "nonces"
+        driver.now += NONCE_WAIT
+        driver.put(driver.table.tick(driver.now))
+        if number < 1:
+            for seat in (0, 1):
+                driver.do(ask.Stand, seat)
+    assert driver.table.stage == "closed" and driver.table.close_reason == "no-start"
+
+
+def test_a_server_and_a_seat_draw_again_once_and_the_record_shows_it() -> None:
+    withheld = waiting(people=4, game="baloot")
+    say(withheld, *range(3))
+    withheld.wait(NONCE_WAIT)
+    begin_again(withheld, 0, 1, 2)
+    withheld.wait(6_000)
+    withheld.play()
+    record = withheld.table.record()
+    assert not verify(record)
+    assert isinstance(record.packs, Provable2)
+    assert [void.unopened for void in record.packs.void] == [(3,)] and record.packs.commitments[3] == ""
+
+
+def test_silences_choose_no_pack_of_the_round_that_counts() -> None:
+    """In scheme 1 two accomplices chose among four packs of the same chain. Now a silence ends the round."""
+    begun = set()
     for said in range(4):
         driver = waiting()
         say(driver, *range(4), *(seat for seat in (4, 5) if said >> (seat - 4) & 1))
-        outcomes.add(tuple(pack(driver)))
-    assert len(outcomes) == 4
+        driver.wait(NONCE_WAIT)
+        if driver.table.stage == "playing":
+            begun.add(said)
+    assert begun == {3}
 
 
-def test_where_all_are_silent_the_deals_are_the_server_s_alone_and_that_shows() -> None:
-    driver = waiting()
-    driver.wait(5_100)
-    assert driver.table.proof().nonces == [""] * 6
+def test_where_nobody_takes_part_the_deals_are_the_server_s_alone_and_that_shows() -> None:
+    driver = Driver()
+    driver.sit(people=6)
+    assert driver.table.proof().commitments == [""] * 6
     assert pack(driver) == first_pack(driver.table, [b""] * 6)
 
 
@@ -125,13 +197,44 @@ def test_an_abandoned_match_shows_whose_promises_stood_and_gives_away_no_secret(
     assert proof.secrets == [] and proof.packs == [] and all(proof.nonces)
 
 
-def test_a_record_with_a_silent_seat_is_proved_and_one_with_a_nonce_put_in_its_place_is_not() -> None:
+def tampered(record: Record, change: Callable[[dict[str, Any]], None]) -> list[str]:
+    """The codes of what is wrong with a record's deals after a change."""
+    content = msgspec.json.decode(msgspec.json.encode(record))
+    change(content["packs"])
+    return [fault.code for fault in verify(Record.from_json(msgspec.json.encode(content)))]
+
+
+def test_a_record_whose_numbers_were_changed_is_not_proved() -> None:
     driver = waiting(people=4, game="baloot")
     say(driver, 0, 1, 2)
+    driver.wait(NONCE_WAIT)
+    begin_again(driver, 0, 1, 2)
     driver.wait(6_000)
     driver.play()
     record = driver.table.record()
     assert not verify(record)
-    content = msgspec.json.decode(msgspec.json.encode(record))
-    content["packs"]["nonces"][3] = NONCES[3].hex()
-    assert verify(Record.from_json(msgspec.json.encode(content)))
+    assert "nonce" in tampered(record, lambda packs: packs["nonces"].__setitem__(3, NONCES[3].hex()))
+    assert "unopened" in tampered(record, lambda packs: packs["nonces"].__setitem__(0, ""))
+    assert "unopened" in tampered(record, lambda packs: packs["commitments"].__setitem__(3, "ab" * 32))
+    assert "pack" in tampered(record, lambda packs: packs["void"].clear())
+    assert "void-round" in tampered(record, lambda packs: packs["void"][0].__setitem__("unopened", []))
+    assert "void-round" in tampered(record, lambda packs: packs["void"][0]["commitments"].__setitem__(3, ""))
+
+
+def test_a_table_of_scheme_1_goes_on_as_it_began() -> None:
+    """It was opened by an earlier release: its log says no scheme."""
+    driver = Driver("baloot", bytes(32), changes={"target": 1})
+    opened = msgspec.structs.replace(driver.table.opened, scheme=1)
+    assert b"scheme" not in log.encode(opened)
+    driver.log, driver.table = [opened], Table.new(opened, driver.secret)
+    driver.sit(people=2, nonces=True, scheme=1)
+    driver.play()
+    record = driver.table.record()
+    assert isinstance(record.packs, Provable) and not verify(record)
+    silent = Driver("baloot", bytes(32), changes={"target": 1})
+    silent.log, silent.table = [opened], Table.new(opened, silent.secret)
+    silent.do(ask.Sit, 0, seat=0)
+    silent.do(ask.SeatBot, HOST)
+    silent.do(ask.Ready, 0, commitment="ab" * 32)
+    silent.wait(NONCE_WAIT)
+    assert silent.table.stage == "playing" and silent.table.proof().nonces == [""] * 4

@@ -9,9 +9,9 @@ from vierblatt import games
 from vierblatt.kernel.state import NEEDS_DEAL
 from vierblatt.protocol import commands as ask
 from vierblatt.record import verify
-from vierblatt.server.table import Table, TableFault
-from vierblatt.shuffle import LINKS, verify_proof
-from vierblatt.shuffle.origin import Provable
+from vierblatt.server.table import Person, Table, TableFault
+from vierblatt.server.table.ticking import NONCE_WAIT
+from vierblatt.shuffle import LINKS, Provable2, verify_proof
 
 
 def bot_at(driver: Driver, seat: int) -> str:
@@ -43,7 +43,7 @@ def test_a_match_of_people_and_bots_is_played_to_its_end_and_proves_itself(game:
     record, proof = table.record(), table.proof()
     assert verify(record) == []
     assert record.finished and [player.kind for player in record.seats][:3] == ["human", "human", "rules"]
-    origin = Provable(proof.match, proof.anchor, tuple(proof.commitments), tuple(proof.nonces))
+    origin = Provable2(proof.match, proof.anchor, tuple(proof.commitments), tuple(proof.nonces), tuple(proof.void))
     assert table.match is not None
     deals = [(pack, secret) for (pack, _), secret in zip(table.match.deals, proof.secrets, strict=True)]
     pack = table.match.table.pack
@@ -104,8 +104,10 @@ def test_a_snapshot_while_nonces_are_awaited_leaves_them_awaited() -> None:
     again = Table.resumed(driver.secret, driver.table.snapshot(), [], driver.now)
     assert again is not None and again.stage == "nonces"
     driver.table = Table.resumed(driver.secret, again.snapshot(), [], driver.now) or again
-    driver.wait(6_000)
-    assert stage(driver) == "playing"
+    driver.wait(NONCE_WAIT)
+    assert stage(driver) == "playing" and len(driver.table.proof().void) == 1
+    later = Table.resumed(driver.secret, driver.table.snapshot(), [], driver.now)
+    assert later is not None and later.proof() == driver.table.proof() == driver.again().proof()
 
 
 def test_a_match_that_never_ends_is_closed_when_its_secrets_are_used_up() -> None:
@@ -143,6 +145,13 @@ class TestSeats:
 
     def test_rated_tables_have_no_bots(self) -> None:
         assert refused(Driver(rated=True), ask.SeatBot, 0) == "rated-no-bots"
+
+    def test_no_guest_sits_down_at_a_rated_table(self) -> None:
+        driver, guest = Driver(rated=True), Person("p1", "Guest 1", guest=True)
+        with pytest.raises(TableFault, match="rated-no-guests"):
+            driver.do(ask.Sit, guest, seat=1)
+        Driver().do(ask.Sit, guest, seat=1)
+        driver.do(ask.Sit, 1, seat=1)
 
     def test_the_host_puts_another_bot_in_the_place_of_a_bot_but_never_of_a_person(self) -> None:
         driver = Driver()
@@ -184,17 +193,17 @@ class TestSeats:
 
 
 class TestNonces:
-    def test_a_silent_seat_is_waited_for_five_seconds(self) -> None:
+    def test_a_seat_that_does_not_open_is_waited_for_ten_seconds_and_then_has_no_part(self) -> None:
         driver = Driver()
         driver.do(ask.Sit, 0, seat=0)
         driver.do(ask.SeatBot, HOST)
         driver.do(ask.Ready, 0, commitment="ab" * 32)
         driver.tick()
         assert stage(driver) == "nonces"
-        driver.wait(4_900)
+        driver.wait(9_900)
         assert stage(driver) == "nonces"
         driver.wait(200)
-        assert stage(driver) == "playing" and driver.table.proof().nonces == [""] * 6
+        assert stage(driver) == "playing" and driver.table.proof().commitments == [""] * 6
 
     def test_a_nonce_has_to_fit_its_commitment(self) -> None:
         driver = Driver()
@@ -331,17 +340,6 @@ class TestClock:
         driver.step()
         assert driver.table.seats[seat].bank == 15_000
         assert driver.again().seats[seat].bank == 15_000
-
-
-def test_asking_gains_no_time() -> None:
-    driver = Driver("back_alley", move_seconds=20)
-    driver.sit(people=4)
-    seat = driver.table.turn
-    driver.now += 15_000
-    driver.do(ask.Ask, seat, what="pause")
-    driver.now += 10_000
-    driver.do(ask.Answer, (seat + 1) % 4, agree=False)
-    assert driver.table.info(driver.now).deadline == 5_000
 
 
 class TestHints:

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.server.table.tables import Driver, refused
+from vierblatt.games.events import Event
+from vierblatt.match import Match
 from vierblatt.protocol import commands as ask
 
 
@@ -90,3 +94,27 @@ class TestTakeback:
         kinds = [type(entry).__name__ for entry in driver.log]
         assert kinds[-2:] == ["Acted", "Withdrawn"]
         assert driver.again().board() == driver.table.board()
+
+    def test_late_in_a_match_no_deal_of_before_is_played_again(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        driver = Driver("baloot")
+        driver.sit(people=4)
+        table = driver.table
+        driver.play(until=lambda: table.match is not None and len(table.match.deals) == 4 and table.takeback_of >= 0)
+        seat, seq, calls = table.takeback_of, table.seq, dict(table.calls)
+        dealt = []
+
+        def deal(match: Match, pack: Any) -> list[Event]:
+            dealt.append(len(match.deals))
+            return real(match, pack)
+
+        real = Match.deal
+        monkeypatch.setattr(Match, "deal", deal)
+        driver.do(ask.Ask, seat, what="takeback")
+        for other in range(4):
+            if other != seat:
+                driver.do(ask.Answer, other, agree=True)
+        assert table.turn == seat and table.seq > seq and dealt == []
+        monkeypatch.undo()
+        again = driver.again()
+        assert (again.board(), again.calls) == (table.board(), table.calls)
+        assert len(table.calls) == len(calls) - 1

@@ -101,17 +101,31 @@ def test_a_list_that_cannot_be_is_not_taken(page: Page) -> None:
     assert own.evaluate("(field) => !field.validity.valid")
 
 
-def test_rated_tables_take_neither_bots_nor_hints(page: Page) -> None:
+def test_rated_tables_are_not_for_guests(page: Page, complaints: list[str]) -> None:
     page.goto("/new/king_bolola")
+    page.get_by_role("checkbox", name="Rated").check()
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_role("alert")).to_contain_text("Guests cannot play rated matches")
+    complaints.clear()  # the refusal that this is about
+
+
+def test_rated_tables_take_neither_bots_nor_hints_and_always_have_a_clock(page: Page) -> None:
+    register(page, "Zahra of the rated")
+    page.goto("/new/king_bolola")
+    clock = part(page, "How the table is run").get_by_label("Time for one action")
+    for seconds in ("45", "60", "0"):
+        clock.select_option(seconds)
     page.get_by_role("combobox", name="Bots", exact=True).select_option("2")
     page.get_by_role("checkbox", name="Rated").check()
     expect(page.get_by_role("combobox", name="Bots", exact=True)).to_have_value("0")
+    expect(clock).to_have_value("45")  # what is shown is what the table gets
     run = part(page, "How the table is run")
     expect(run.get_by_role("checkbox", name="Hints")).to_be_disabled()
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url(TABLE)
     settings = page.request.get(f"/api/tables/{page.url[-10:]}").json()["settings"]
     assert (settings["rated"], settings["hints"], settings["takeback"]) == (True, False, False)
+    assert settings["move_seconds"] == 45
 
 
 def test_a_table_that_waits_is_in_the_lobby_of_others(page: Page, new_context: Callable[..., BrowserContext]) -> None:
@@ -138,6 +152,33 @@ def test_a_guest_becomes_a_member_and_comes_back(page: Page, complaints: list[st
     complaints.clear()  # the browser notes the refusal
     sign_in(page, "Amal of the test", PASSWORD)
     expect(page.get_by_role("heading", level=1)).to_have_text("Amal of the test")
+
+
+def test_one_is_asked_what_becomes_of_passkeys(page: Page) -> None:
+    page.goto("/me")
+    become = part(page, "Take a name and a password")
+    expect(become.get_by_role("checkbox", name="My passkeys still sign in")).not_to_be_checked()
+    become.get_by_label("Name").fill("Salem of the test")
+    become.get_by_label("Password").fill(PASSWORD)
+    with page.expect_request("**/api/register") as asked:
+        become.get_by_role("button").click()
+    assert asked.value.post_data_json == {
+        "name": "Salem of the test",
+        "password": PASSWORD,
+    }  # they go, unless one says otherwise
+    change = part(page, "Change the password")
+    change.get_by_label("Present password").fill(PASSWORD)
+    change.get_by_label("New password").fill("battery staple")
+    change.get_by_role("checkbox", name="My passkeys still sign in").check()
+    with page.expect_request("**/api/me/password") as asked:
+        change.get_by_role("button").click()
+    assert asked.value.post_data_json == {"old": PASSWORD, "new": "battery staple", "passkeys": "keep"}
+    leave = part(page, "Sign out")
+    leave.get_by_role("checkbox", name="My passkeys still sign in").uncheck()
+    with page.expect_request("**/api/logout") as asked:
+        leave.get_by_role("button", name="On all devices").click()
+    assert asked.value.post_data_json == {"passkeys": "remove"}
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Guest")
 
 
 def test_a_member_renames_downloads_and_deletes(page: Page) -> None:

@@ -24,7 +24,9 @@ from vierblatt.record import Record
 from vierblatt.record.chain import broken_links
 
 VECTORS = Path(__file__).resolve().parents[2] / "vectors"
-CASES = json.loads((VECTORS / "provable.json").read_text(encoding="utf-8"))["cases"]
+OLD = json.loads((VECTORS / "provable.json").read_text(encoding="utf-8"))["cases"]
+NOW = json.loads((VECTORS / "provable2.json").read_text(encoding="utf-8"))["cases"]
+CASES = OLD + NOW
 SEEDED = json.loads((VECTORS / "seeded.json").read_text(encoding="utf-8"))["cases"]
 
 by_name = pytest.mark.parametrize("case", CASES, ids=lambda case: case["name"])
@@ -46,7 +48,11 @@ def match(shared_server: RunningServer) -> str:
 
 def proof_of(case: dict[str, Any]) -> dict[str, Any]:
     names = ("match", "rules_hash", "anchor", "commitments", "nonces")
-    return {name: copy.deepcopy(case[name]) for name in names} | {"seats": len(case["nonces"])}
+    proof = {name: copy.deepcopy(case[name]) for name in names} | {"seats": len(case["nonces"]), "scheme": 1}
+    if "round" in case:
+        void = {"anchor": "00" * 32, "commitments": ["11" * 32] * proof["seats"]}
+        proof |= {"scheme": 2, "void": [void | {"unopened": [seat]} for seat in range(case["round"])]}
+    return proof
 
 
 def played(case: dict[str, Any], deals: int = 3) -> dict[str, Any]:
@@ -59,13 +65,7 @@ def faults(page: Page, proof: dict[str, Any], deals: dict[str, Any]) -> list[tup
     """What the page finds wrong, and at which deal or seat."""
     match = {"kind": "provable", "proof": proof, "seats": proof["seats"], "begun": True} | deals
     found = call(page, "check/examine.js", "examine", match)
-    wrong = [("nonce", seat) for seat, each in enumerate(found["seats"]) if each["state"] == "broken"]
-    wrong += [("first-seat", 0)] * (not found["first"]["fits"]) + [("cards", 0)] * (not found["packWhole"])
-    for deal in found["deals"]:
-        if deal["state"] == "broken":
-            wrong.append(("pack" if deal["chainFits"] else "secret", deal["number"]))
-    assert found["fits"] == (not wrong)
-    return wrong
+    return [(fault["code"], fault.get("seat", fault.get("deal", 0))) for fault in found["faults"]]
 
 
 # --- the bytes -----------------------------------------------------------------------------------------------------
@@ -96,6 +96,8 @@ def test_the_vectors_are_recomputed(blank: Page, case: dict[str, Any]) -> None:
         if nonce:
             assert call(blank, "core/proof.js", "commitmentFor", proof, seat, nonce) == case["commitments"][seat]
     assert call(blank, "core/proof.js", "firstSeatOf", proof, case["chain"]["1"]) == case["first_seat"]
+    if "code" in case:
+        assert call(blank, "core/proof.js", "codeOf", proof) == case["code"]
     for deal in case["deals"]:
         assert call(blank, "core/proof.js", "hashed", deal["secret"], deal["number"]) == case["anchor"]
         pack = call(blank, "core/proof.js", "packOf", proof, deal["secret"], deal["number"], case["cards"].split())
@@ -129,7 +131,7 @@ def test_whatever_was_exchanged_is_found(blank: Page, case: dict[str, Any]) -> N
 
     fewer = copy.deepcopy(deals)
     fewer["deals"][1]["pack"].pop()
-    assert faults(blank, proof, fewer) == [("cards", 0), ("pack", 2)]
+    assert faults(blank, proof, fewer) == [("pack", 0), ("pack", 2)]
 
     first_seat = (case["first_seat"] + 1) % len(case["nonces"])
     assert faults(blank, proof, deals | {"firstSeat": first_seat}) == [("first-seat", 0)]
@@ -138,7 +140,15 @@ def test_whatever_was_exchanged_is_found(blank: Page, case: dict[str, Any]) -> N
         broken["nonces"][speaking[0]] = other
         assert ("nonce", speaking[0]) in faults(blank, broken, deals)
         broken["nonces"][speaking[0]] = ""
-        assert ("pack", 1) in faults(blank, broken, deals)
+        silent = faults(blank, broken, deals)
+        assert ("pack", 1) in silent and (("unopened", speaking[0]) in silent) == (proof["scheme"] == 2)
+    if proof["scheme"] == 2:
+        hidden = proof | {
+            "void": [*proof["void"], {"anchor": other, "commitments": proof["commitments"], "unopened": []}]
+        }
+        assert ("void-round", 0) in faults(blank, hidden, deals)
+        again = {"anchor": other, "commitments": ["11" * 32] * proof["seats"], "unopened": [0]}
+        assert ("void-round", 0) in faults(blank, proof | {"void": [again, again]}, deals)
 
 
 def test_a_deal_that_is_running_cannot_be_judged_yet(blank: Page) -> None:
@@ -234,6 +244,13 @@ def test_what_this_browser_saw_is_compared(page: Page, match: str) -> None:
     expect(page.locator("vb-verdict:not([small])")).to_have_attribute("state", "broken")
     expect(page.get_by_text("this browser saw another anchor")).to_be_visible()
     expect(page.get_by_text("Your browser drew another number")).to_be_visible()
+
+
+def test_a_record_under_the_old_scheme_is_told_to_be_one(page: Page) -> None:
+    page.goto("/check")
+    page.locator("textarea").fill(sample("baloot", "provable-1", finished=True).to_json().decode())
+    expect(page.locator("vb-verdict:not([small])")).to_have_attribute("state", "unproved")
+    expect(page.get_by_text("a server could have chosen them")).to_be_visible()
 
 
 def test_a_pasted_record_is_checked(page: Page) -> None:

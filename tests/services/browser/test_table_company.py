@@ -6,6 +6,7 @@ import json
 import time
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import BrowserContext, expect
 
 from tests.services.browser.accessibility import axe
@@ -149,5 +150,19 @@ def test_a_table_rests_while_all_agree_to_pause(
     other.page.get_by_role("button", name="Agree").click()
     for each in (me, other):
         expect(each.page.get_by_text("The table is paused.")).to_be_visible()
+    expect(me.page.get_by_text("is thinking")).to_have_count(0)
     other.page.get_by_role("button", name="Go on").click()
     expect(me.page.get_by_text("The table is paused.")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(390, 844), (740, 360), (1280, 800)], ids=["upright", "lying", "wide"])
+def test_the_felt_has_the_room_that_nothing_else_needs(
+    size: tuple[int, int], new_context: Callable[..., BrowserContext], server: RunningServer
+) -> None:
+    me = sitter(new_context, server.url, viewport={"width": size[0], "height": size[1]})
+    me.enter(me.person.solo_table("baloot"))
+    expect(me.cards.first).to_be_visible()
+    over, felt, hand = (me.page.locator(part).bounding_box() for part in ("vb-table-facts", "card-table", "card-hand"))
+    assert over and felt and hand
+    assert over["height"] < 60
+    assert felt["y"] < 130 and felt["y"] + felt["height"] >= hand["y"] - 1

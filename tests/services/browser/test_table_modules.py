@@ -163,3 +163,23 @@ def test_waits_grow_and_end_and_never_vanish(page: Page) -> None:
     assert waits[0] >= 150
     assert waits[-1] >= 2_500
     assert max(waits) <= 5_000
+
+
+# --- how a match has ended -----------------------------------------------------------------------------------------
+
+
+def test_a_match_that_all_have_lost_is_no_draw(page: Page) -> None:
+    """King Bolola: all four can end below zero, and then nobody has won."""
+    title = page.evaluate(
+        """async () => {
+            const base = document.querySelector('script[type="module"]').src.replace(/[^/]*$/, '');
+            await import(base + 'table/result.js');
+            const result = document.createElement('vb-table-result');
+            const row = {deal: 20, scores: [-1, -2, -3, -4], totals: [-1, -2, -3, -4], lines: []};
+            Object.assign(result, {row, winners: [], totals: row.totals, me: 0});
+            document.body.append(result);
+            await result.updateComplete;
+            return result.shadowRoot.querySelector('h2').textContent;
+        }"""
+    )
+    assert title == "Nobody has won"

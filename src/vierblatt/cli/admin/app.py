@@ -64,11 +64,33 @@ def unban(player: str, /, *, place: Here) -> None:
 
 
 @app.command
-def reset_password(name: str, /, *, place: Here) -> None:
-    """Give an account a new password, print it once, and sign the account out everywhere."""
+def delete(player: str, /, *, place: Here) -> None:
+    """Delete a player (name or id) for ever, as they could: the account, and name and id in all that is kept."""
     from vierblatt.cli.admin import players
 
-    players.reset_password(place, name)
+    players.delete(place, player)
+
+
+@app.command
+def merge(player: str, into: str, /, *, place: Here) -> None:
+    """Make the matches and ratings of a player those of another, and delete the first account for ever."""
+    from vierblatt.cli.admin import players
+
+    players.merge(place, player, into)
+
+
+@app.command
+def reset_password(
+    name: str,
+    /,
+    *,
+    keep_passkeys: Annotated[bool, Parameter(negative="", help="Leave the passkeys as they are.")] = False,
+    place: Here,
+) -> None:
+    """Give an account a new password, print it once, and end every other way in: sessions, tokens, passkeys."""
+    from vierblatt.cli.admin import players
+
+    players.reset_password(place, name, keep_passkeys=keep_passkeys)
 
 
 @app.command
@@ -88,11 +110,20 @@ def restore(file: Path, /, *, place: Here) -> None:
 
 
 @app.command
-def export(folder: Path, /, *, place: Here) -> None:
+def export(
+    folder: Path,
+    /,
+    *,
+    player: Annotated[str, Parameter(help="Only what is kept of this player (name or id), as one ZIP file.")] = "",
+    place: Here,
+) -> None:
     """Write the records of all matches as JSON, a file each; what is there already stays, so it can be resumed."""
     from vierblatt.cli.admin import records
 
-    records.export(place, folder)
+    if player:
+        records.export_player(place, folder, player)
+    else:
+        records.export(place, folder)
 
 
 @app.command

@@ -1,10 +1,14 @@
-"""`admin accounts`, `ban`, `unban` and `reset-password`."""
+"""`admin accounts`, `ban`, `unban`, `delete`, `merge` and `reset-password`."""
 
 from __future__ import annotations
 
 import secrets
 
 from vierblatt.cli.admin.place import AdminFault, Place, moment, now
+from vierblatt.server.accounts.accounts import Accounts
+from vierblatt.server.accounts.erasing import erase
+from vierblatt.server.accounts.erasing import merge as merge_accounts
+from vierblatt.server.accounts.identity import Identity
 from vierblatt.server.accounts.names import BadName, login
 from vierblatt.server.accounts.passwords import Passwords
 from vierblatt.server.store.port import Account, Store
@@ -60,29 +64,52 @@ def unban(place: Place, player: str) -> None:
 
 def _ban(place: Place, player: str, until: int) -> str:
     async def do(store: Store) -> str:
-        account = await _account(store, player)
+        account = await account_of(store, player)
         await store.ban(account.id, until)
         return account.name
 
     return place.run(do)
 
 
-def reset_password(place: Place, name: str) -> None:
+def delete(place: Place, player: str) -> None:
+    """Deletes an account with its name and id everywhere."""
+
+    async def do(store: Store) -> str:
+        account = await account_of(store, player)
+        await erase(store, account.id)
+        return account.name
+
+    place.tell("admin-deleted", name=place.run(do))
+
+
+def merge(place: Place, player: str, into: str) -> None:
+    """Makes one account of two; raises Conflicting where they cannot be one."""
+
+    async def do(store: Store) -> tuple[str, str]:
+        goes, stays = await account_of(store, player), await account_of(store, into)
+        await merge_accounts(store, goes.id, stays.id)
+        return goes.name, stays.name
+
+    goes, stays = place.run(do)
+    place.tell("admin-merged", name=goes, into=stays)
+
+
+def reset_password(place: Place, name: str, *, keep_passkeys: bool) -> None:
     """Makes a new password and prints it; nobody can ask for it again."""
     password = secrets.token_urlsafe(9)
 
     async def do(store: Store) -> str:
-        account = await _account(store, name)
+        account = await account_of(store, name)
         if not account.login:
             raise AdminFault("guest-has-no-password", name=account.name)
-        hashed = await Passwords(1).hash(password)
-        await store.change_account(account.id, password=hashed, ends_sessions=True)
+        accounts = Accounts(store, Identity(store), Passwords(1))
+        await accounts.reset_password(account, password, keep_passkeys=keep_passkeys)
         return account.name
 
     place.tell("admin-password", name=place.run(do), password=password)
 
 
-async def _account(store: Store, player: str) -> Account:
+async def account_of(store: Store, player: str) -> Account:
     """By id or name; raises AdminFault."""
     found = await store.account(player)
     if found is None:

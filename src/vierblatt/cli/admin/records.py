@@ -1,4 +1,4 @@
-"""`admin export`: every match that was played."""
+"""`admin export`: every match that was played, or all that is kept of one player."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 from vierblatt.cli.admin.counting import counting
-from vierblatt.cli.admin.place import AdminFault, Place
+from vierblatt.cli.admin.place import AdminFault, Place, now
+from vierblatt.cli.admin.players import account_of
+from vierblatt.server.accounts.history import export as packed
 from vierblatt.server.store.port import Store, StoredRecord
 
 PAGE = 100
@@ -30,6 +32,23 @@ def export(place: Place, folder: Path) -> None:
     except OSError as fault:
         raise AdminFault("cannot-write", path=str(folder), reason=fault.strerror or str(fault)) from None
     place.tell("admin-exported", path=str(folder), written=written, there=there)
+
+
+def export_player(place: Place, folder: Path, player: str) -> None:
+    """Writes what the player would get from the page to a file that is named after their id."""
+
+    async def do(store: Store) -> Path:
+        account = await account_of(store, player)
+        path = folder / f"vierblatt-{account.id}.zip"
+        _write(path, await packed(store, account, now()))
+        return path
+
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        path = place.run(do)
+    except OSError as fault:
+        raise AdminFault("cannot-write", path=str(folder), reason=fault.strerror or str(fault)) from None
+    place.tell("admin-exported-player", path=str(path))
 
 
 def _write(path: Path, body: bytes) -> bool:

@@ -7,7 +7,7 @@ cloned, serialised and drawn anew from what one player knows, which is what Open
 >>> import vierblatt.envs.openspiel
 >>> game = pyspiel.load_game("vierblatt_kout_bo(preset=kout_bo_4,rules=malzom:off)")
 >>> game.num_players(), game.num_distinct_actions(), game.max_utility()
-(4, 64, 36.0)
+(4, 118, 36.0)
 """
 
 from vierblatt.envs.openspiel.registration import register_all

@@ -21,7 +21,7 @@ def _states(case: Case, size: int, trump: str | None) -> States:
     """A deal whose hands are unknown, before the first call; seat 0 is the first bidder."""
     if size not in range(1, 14):
         raise ValueError(f"no such hand size: {size}")
-    rules = OPTIONS.rule_set(case.get("options"))
+    rules = OPTIONS.rule_set(case.get("options"), case.get("preset", "standard"))
     states = LAYOUT.new()
     for name, option in OPTIONS.known.items():
         LAYOUT.write(states, f"opt_{name}", option.encode(rules.values[name]))
@@ -57,6 +57,7 @@ def legal(case: Case) -> Disagreements:
     calls[seat] = BOARD if flags.get("leader_claimed_board") else 0
     calls[(seat + 2) % 4] = BOARD if flags.get("partner_claimed_board") else 0
     LAYOUT.write(states, "calls", calls)
+    LAYOUT.write(states, "trick_no", int(bool(flags.get("later_trick"))))
     if flags.get("broken"):
         trumps = SUIT_BITS << 13 * SUITS.index(flags["trump"]) | JOKERS
         LAYOUT.write(states, "seen", reader.seen | trumps & ~hand)

@@ -94,7 +94,8 @@ def events(before: Any, action: int, after: Any) -> list[Event]:
         if after.phase == NEEDS_DEAL and after.scored == before.scored:
             told.append(PassedOut(cards_each=before.hand_size))
         return told
-    if before.trumps >> action & 1 and not before.seen & before.trumps:
+    goes_on = before.hands[seat].bit_count() > 1  # a trick follows that a trump could lead
+    if before.trumps >> action & 1 and not before.seen & before.trumps and goes_on:
         return [TrumpsBroken(seat=seat)]
     return []
 

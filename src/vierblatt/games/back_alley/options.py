@@ -15,6 +15,7 @@ CLAIMER, TEAM = range(2)
 FORCE_ALL, OPPONENTS_ONLY, OFF = range(3)
 TEAM_HIGHEST, DEAL_HIGHEST = range(2)
 DRAW, EXTRA_13_CARD_DEAL = range(2)
+WITH_BOARD, NEVER = range(2)
 
 _BOARD_POINTS = (10, 6)
 _POINTS_PER_BID = (5, 10, 3)
@@ -54,9 +55,11 @@ OPTIONS = Options(
         "points_per_bid": Choice(*_POINTS_PER_BID, rule="A-15"),
         "tie": Choice("draw", "extra_13_card_deal", rule="A-17"),
         "rainbow_bonus": Choice(*_RAINBOW_BONUS, rule="A-19"),
+        "first_lead_trump": Choice("board", "never", rule="A-9b"),
     },
     presets={
-        "seed": {},
+        # The German source literally: the very first lead is no trump, whatever the leader has called.
+        "seed": {"first_lead_trump": "never"},
         "bill_james": {
             "joker_turned": "no_trump_keep_joker",
             "schedule": (12, 10, 8, 6, 4, 2, 1, 3, 5, 7, 9, 11, 13),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vierblatt.cards import XB, XR
 from vierblatt.games.back_alley.calls import make_call, open_calls
-from vierblatt.games.back_alley.options import FORCE_ALL, OPPONENTS_ONLY, TEAM
+from vierblatt.games.back_alley.options import FORCE_ALL, NEVER, OPPONENTS_ONLY, TEAM
 from vierblatt.games.back_alley.scoring import score_deal
 from vierblatt.games.back_alley.state import BIDDING, BOARD
 from vierblatt.kernel.bits import highest, lowest
@@ -32,7 +32,9 @@ def leads(s: State) -> int:
 
 @rule
 def leads_trumps_anyway(s: State) -> bool:
-    """BA-LEAD-4: a player who claimed a board; under A-9 `team` his partner too."""
+    """BA-LEAD-4: a player who claimed a board; under A-9 `team` his partner too; under A-9b not to the first trick."""
+    if s.opt_first_lead_trump == NEVER and s.trick_no == 0:
+        return False
     if s.calls[s.turn] == BOARD:
         return True
     return s.opt_board_trump_lead == TEAM and s.calls[(s.turn + 2) & 3] == BOARD

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from vierblatt.cards import XB, XR
-from vierblatt.games.back_alley.options import RAINBOW_BONUS
+from vierblatt.games.back_alley.options import NEVER, RAINBOW_BONUS
 from vierblatt.games.back_alley.scoring import rainbow_hands, side_points
 from vierblatt.games.back_alley.solving_limits import limits
 from vierblatt.games.back_alley.solving_order import order
@@ -113,6 +113,7 @@ def key(s: State, out: Any) -> int:
     second |= s.opt_big_force << 24 | s.opt_little_force << 26 | s.opt_board_trump_lead << 28
     for seat in range(4):
         second |= (s.calls[seat] == BOARD) << 29 + seat
+    second |= (s.opt_first_lead_trump == NEVER and s.trick_no == 0) << 33
     there = in_hands(s)
     out[0] = first
     out[1] = second

@@ -8,6 +8,7 @@ from vierblatt.games.baloot.projects import (
     baloot_counts,
     compare_projects,
     find_projects,
+    height,
     kind_of,
     project_cards,
 )
@@ -37,6 +38,8 @@ def words_fit(s: State, seat: int) -> bool:
     said = s.announced[seat]
     if said != words and (said != 0 or (has_led and s.opt_auto_declare == 1)):
         return False
+    if s.heights[seat] != 0 and s.heights[seat] != height(own & ONE):
+        return False
     shown = s.shown[seat]
     return shown == 0 or shown == project_cards(own & ONE) | project_cards(own >> 12)
 
@@ -55,15 +58,17 @@ def comparison_fits(s: State) -> bool:
 
 @rule
 def baloot_fits(s: State) -> bool:
-    """BAL-PROJ-9, BAL-PROJ-10: who played both K and Q of trumps scored, or was asked, exactly if it counts."""
+    """BAL-PROJ-9, BAL-PROJ-10: K and Q of trumps from one hand: a project stood in the way or not."""
     seat = s.royal_seat
-    if seat < 0 or s.royals & ~s.seen != 0 or s.announced[seat] == 0:
+    if seat < 0 or s.announced[seat] == 0:
         return True
-    both, asked = True, s.phase == BALOOT or s.baloot_seat >= 0
+    if s.baloot_seat >= 0 or s.baloot_barred >= 0:
+        return baloot_counts(s, seat) == (s.baloot_seat >= 0)
+    if s.royals & ~s.seen != 0:
+        return True
+    both = True
     for n in range(s.logged):
         place = s.log[n] // LOG_ACTION
-        if place // LOG_SEAT == BALOOT:
-            asked = True
-        elif place // LOG_SEAT == PLAY and s.royals >> (s.log[n] & LOG_ACTION - 1) & 1 == 1:
+        if place // LOG_SEAT == PLAY and s.royals >> (s.log[n] & LOG_ACTION - 1) & 1 == 1:
             both = both and place % LOG_SEAT == seat
-    return not both or baloot_counts(s, seat) == asked
+    return not both or baloot_counts(s, seat)

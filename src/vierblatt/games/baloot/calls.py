@@ -8,6 +8,8 @@ from __future__ import annotations
 from vierblatt.games.baloot.options import (
     ACE_THIRD,
     ALWAYS_PRIORITY,
+    ALWAYS_SUN,
+    AS_SUN,
     BOTH_ROUNDS,
     FORCES_SUN,
     HIGHER_PRIORITY,
@@ -39,7 +41,6 @@ from vierblatt.kernel.jit import State, rule
 from vierblatt.kernel.tricks import need_deal, next_seat
 
 PASS_OR_SUN = 1 << PASS | 1 << SUN
-ASHKAL_BIT = 1 << ASHKAL
 
 
 # --- what may be said ---------------------------------------------------------------------------------------
@@ -47,12 +48,12 @@ ASHKAL_BIT = 1 << ASHKAL
 
 @rule
 def may_kawesh(s: State) -> bool:
-    """BAL-BID-14: five cards of 7, 8, 9, in round 1, by a player who has not bid himself."""
+    """BAL-BID-14: five cards of 7, 8, 9, in round 1, by a player who has not bid himself; A28: on his ordinary turn."""
     hand = s.hands[s.turn]
     return (
         hand & ~LOW_CARDS == 0
         and hand != 0
-        and s.opt_kawesh == ON
+        and (s.opt_kawesh == ON or (s.opt_kawesh == AS_SUN and s.phase == BIDDING))
         and s.bid_round == 1
         and s.have_bid >> s.turn & 1 == 0
     )
@@ -71,27 +72,37 @@ def ashkal_round(s: State) -> bool:
 
 
 @rule
+def rightful_ashkal(s: State) -> bool:
+    """BAL-ASH-7: on one's ordinary turn, or over a hokom before it; never over a sun."""
+    if not (ashkal_round(s) and proper_ashkal(s)):
+        return False
+    return s.phase == BIDDING or (s.phase == OVER_HOKOM and place_of(s, s.turn) > s.at)
+
+
+@rule
+def legal_ashkal(s: State) -> int:
+    """Ashkal over another's bid: who has the right, or anybody if it is a sun in any case (BAL-ASH-5)."""
+    return (s.opt_wrongful_ashkal == ALWAYS_SUN or rightful_ashkal(s)) << ASHKAL
+
+
+@rule
 def legal_bid(s: State) -> int:
     """The calls of an ordinary turn; a wrongful Ashkal is one of them (BAL-ASH-5) unless the option forbids it."""
     calls = PASS_OR_SUN | 1 << HOKOM
-    if ashkal_round(s) and (s.opt_wrongful_ashkal == FORCES_SUN or proper_ashkal(s)):
-        calls |= ASHKAL_BIT
-    return calls | may_kawesh(s) << KAWESH
+    wrongful = s.opt_wrongful_ashkal == FORCES_SUN and ashkal_round(s)
+    return calls | wrongful << ASHKAL | legal_ashkal(s) | may_kawesh(s) << KAWESH
 
 
 @rule
 def legal_over_hokom(s: State) -> int:
     """BAL-BID-3, BAL-BID-5, BAL-ASH-7: sun, or Ashkal by a player whose ordinary turn had not yet come."""
-    calls = PASS_OR_SUN | may_kawesh(s) << KAWESH
-    if ashkal_round(s) and proper_ashkal(s) and place_of(s, s.turn) > s.at:
-        calls |= ASHKAL_BIT
-    return calls
+    return PASS_OR_SUN | legal_ashkal(s) | may_kawesh(s) << KAWESH
 
 
 @rule
 def legal_over_sun(s: State) -> int:
     """BAL-BID-6, BAL-BID-7: only sun takes a sun."""
-    return PASS_OR_SUN | may_kawesh(s) << KAWESH
+    return PASS_OR_SUN | legal_ashkal(s) | may_kawesh(s) << KAWESH
 
 
 @rule
@@ -105,7 +116,11 @@ def legal_name(s: State) -> int:
 
 @rule
 def annul(s: State) -> None:
-    """BAL-BID-14: the five cards are shown, nobody scores, the same dealer deals again."""
+    """BAL-BID-14: the five cards are shown, nobody scores, the same dealer deals again. A28: he has bought sun."""
+    if s.opt_kawesh == AS_SUN:
+        s.buyer = s.turn
+        s.mode = SUN_MODE
+        s.have_bid |= 1 << s.turn
     s.shown[s.turn] = s.hands[s.turn]
     need_deal(s, next_seat(s, s.dealer) if s.opt_kawesh_dealer == NEXT_DEALER else s.dealer)
 
@@ -192,7 +207,7 @@ def answer_over_hokom(s: State, call: int) -> None:
 @rule
 def call_sun(s: State, call: int) -> None:
     """A sun, an Ashkal (BAL-ASH-1, BAL-ASH-7) or a wrongful one (BAL-ASH-5), and who may take it away."""
-    proper = call == ASHKAL and proper_ashkal(s)
+    proper = call == ASHKAL and rightful_ashkal(s)
     s.buyer = s.turn
     s.mode = SUN_MODE
     s.ashkal = int(proper)

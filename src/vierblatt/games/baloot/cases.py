@@ -46,7 +46,7 @@ def raw_at(states: State, i: int, side: int) -> int:
 
 def state_of(case: Mapping[str, Any]) -> States:
     """A state with the options of a case and nothing else."""
-    rules = OPTIONS.rule_set(case.get("options", {}))
+    rules = OPTIONS.rule_set(case.get("options"), case.get("preset", "standard"))
     states = LAYOUT.new()
     for name, option in OPTIONS.known.items():
         LAYOUT.write(states, f"opt_{name}", option.encode(rules.values[name]))

@@ -16,6 +16,7 @@ from vierblatt.games.baloot.state import (
     TOP_OWN,
     seat_at,
 )
+from vierblatt.games.cutting import rotate
 from vierblatt.kernel.jit import State, rule
 from vierblatt.kernel.tricks import clear_deal, give, need_deal
 
@@ -77,9 +78,11 @@ def reset_fields(s: State) -> None:
     s.royals = 0
     s.royal_seat = -1
     s.baloot_seat = -1
+    s.baloot_barred = -1
     for seat in range(4):
         s.own_projects[seat] = 0
         s.announced[seat] = 0
+        s.heights[seat] = 0
         s.shown[seat] = 0
         s.voids[seat] = 0
 
@@ -115,26 +118,6 @@ def cut(s: State, choice: int) -> None:
         middle, end = 3, 9
     rotate(s, first, middle, end)
     first_deal(s)
-
-
-@rule
-def rotate(s: State, first: int, middle: int, end: int) -> None:
-    """Exchanges two neighbouring parts of the pack, first..middle-1 and middle..end-1."""
-    turn_over(s, first, middle)
-    turn_over(s, middle, end)
-    turn_over(s, first, end)
-
-
-@rule
-def turn_over(s: State, first: int, end: int) -> None:
-    """Reverses the pack from `first` to `end` - 1."""
-    last = end - 1
-    while first < last:
-        card = s.pack[first]
-        s.pack[first] = s.pack[last]
-        s.pack[last] = card
-        first += 1
-        last -= 1
 
 
 @rule

@@ -6,6 +6,8 @@ from typing import Any
 
 from vierblatt.cards import NAMES, SUITS, card_list, cards_text
 from vierblatt.games.baloot.levels import FOUR_LEVEL, PLAIN
+from vierblatt.games.baloot.options import AS_SUN
+from vierblatt.games.baloot.projects import FOUR_HUNDRED, HUNDRED_KIND
 from vierblatt.games.baloot.state import (
     ANNOUNCING,
     BALOOT,
@@ -18,6 +20,7 @@ from vierblatt.games.baloot.state import (
     KABOOT,
     KHASARA,
     MADE,
+    MISSED,
     NO_CONTRACT,
     NO_SIDE,
     PASS,
@@ -32,6 +35,7 @@ PROJECT_WORDS = ("", "sira", "fifty", "hundred", "four-hundred")
 LEVELS = ("", "plain", "double", "triple", "four", "gahwa")
 IN_PLAY = frozenset({PLAY, ANNOUNCING, BALOOT})
 PROJECT_TRICKS = 2  #: after these there is nothing to tell of projects
+OWN = {MADE: "made", SHARED: "shared", MISSED: "missed"}  #: each team writes its own points
 VERDICTS = {KHASARA: "khasara", DOUBLED: "doubled", KABOOT: "kaboot", GAHWA_WON: "gahwa"}
 
 
@@ -86,6 +90,13 @@ class ProjectSaid(Event, frozen=True, tag="baloot-project"):
     key: str
 
 
+class ProjectHeight(Event, frozen=True, tag="baloot-project-height"):
+    """How high a player's best project is, said because the other team's best is the same word."""
+
+    seat: int
+    key: str
+
+
 class ProjectsWon(Event, frozen=True, tag="baloot-projects-won"):
     """The comparison of the projects: this team scores all of its own."""
 
@@ -101,6 +112,12 @@ class ProjectsShown(Event, frozen=True, tag="baloot-projects-shown"):
 
     seat: int
     cards: list[str]
+
+
+class BalootBarred(Event, frozen=True, tag="baloot-baloot-barred"):
+    """King and queen of trumps from one hand, but the project that was announced costs the Baloot."""
+
+    seat: int
 
 
 class BalootSaid(Event, frozen=True, tag="baloot-baloot"):
@@ -121,6 +138,8 @@ def events(before: Any, action: int, after: Any) -> list[Event]:
         told = _projects(before, after) if before.trick_no < PROJECT_TRICKS else []
         if after.baloot_seat != before.baloot_seat:
             told.append(BalootSaid(seat=after.baloot_seat))
+        if after.baloot_barred != before.baloot_barred:
+            told.append(BalootBarred(seat=after.baloot_barred))
         return told
     if phase == CUTTING:
         return dealt(after)
@@ -134,7 +153,8 @@ def _buying(before: Any, action: int, after: Any) -> list[Event]:
     if after.phase == NEEDS_DEAL:
         if before.phase == BIDDING and action == PASS:
             return [NobodyBought()]
-        return [KaweshShown(seat=seat, cards=card_list(after.shown[seat]))]
+        shown = KaweshShown(seat=seat, cards=card_list(after.shown[seat]))
+        return [_bought(after), shown] if after.opt_kawesh == AS_SUN else [shown]
     if after.phase in {DOUBLING, PLAY, ANNOUNCING}:
         return [_bought(after), *_second_deal(before, after)]
     return [SecondRound(seat=after.dealer)] if after.bid_round != before.bid_round else []
@@ -157,6 +177,11 @@ def _said(code: int) -> list[str]:
     return [PROJECT_WORDS[word] for word in (code & 7, code >> 3) if word]
 
 
+def _height(height: int) -> str:
+    kind, top = divmod(height, 16)
+    return f"{'four' if kind in {HUNDRED_KIND, FOUR_HUNDRED} else 'run'}-{NAMES[top][0].lower()}"
+
+
 def _projects(before: Any, after: Any) -> list[Event]:
     """They are announced in the first trick, compared at its end, and shown in the second."""
     seat = before.turn
@@ -167,6 +192,10 @@ def _projects(before: Any, after: Any) -> list[Event]:
         return told
     if after.announced[seat] != before.announced[seat]:
         told += [ProjectSaid(seat=seat, key=word) for word in _said(after.announced[seat])]
+    for place in range(1, 5):  # in the order in which they played, from the dealer's right
+        named = (after.dealer + place) % 4
+        if after.heights[named] != before.heights[named]:
+            told.append(ProjectHeight(seat=named, key=_height(after.heights[named])))
     if after.project_side != before.project_side:
         if after.project_side != NO_SIDE:
             told.append(ProjectsWon(side=after.project_side))
@@ -187,6 +216,8 @@ def facts(state: Any) -> list[Fact]:
     known += _bids(state)
     for seat, (announced, shown) in enumerate(zip(state.announced, state.shown, strict=True)):
         known += [Fact("project", "key", word, seat) for word in _said(announced)]
+        if state.heights[seat]:
+            known.append(Fact("height", "key", _height(state.heights[seat]), seat))
         if shown:
             known.append(Fact("shown", "cards", cards_text(shown), seat))
     if state.project_side in {0, 1}:
@@ -231,7 +262,7 @@ def score_lines(state: Any) -> list[ScoreLine]:
     if any(raw_baloot):
         lines.append(ScoreLine("raw-baloot", raw_baloot))
     lines.append(ScoreLine("raw-total", [sum(parts) for parts in zip(cards, projects, raw_baloot, strict=True)]))
-    if state.verdict in {MADE, SHARED}:
+    if state.verdict in OWN:
         return lines + _shared_lines(state)
     if state.sum_level > PLAIN:
         lines.append(ScoreLine("factor", [min(state.sum_level, FOUR_LEVEL)] * 2))
@@ -248,4 +279,4 @@ def _shared_lines(state: Any) -> list[ScoreLine]:
         lines.append(ScoreLine("projects", projects))
     if any(baloot):
         lines.append(ScoreLine("baloot", baloot))
-    return [*lines, ScoreLine("made" if state.verdict == MADE else "shared", state.deal_scores[:2])]
+    return [*lines, ScoreLine(OWN[state.verdict], state.deal_scores[:2])]

@@ -7,23 +7,28 @@ from vierblatt.games.options import Choice, Flag, Number, Options
 # The places of the choices' values, in the order of the choices below.
 GO_ONLY, FULL_CUT = range(2)
 EKKA, FREE, ALWAYS_TRUMP = range(3)
+ALWAYS_OVER, TRUMP_LED = range(2)
 FIVE_DOWN, FIVE_UP = range(2)
+FIVE_EXACT, FIVE_TO_TEN = range(2)
 LARGER_DOWN, COUNTING_TEAM = range(2)
 SPLIT, BUYER_LOSES, BUYER_LOSES_HOKOM = range(3)
+ALL_TO_OPPONENTS, EACH_KEEPS = range(2)
 LAST_RAISER_LOSES, BUYER_WINS = range(2)
 BY_RAW, BY_GP = range(2)
 TO_WINNER, STAYS = range(2)
-ON, OFF = range(2)
+ON, OFF, AS_SUN = range(3)  #: AS_SUN is of kawesh alone
 TRAILING, ANY_OPPONENT = range(2)
 NO_PRIORITY, ACE_THIRD, ALWAYS_PRIORITY = range(3)
 ANY_SEAT, HIGHER_PRIORITY = range(2)
 BOTH_ROUNDS, ROUND2_ONLY = range(2)
-FORCES_SUN, FORBIDDEN = range(2)
+FORCES_SUN, FORBIDDEN, ALWAYS_SUN = range(3)
 OWN_TURN, ANY_TIME_R1 = range(2)
 SAME_DEALER, NEXT_DEALER = range(2)
 DOUBLE_FOUR, ALWAYS_LOCKED_EVEN = range(2)
 EARLIER_SEAT, TRUMP_THEN_EARLIER, NONE_SCORES = range(3)
+COMPARED, IN_TURN = range(2)
 BLOCKED_AS_SEED, ONLY_100 = range(2)
+WITH_CARD, BEFORE_CARD = range(2)
 HIGHER_TOTAL, HIGHER_LAST_DEAL = range(2)
 
 OPTIONS = Options(
@@ -35,10 +40,13 @@ OPTIONS = Options(
         "void_partner_winning": Choice("ekka", "free", "always_trump", rule="BAL-PLAY-7"),
         "beat_partner_trump": Flag(default=False, rule="BAL-PLAY-6"),
         "undertrump_forced": Flag(default=False, rule="BAL-PLAY-5"),
+        "overruff": Choice("always", "trump_led", rule="BAL-PLAY-5"),
         "hokom_round_five": Choice("down", "up", rule="BAL-SCORE-4"),
+        "sun_round_five": Choice("exact", "up", rule="BAL-SCORE-3"),
         "hokom_66": Choice("larger_down", "counting_team", rule="BAL-SCORE-5"),
         "tie_undoubled": Choice("split", "buyer_loses", "buyer_loses_hokom", rule="BAL-SCORE-9"),
         "tie_doubled": Choice("last_raiser_loses", "buyer_wins", rule="BAL-SCORE-10"),
+        "failed_contract": Choice("all_to_opponents", "each_keeps", rule="BAL-SCORE-8"),
         "sun_tie_by": Choice("raw", "gp", rule="BAL-SCORE-7"),
         "baloot_of_loser": Choice("to_winner", "stays", rule="BAL-SCORE-8"),
         "kaboot": Choice("on", "off", rule="BAL-SCORE-11"),
@@ -53,25 +61,37 @@ OPTIONS = Options(
         "hokom_flip": Choice("both_rounds", "round2_only", rule="BAL-BID-8"),
         "ace_no_flip": Flag(default=True, rule="BAL-BID-8"),
         "ashkal_round2": Flag(default=False, rule="BAL-ASH-4"),
-        "wrongful_ashkal": Choice("forces_sun", "forbidden", rule="BAL-ASH-5"),
-        "kawesh": Choice("on", "off", rule="BAL-BID-14"),
+        "wrongful_ashkal": Choice("forces_sun", "forbidden", "always_sun", rule="BAL-ASH-5"),
+        "kawesh": Choice("on", "off", "as_sun", rule="BAL-BID-14"),
         "kawesh_timing": Choice("own_turn", "any_time_r1", rule="BAL-BID-14"),
         "kawesh_dealer": Choice("same", "next", rule="BAL-BID-14"),
         "lock_choice": Choice("double_four", "always_locked_even", rule="BAL-DBL-6"),
         "project_tie": Choice("earlier_seat", "trump_then_earlier", "none_scores", rule="BAL-PROJ-6"),
+        "project_heights": Choice("compared", "in_turn", rule="BAL-PROJ-5"),
         "baloot_blocked_by": Choice("seed", "only_100", rule="BAL-PROJ-10"),
         "auto_declare": Flag(default=True, rule="BAL-PROJ-3"),
+        "baloot_call": Choice("with_card", "before_card", rule="BAL-PROJ-9"),
         "both_over": Choice("higher_total", "higher_last_deal", rule="BAL-END-2"),
         "target": Number(152, least=1, rule="BAL-END-1"),
     },
     presets={
-        # What the seed says outright and the defaults soften: the cutter's choices, declaring by hand, and the two
-        # duties to trump and to beat without an exception for the partner.
+        # What the seed says, word for word, where the defaults follow the Saudi table instead: A1 to A52 give reasons.
         "seed": {
             "cut_choice": "full",
             "auto_declare": False,
             "void_partner_winning": "always_trump",
             "beat_partner_trump": True,
+            "undertrump_forced": True,
+            "overruff": "trump_led",
+            "hokom_round_five": "up",
+            "sun_round_five": "up",
+            "failed_contract": "each_keeps",
+            "kaboot": "off",
+            "sun_double_by": "any_opponent",
+            "wrongful_ashkal": "always_sun",
+            "kawesh": "as_sun",
+            "baloot_call": "before_card",
+            "project_heights": "in_turn",
         },
         # The profile of the Saudi federation's tournaments.
         "saudi_tournament": {
@@ -87,5 +107,15 @@ OPTIONS = Options(
             "tie_undoubled": "buyer_loses",
             "void_partner_winning": "free",
         },
+    },
+    former={
+        "seed": (
+            {
+                "cut_choice": "full",
+                "auto_declare": False,
+                "void_partner_winning": "always_trump",
+                "beat_partner_trump": True,
+            },
+        ),
     },
 )

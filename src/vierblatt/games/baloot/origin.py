@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import cache
 from itertools import combinations
 from typing import Any
@@ -14,10 +13,19 @@ from vierblatt.games.baloot.options import FULL_CUT
 from vierblatt.games.baloot.projects import LENGTH, OF_A_KIND, ONE, WORDS, hand_projects
 from vierblatt.games.baloot.ranks import FOUR_SUITS, SEVEN
 from vierblatt.games.baloot.state import ANNOUNCING, BALOOT, CUTTING
-from vierblatt.games.origin import FACE_UP, NOBODY, Cases, Origin, Remaining, plain_remaining, rewind
-from vierblatt.kernel import engine
+from vierblatt.games.origin import (
+    FACE_UP,
+    NOBODY,
+    Cases,
+    Origin,
+    Remaining,
+    before_the_cut,
+    cut_of,
+    plain_remaining,
+    rewind,
+)
 from vierblatt.kernel.jit import entry
-from vierblatt.kernel.state import LOG_ACTION, LOG_SEAT, PLAY, Layout, States
+from vierblatt.kernel.state import PLAY, Layout, States
 
 #: The phases in which all cards are dealt.
 PLAYING = {PLAY, ANNOUNCING, BALOOT}
@@ -36,14 +44,15 @@ def origin(layout: Layout, states: States, seat: int) -> Origin:
         rewind(layout, states)
         return Origin([NOBODY] * PACK)
     played = s.phase in PLAYING
-    found = Origin(_holders(s), known={AFTER_PUBLIC - 1: s.public_card}, held=[*s.shown, 0, 0, 0, 0], judged=played)
+    found = Origin(
+        _holders(s), known={AFTER_PUBLIC - 1: s.public_card}, held=[*_laid_open(s), 0, 0, 0, 0], judged=played
+    )
     found.cases.extend(_said(s, seat))
-    has_cut = s.logged > 0 and s.log[0] // LOG_ACTION // LOG_SEAT == CUTTING
-    choice = s.log[0] % LOG_ACTION
-    if s.opt_cut_choice == FULL_CUT and not has_cut:
+    choice = cut_of(s, CUTTING)
+    if s.opt_cut_choice == FULL_CUT and choice is None:
         layout.write(states, "cut_done", 1)  # the cutter had the pack shuffled before this deal
     rewind(layout, states)
-    return _before_the_cut(layout, states, choice, found) if has_cut else found
+    return found if choice is None else before_the_cut(layout, states, choice, found, PACK_32)
 
 
 def _holders(s: Any) -> list[int]:
@@ -56,31 +65,24 @@ def _holders(s: Any) -> list[int]:
     return [*holders, taker, *(p for p in places for _ in range(2 if p == taker else 3))]
 
 
+def _laid_open(s: Any) -> list[int]:
+    """Cards that everybody knows to be a seat's: projects shown, and the card before which Baloot was said."""
+    cards = [*s.shown]
+    if s.baloot_seat >= 0:
+        cards[s.baloot_seat] |= s.royals & ~s.seen
+    return cards
+
+
 def _taker(s: Any) -> int:
     """Who gets the public card, once there is a contract."""
     return int(s.buyer + 2 * s.ashkal) % 4
-
-
-def _before_the_cut(layout: Layout, states: States, choice: int, found: Origin) -> Origin:
-    """The same, by the places that the cards had before the cutter moved them."""
-    trial = layout.new()
-    layout.load(trial, layout.words(states))
-    layout.write(trial, "pack", PACK_32)
-    engine.deal(trial, 0)
-    engine.act(trial, 0, choice)
-    source = [PACK_32.index(card) for card in layout.reader(trial).pack[:PACK]]
-    holders = [0] * PACK
-    for place, holder in zip(source, found.holders, strict=True):
-        holders[place] = holder
-    known = {source[place]: card for place, card in found.known.items()}
-    return replace(found, holders=holders, known=known, moved=source)
 
 
 def remaining(s: Any) -> Remaining:
     """Voids, projects laid open, and the public card, which its taker holds until he plays it."""
     found = plain_remaining(s)
     for seat in range(4):
-        found.held[seat] = s.shown[seat] & ~s.seen
+        found.held[seat] = _laid_open(s)[seat] & ~s.seen
     if s.public_card >= 0 and not s.seen >> s.public_card & 1:
         found.held[_taker(s) if s.phase in PLAYING else FACE_UP] |= 1 << s.public_card
     return found
@@ -93,7 +95,10 @@ def _said(s: Any, seat: int) -> Iterator[Cases]:
     """For each player whose projects were said and not shown: which they may be."""
     for other in range(4):
         if other != seat and s.announced[other] != 0 and s.shown[other] == 0:
-            yield Cases("own_projects", other, _projects(s.announced[other], s.trump, s.mode))
+            found, named = _projects(s.announced[other], s.trump, s.mode), s.heights[other]
+            if named:
+                found = {code: cards for code, cards in found.items() if (code & ONE) >> 4 == named}
+            yield Cases("own_projects", other, found)
 
 
 @cache

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from vierblatt.games.baloot.deal import second_deal
-from vierblatt.games.baloot.options import ALWAYS_TRUMP, FREE
-from vierblatt.games.baloot.projects import announce, baloot_counts, compare_projects, find_projects, show
+from vierblatt.games.baloot.options import ALWAYS_OVER, ALWAYS_TRUMP, BEFORE_CARD, FREE, WITH_CARD
+from vierblatt.games.baloot.projects import announce, baloot_counts, compare_projects, find_projects, name_heights, show
 from vierblatt.games.baloot.ranks import KING, QUEEN, beats, higher_cards
 from vierblatt.games.baloot.state import ANNOUNCE, ANNOUNCING, BALOOT, HOKOM_MODE, PLAYED, SILENT, seat_at
 from vierblatt.kernel.jit import State, rule
@@ -18,6 +18,8 @@ from vierblatt.kernel.tricks import gather, lead_to, next_seat, play_card, suit_
 def legal_card(s: State) -> int:
     """The cards that the player to move may play."""
     hand = s.hands[s.turn]
+    if s.baloot_seat == s.turn and hand & s.royals != 0:
+        return hand & s.royals  # BAL-PROJ-9: he has said Baloot before the card
     if s.in_trick == 0:
         return legal_lead(s, hand) if s.locked != 0 else hand
     led = suit_of(s.trick[0])
@@ -60,7 +62,7 @@ def legal_when_void(s: State, hand: int) -> int:
         return trumps
     higher = trumps & higher_cards(best, s.trump)
     if higher != 0:
-        return higher
+        return higher if s.opt_overruff == ALWAYS_OVER else trumps
     return trumps if s.opt_undertrump_forced == 1 else hand
 
 
@@ -92,14 +94,28 @@ def begin_tricks(s: State, leader: int) -> None:
         s.royals = (1 << KING | 1 << QUEEN) << (13 * s.trump)
     find_projects(s)
     lead_to(s, leader)
-    ask_to_announce(s)
+    ask_before_card(s)
 
 
 @rule
-def ask_to_announce(s: State) -> None:
-    """BAL-PROJ-3 with auto_declare=false (A40): a question before everybody's first card."""
-    if s.trick_no == 0 and s.opt_auto_declare == 0:
+def ask_before_card(s: State) -> None:
+    """BAL-PROJ-3, BAL-PROJ-9 with auto_declare=false (A40): before everybody's first card; for the Baloot (A51).
+
+    Who has played one of K and Q is asked at each card until the other is out, whoever holds it: the question must
+    not tell.
+    """
+    if s.opt_auto_declare == 1:
+        return
+    if s.trick_no == 0:
         s.phase = ANNOUNCING
+    elif s.opt_baloot_call == BEFORE_CARD and s.royal_seat == s.turn and s.royals & ~s.seen != 0:
+        s.phase = BALOOT
+
+
+@rule
+def may_say_baloot(s: State) -> bool:
+    """BAL-PROJ-9, BAL-PROJ-10: he holds the second card, may play it, and no announced project is in the way."""
+    return s.royals & s.hands[s.turn] & legal_card(s) != 0 and baloot_counts(s, s.turn)
 
 
 @rule
@@ -126,6 +142,7 @@ def play(s: State, card: int) -> None:
         s.turn = next_seat(s, seat)
     else:
         if s.trick_no == 0:
+            name_heights(s)
             compare_projects(s)
         gather(s)
     if asked:
@@ -150,22 +167,26 @@ def play_royal(s: State, seat: int) -> bool:
     if s.royal_seat < 0:
         s.royal_seat = seat
         return False
-    if s.royal_seat != seat or not baloot_counts(s, seat):
+    if s.royal_seat != seat:
+        return False
+    if not baloot_counts(s, seat):
+        s.baloot_barred = seat
         return False
     if s.opt_auto_declare == 1:
         s.baloot_seat = seat
         return False
-    return True
+    return s.opt_baloot_call == WITH_CARD
 
 
 @rule
 def answer_baloot(s: State, call: int) -> None:
-    """The Baloot question (A40); then the play goes on where it was."""
+    """The Baloot question (A40); then the play goes on where it was, or the card is played (A51)."""
     if call != SILENT:
         s.baloot_seat = s.turn
     s.phase = PLAY
-    s.turn = (s.leader + s.in_trick) & 3
-    go_on(s)
+    if s.opt_baloot_call == WITH_CARD:
+        s.turn = (s.leader + s.in_trick) & 3
+        go_on(s)
 
 
 @rule
@@ -174,4 +195,4 @@ def go_on(s: State) -> None:
     if s.trick_no == s.hand_size:
         s.phase = PLAYED
     else:
-        ask_to_announce(s)
+        ask_before_card(s)

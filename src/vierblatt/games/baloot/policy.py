@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from vierblatt.games.baloot.options import BEFORE_CARD
 from vierblatt.games.baloot.policy_call import choose_call
 from vierblatt.games.baloot.policy_play import choose_card
 from vierblatt.games.baloot.policy_raise import raise_or_not
-from vierblatt.games.baloot.reasons import CUT_GO, ONLY_CHOICE, SAY_ANNOUNCE
+from vierblatt.games.baloot.reasons import BALOOT_LATER, CUT_GO, ONLY_CHOICE, SAY_ANNOUNCE
 from vierblatt.games.baloot.rules import legal
-from vierblatt.games.baloot.state import CUTTING, DOUBLING, GO
+from vierblatt.games.baloot.state import BALOOT, CUTTING, DOUBLING, SILENT
+from vierblatt.games.cutting import GO
 from vierblatt.kernel.bits import highest
 from vierblatt.kernel.jit import State, rule
 from vierblatt.kernel.state import PLAY
@@ -24,6 +26,10 @@ def policy(s: State) -> int:
         return raise_or_not(s)
     if s.phase < DOUBLING:
         return choose_call(s)
-    # Projects and Baloot cost nothing to announce: the higher of the two answers, if there is something to say.
     answers = legal(s)
+    if s.phase == BALOOT and s.opt_baloot_call == BEFORE_CARD and answers > 1:
+        card = choose_card(s) % 64
+        if s.royals >> card & 1 == 0:
+            return BALOOT_LATER + SILENT
+    # Projects and Baloot cost nothing to announce: the higher of the two answers, if there is something to say.
     return (SAY_ANNOUNCE if answers > 1 else ONLY_CHOICE) + highest(answers)

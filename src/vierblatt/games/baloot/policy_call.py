@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vierblatt.games.baloot.calls import proper_ashkal
+from vierblatt.games.baloot.calls import rightful_ashkal
 from vierblatt.games.baloot.policy_bid import best_trump, expect_hokom, expect_sun, sun_value, with_public
 from vierblatt.games.baloot.reasons import (
     ASHKAL_FOR_PARTNER,
@@ -44,7 +44,7 @@ def partner_bids(s: State) -> bool:
 @rule
 def call_sun(s: State, calls: int, reason: int) -> int:
     """Sun; or Ashkal, if it is open and the public card would not help one's own hand."""
-    if calls >> ASHKAL & 1 == 1 and proper_ashkal(s):
+    if calls >> ASHKAL & 1 == 1 and rightful_ashkal(s):
         help_of_card = sun_value(with_public(s)) - sun_value(s.hands[s.turn])
         if help_of_card < LITTLE_HELP:
             return ASHKAL_FOR_PARTNER + ASHKAL

@@ -8,6 +8,7 @@ cards, save his aces and tens, and draw trumps when his team has bought.
 from __future__ import annotations
 
 from vierblatt.games.baloot.odds import SURE, hidden_cards, team_takes, unseen_cards
+from vierblatt.games.baloot.play import legal_card
 from vierblatt.games.baloot.ranks import ACE, NO_TRUMP, PLAIN_POINTS, TEN, TRUMP_POINTS, beats, higher_cards
 from vierblatt.games.baloot.reasons import (
     CANNOT_WIN,
@@ -24,7 +25,6 @@ from vierblatt.games.baloot.reasons import (
     WIN_LAST,
     WIN_NOW,
 )
-from vierblatt.games.baloot.rules import legal
 from vierblatt.kernel.bits import count, lowest
 from vierblatt.kernel.jit import State, rule
 from vierblatt.kernel.tricks import suit_cards, winning_card
@@ -109,7 +109,7 @@ def weigh(s: State, card: int, unseen: int, hidden: int, lying: int) -> int:
 @rule
 def choose_card(s: State) -> int:
     """The legal card of the highest value, of equals the lowest; with the reason in front."""
-    left = legal(s)
+    left = legal_card(s)
     if left & (left - 1) == 0:
         return ONLY_CHOICE + lowest(left)
     unseen, hidden, lying = unseen_cards(s), hidden_cards(s), pot(s)
@@ -151,4 +151,4 @@ def can_win(s: State, best: int) -> bool:
     winners = higher_cards(best, s.trump)
     if s.trump != NO_TRUMP and best // 13 != s.trump:
         winners |= suit_cards(s.trump)
-    return legal(s) & winners != 0
+    return legal_card(s) & winners != 0

@@ -6,7 +6,7 @@ in the low 12 bits of its code.
 
 from __future__ import annotations
 
-from vierblatt.games.baloot.options import BLOCKED_AS_SEED, NONE_SCORES, TRUMP_THEN_EARLIER
+from vierblatt.games.baloot.options import BLOCKED_AS_SEED, IN_TURN, NONE_SCORES, TRUMP_THEN_EARLIER
 from vierblatt.games.baloot.ranks import ACE, FOUR_SUITS, NO_TRUMP, TEN
 from vierblatt.games.baloot.state import NO_SIDE, SUN_MODE, seat_at
 from vierblatt.kernel.bits import highest
@@ -109,6 +109,24 @@ def compare_projects(s: State) -> None:
         elif strength == best and seat % 2 != side:
             tie = True
     s.project_side = NO_SIDE if tie and s.opt_project_tie == NONE_SCORES else side
+
+
+@rule
+def height(project: int) -> int:
+    """What is said of a project whose word another team has said too: its kind and its top rank."""
+    return project >> 4
+
+
+@rule
+def name_heights(s: State) -> None:
+    """BAL-PROJ-5, A52: where both teams' best is the same word, everybody whose best it is says how high."""
+    first = max(s.announced[0] & WORD, s.announced[2] & WORD)
+    second = max(s.announced[1] & WORD, s.announced[3] & WORD)
+    if s.opt_project_heights != IN_TURN or first != second or first == 0:
+        return
+    for seat in range(4):
+        if s.announced[seat] & WORD == first:
+            s.heights[seat] = height(s.own_projects[seat] & ONE)
 
 
 @rule

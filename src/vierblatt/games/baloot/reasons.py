@@ -31,6 +31,7 @@ REASONS = (
     "win-now",
     "hold-back",
     "cannot-win",
+    "baloot-later",
 )
 
 (
@@ -62,4 +63,5 @@ REASONS = (
     WIN_NOW,
     HOLD_BACK,
     CANNOT_WIN,
+    BALOOT_LATER,
 ) = (64 * number for number in range(len(REASONS)))

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from vierblatt.games.baloot.levels import DOUBLE_LEVEL, FOUR_LEVEL, GAHWA_LEVEL, TRIPLE_LEVEL
-from vierblatt.games.baloot.ranks import ACES
+from vierblatt.games.baloot.options import ALWAYS_OVER
+from vierblatt.games.baloot.ranks import ACES, TRUMP_HIGHER
 from vierblatt.games.baloot.state import (
     ASHKAL,
+    BALOOT,
     BIDDING,
     DOUBLE_LOCKED,
     DOUBLE_OPEN,
@@ -56,7 +58,7 @@ def why_not(state: Any, action: int) -> str:
         return "BAL-BID-7" if action == HOKOM else "BAL-ASH-7"
     if state.phase in {BIDDING, OVER_HOKOM} and action == ASHKAL:
         return _ashkal(state)
-    return "BAL-PROJ-1"
+    return "BAL-PROJ-9" if state.phase == BALOOT else "BAL-PROJ-1"
 
 
 def _ashkal(state: Any) -> str:
@@ -75,6 +77,8 @@ def _raise(state: Any, action: int) -> str:
 
 def _card(state: Any, card: int) -> str:
     hand = state.hands[state.turn]
+    if state.baloot_seat == state.turn and hand & state.royals:
+        return "BAL-PROJ-9"
     if not hand >> card & 1:
         return "BAL-PLAY-9"
     if state.in_trick == 0:
@@ -87,4 +91,7 @@ def _card(state: Any, card: int) -> str:
     if (state.winning - state.turn) % 2 == 0:
         return "BAL-PLAY-7"
     best = state.trick[(state.winning - state.leader) % 4]
-    return "BAL-PLAY-5" if best // 13 == state.trump else "BAL-PLAY-4"
+    higher = hand >> 13 * state.trump & int(TRUMP_HIGHER[best % 13])
+    # With nothing above it (undertrump_forced), or where any trump will do (overruff), the duty is to trump at all.
+    over = best // 13 == state.trump and higher and state.opt_overruff == ALWAYS_OVER
+    return "BAL-PLAY-5" if over else "BAL-PLAY-4"

@@ -7,7 +7,8 @@ from typing import Any
 from vierblatt.games.baloot.calls import buy, legal_buying
 from vierblatt.games.baloot.deal import CUTS, cut
 from vierblatt.games.baloot.doubling import legal_raise, open_doubling, raise_stake
-from vierblatt.games.baloot.play import answer_announce, answer_baloot, legal_card, open_play, play
+from vierblatt.games.baloot.options import WITH_CARD
+from vierblatt.games.baloot.play import answer_announce, answer_baloot, legal_card, may_say_baloot, open_play, play
 from vierblatt.games.baloot.scoring import score_deal
 from vierblatt.games.baloot.state import (
     ANNOUNCE,
@@ -39,8 +40,10 @@ def legal(s: State) -> int:
 
 @rule
 def legal_word(s: State) -> int:
-    """Silence is always open; there must be something to announce. The Baloot question is put only if it counts."""
-    has = s.phase == BALOOT or s.own_projects[s.turn] != 0
+    """Silence is always open; there must be something to say. After its card only a Baloot that counts is asked for."""
+    if s.phase == BALOOT:
+        return 1 << SILENT | (s.opt_baloot_call == WITH_CARD or may_say_baloot(s)) << ANNOUNCE
+    has = s.own_projects[s.turn] != 0
     return 1 << SILENT | has << ANNOUNCE
 
 

@@ -11,6 +11,8 @@ from vierblatt.games.baloot.options import (
     BUYER_LOSES,
     BUYER_WINS,
     BY_GP,
+    EACH_KEEPS,
+    FIVE_EXACT,
     FIVE_UP,
     HIGHER_LAST_DEAL,
     LARGER_DOWN,
@@ -27,6 +29,7 @@ from vierblatt.games.baloot.state import (
     KABOOT,
     KHASARA,
     MADE,
+    MISSED,
     SHARED,
     SUN_MODE,
     place_of,
@@ -41,9 +44,10 @@ GAHWA_POINTS = 152  #: whatever the target
 
 
 @rule
-def sun_points(raw: int) -> int:
-    """BAL-SCORE-3: nearest ten, a tenth of it, doubled; a five is not rounded."""
-    return raw // 5 if raw % 10 == 5 else 2 * ((raw + 5) // 10)
+def sun_points(s: State, raw: int) -> int:
+    """BAL-SCORE-3: nearest ten, a tenth of it, doubled; a five is not rounded, or goes up on either side (A4)."""
+    exact = s.opt_sun_round_five == FIVE_EXACT and raw % 10 == 5
+    return raw // 5 if exact else 2 * ((raw + 5) // 10)
 
 
 @rule
@@ -64,7 +68,7 @@ def hokom_points(s: State, side: int) -> int:
 @rule
 def card_points(s: State, side: int) -> int:
     """The game points of a team's cards."""
-    return sun_points(s.sum_cards[side]) if s.sum_mode == SUN_MODE else hokom_points(s, side)
+    return sun_points(s, s.sum_cards[side]) if s.sum_mode == SUN_MODE else hokom_points(s, side)
 
 
 @rule
@@ -133,10 +137,18 @@ def settle(s: State) -> None:
         write_gahwa(s, all_tricks if all_tricks >= 0 else winner)
     elif all_tricks >= 0:
         write_kaboot(s, all_tricks)
-    elif not doubled and (lead > 0 or (lead == 0 and tie_is_shared(s))):
-        s.verdict = MADE if lead > 0 else SHARED  # each keeps its own points
+    elif not doubled and each_writes_its_own(s, lead):
+        s.verdict = MADE if lead > 0 else SHARED if lead == 0 else MISSED
     else:
         write_all(s, winner, DOUBLED if doubled else KHASARA)
+
+
+@rule
+def each_writes_its_own(s: State, lead: int) -> bool:
+    """BAL-SCORE-7 to BAL-SCORE-9: whether an undoubled deal leaves each team what it has; A11 knows no khasara."""
+    if lead > 0 or s.opt_failed_contract == EACH_KEEPS:
+        return True
+    return lead == 0 and tie_is_shared(s)
 
 
 @rule

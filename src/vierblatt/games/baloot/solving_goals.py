@@ -7,12 +7,14 @@ is asked, the rules announce, and there is one configuration.
 
 from __future__ import annotations
 
+from vierblatt.games.baloot.options import WITH_CARD
 from vierblatt.games.baloot.projects import announce, baloot_counts, compare_projects
 from vierblatt.games.baloot.ranks import worth
 from vierblatt.games.baloot.scoring import settle, summarise
 from vierblatt.games.baloot.solving_work import AMOUNTS
 from vierblatt.games.baloot.state import ANNOUNCING, BALOOT
 from vierblatt.kernel.jit import State, rule
+from vierblatt.kernel.state import PLAY
 
 SAYS = 4
 ALL_WON, ALL_LOST = AMOUNTS - 2, AMOUNTS - 1  #: places of the two kaboots in the results of a configuration
@@ -33,13 +35,21 @@ def baloot_owner(s: State) -> int:
     """Who will have played both king and queen of trumps, if that is still open; -1 else."""
     if s.royals == 0 or s.baloot_seat >= 0:
         return -1
-    if s.phase == BALOOT:
+    if s.phase == BALOOT and s.opt_baloot_call == WITH_CARD:
         return s.turn
     for seat in range(4):
         held = s.hands[seat] & s.royals
         if held != 0 and (s.royal_seat == seat or (s.royal_seat < 0 and held == s.royals)):
             return seat
     return -1
+
+
+@rule
+def has_declined(s: State) -> bool:
+    """Whether the card to be played now would be a Baloot, had its player said so before (A51)."""
+    if s.opt_baloot_call == WITH_CARD or s.opt_auto_declare == 1 or s.phase != PLAY or s.baloot_seat >= 0:
+        return False
+    return s.royal_seat == s.turn and s.royals & s.hands[s.turn] != 0
 
 
 @rule

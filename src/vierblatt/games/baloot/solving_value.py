@@ -6,7 +6,14 @@ from typing import Any
 
 from vierblatt.games.baloot.options import EKKA, FREE
 from vierblatt.games.baloot.ranks import AS_TRUMP, NO_TRUMP, PLAIN_POINTS, POWER, TRUMP_POINTS, worth
-from vierblatt.games.baloot.solving_goals import ALL_LOST, ALL_WON, all_points, open_answers, write_results
+from vierblatt.games.baloot.solving_goals import (
+    ALL_LOST,
+    ALL_WON,
+    all_points,
+    has_declined,
+    open_answers,
+    write_results,
+)
 from vierblatt.games.baloot.solving_questions import another_context, ask, decide
 from vierblatt.games.baloot.solving_work import AMOUNTS, ZERO
 from vierblatt.games.baloot.state import BALOOT
@@ -41,6 +48,7 @@ def make_ready(s: State, work: State, table: Any) -> None:
     work.spares = int(ekka)
     work.pressed = int(s.trump < NO_TRUMP and (s.opt_void_partner_winning != FREE and (not ekka or not complete)))
     rules = s.opt_void_partner_winning << 2 | s.opt_beat_partner_trump << 1 | s.opt_undertrump_forced
+    rules |= s.opt_overruff << 8
     work.context = s.trump << 5 | s.locked << 4 | rules if s.trump < NO_TRUMP else NO_TRUMP << 5
     if work.merges == 0:
         another_context(work, table)
@@ -77,6 +85,8 @@ def value_at(states: States, works: Any, table: Any) -> int:
     `works[0].nodes` is counted up to `limit` at most; then, or where it cannot be told, STOPPED or UNCLEAR.
     """
     s, work = states[0], works[0]
+    if has_declined(s):
+        return UNCLEAR
     copy_state(states, 0, 2)
     root = states[2]
     bits = open_answers(s)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from vierblatt.games.work import work_type
 
 LEVELS, MOVES = 34, 8
-CONTEXT_BITS, CONTEXTS = 8, 63  #: bits of the rules in a key, and how often entries can be told apart beside them
+CONTEXT_BITS, CONTEXTS = 9, 63  #: bits of the rules in a key, and how often entries can be told apart beside them
 AMOUNTS = 176  #: amounts of card points side 0 can have
 ZERO = 512  #: beyond every deal score: where the score of 0 stands
 CONFIGS = 32  #: ways to answer what is still to be asked about projects and Baloot

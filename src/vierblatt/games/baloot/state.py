@@ -10,6 +10,7 @@ from pathlib import Path
 
 from vierblatt.games.baloot.options import OPTIONS
 from vierblatt.games.contract import Phase
+from vierblatt.games.cutting import cuts
 from vierblatt.kernel.jit import State, rule
 from vierblatt.kernel.state import FIRST_PHASE, Layout, private, public
 
@@ -25,7 +26,7 @@ CONFIRMING = FIRST_PHASE + 5  #: BAL-BID-8
 NAMING = FIRST_PHASE + 6  #: BAL-BID-12
 DOUBLING = FIRST_PHASE + 7
 ANNOUNCING = FIRST_PHASE + 8  #: with auto_declare=false, before a player's first card
-BALOOT = FIRST_PHASE + 9  #: with auto_declare=false, after the second of K and Q of trumps
+BALOOT = FIRST_PHASE + 9  #: with auto_declare=false, after the second of K and Q of trumps, or before it
 
 # Where a rule leaves the state when the next step belongs to another part; `rules.act` takes that step at once, so
 # nobody ever meets a state in one of these. It keeps the parts apart, and what is apart compiles much faster.
@@ -38,13 +39,11 @@ PASS, HOKOM, SUN, ASHKAL, KAWESH = range(5)  #: PASS is also the "no" of the ope
 NAME_SUN = 4  #: after the four suits of NAMING
 SUN_DOUBLE, DOUBLE_OPEN, DOUBLE_LOCKED, TRIPLE, FOUR_OPEN, FOUR_LOCKED, FOUR, GAHWA = range(1, 9)
 SILENT, ANNOUNCE = range(2)  #: ANNOUNCE is also the "baloot" of the Baloot question
-GO = 0  #: 1..31 cut at that place
-SHUFFLE, PUBLIC_TOP, BOTTOM_OWN, BOTTOM_PARTNER, TOP_OWN = range(32, 37)
+SHUFFLE, PUBLIC_TOP, BOTTOM_OWN, BOTTOM_PARTNER, TOP_OWN = range(32, 37)  #: below them GO and the cuts
 
 _CALLS = {PASS: "pass", HOKOM: "hokom", SUN: "sun", ASHKAL: "ashkal", KAWESH: "kawesh"}
 _CUTS = {
-    GO: "go",
-    **{k: f"cut {k}" for k in range(1, 32)},
+    **cuts(32),
     SHUFFLE: "shuffle",
     PUBLIC_TOP: "public top",
     BOTTOM_OWN: "bottom own",
@@ -76,7 +75,7 @@ PHASES = {
 }
 
 # --- how a deal was won ------------------------------------------------------------------------------------------
-MADE, SHARED, KHASARA, DOUBLED, KABOOT, GAHWA_WON = range(6)
+MADE, SHARED, KHASARA, DOUBLED, KABOOT, GAHWA_WON, MISSED = range(7)
 NO_SIDE = 2  #: what `project_side` holds when no team scores projects
 
 LAYOUT = Layout(
@@ -99,11 +98,13 @@ LAYOUT = Layout(
         "doubler": public(),
         "own_projects": private(4),  # of the eight cards: two codes of 12 bits, the stronger one low
         "announced": public(4),  # the words only: two of 3 bits, the stronger one low
+        "heights": public(4),  # with project_heights=in_turn: kind and top rank of the best project; 0 if not named
         "project_side": public(),  # who scores projects; -1 before the comparison
         "shown": public(4),  # cards that a seat has laid open
         "royals": public(),  # K and Q of trumps, as bits; 0 in sun
         "royal_seat": public(),  # who played the first of them; -1
         "baloot_seat": public(),  # whose Baloot counts; -1
+        "baloot_barred": public(),  # who played both, but an announced project stood in the way; -1
         "voids": public(4),  # suits that a seat has failed to follow, as bits
         # The summary of the last scored deal.
         "sum_mode": public(),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vierblatt.games.baloot.projects import ONE, WORD, WORDS, kind_of
-from vierblatt.games.baloot.state import HOKOM_MODE, KABOOT, MADE, NO_CONTRACT, NO_SIDE, SHARED
+from vierblatt.games.baloot.state import HOKOM_MODE, KABOOT, MADE, MISSED, NO_CONTRACT, NO_SIDE, SHARED
 from vierblatt.games.counters import Section, add, places
 from vierblatt.kernel.jit import State, rule
 from vierblatt.kernel.state import LOG_ACTION, LOG_SEAT, PLAY
@@ -46,8 +46,8 @@ def note_unplayed(s: State, counts: State) -> None:
 def note_contract(s: State, counts: State) -> None:
     """Who bought what in which round, at which stake, and what came of it."""
     ahead = s.deal_scores[s.sum_buyer] - s.deal_scores[1 - s.sum_buyer]
-    # With equal raw points each keeps its own; otherwise all goes to the winner, so that the sign tells.
-    made = s.verdict == MADE or (s.verdict != SHARED and ahead > 0)
+    # Where each keeps its own the verdict tells; otherwise all goes to the winner, so that the sign tells.
+    made = s.verdict == MADE or (s.verdict not in (SHARED, MISSED) and ahead > 0)
     at = CONTRACT + WIDTH * (0 if s.mode == HOKOM_MODE else 1 + s.ashkal)
     counts[at] += 1
     counts[at + 1] += made

@@ -59,6 +59,7 @@ fact-level = الرفع: { $value }
 fact-lead = البدء بالحكم: { $value }
 fact-bid = { $seat }: { $value }
 fact-project = مشروع { $seat }: { $value }
+fact-height = { $seat } عنده { $value }
 fact-shown = كشف { $seat }: { $value }
 fact-projects-won = المشاريع: { $value }
 fact-baloot = بلوت: { $value }
@@ -75,6 +76,17 @@ value-sira = سرا
 value-fifty = خمسين
 value-hundred = مية
 value-four-hundred = أربعمية
+value-run-9 = تسلسل أعلاه التسعة
+value-run-t = تسلسل أعلاه العشرة
+value-run-j = تسلسل أعلاه الولد
+value-run-q = تسلسل أعلاه البنت
+value-run-k = تسلسل أعلاه الشايب
+value-run-a = تسلسل أعلاه الإكة
+value-four-t = أربع عشرات
+value-four-j = أربع أولاد
+value-four-q = أربع بنات
+value-four-k = أربع شياب
+value-four-a = أربع إكك
 
 ## ما حدث
 
@@ -104,6 +116,10 @@ event-baloot-project = { $you ->
     [yes] أعلنت مشروعك: { $key }.
    *[no] مشروع من { $seat }: { $key }.
 }
+event-baloot-project-height = { $you ->
+    [yes] تسمّي أعلى مشروعك: { $key }.
+   *[no] { $seat } يسمّي أعلى مشروعه: { $key }.
+}
 event-baloot-projects-won = أقوى مشروع عند { $side }، فمشاريعه وحده تُحسب.
 event-baloot-projects-tied = تساوى الفريقان في أقوى مشروع، فلا يُحسب مشروع لأحد.
 event-baloot-projects-shown = { $you ->
@@ -113,6 +129,10 @@ event-baloot-projects-shown = { $you ->
 event-baloot-baloot = { $you ->
     [yes] بلوت لك!
    *[no] بلوت من { $seat }!
+}
+event-baloot-baloot-barred = { $you ->
+    [yes] مشروعك المعلن أسقط البلوت.
+   *[no] المشروع الذي أعلنه { $seat } أسقط البلوت.
 }
 
 ## ورقة الحساب
@@ -127,6 +147,7 @@ score-baloot = بلوت
 score-factor = الضرب في
 score-made = كسب المشتري
 score-shared = تعادل، ولكلٍّ نقاطه
+score-missed = المشتري أقل، ولكلٍّ نقاطه
 score-khasara = خسارة المشتري
 score-doubled = دبل، الكل لفريق واحد
 score-kaboot = كبوت، الأكلات كلها
@@ -162,6 +183,7 @@ why-win-last = أنا آخر لاعب، فآخذ الأكلة.
 why-win-now = أكبّر على أقوى ورقة في الأرض.
 why-hold-back = أقدر أن آخذ هذه الأكلة، لكن ورقتي القوية أنفع لي لاحقًا.
 why-cannot-win = لا أقدر أن آخذ هذه الأكلة، فأعطي أقل ما عندي.
+why-baloot-later = البلوت يمكن أن ينتظر، وألعب الآن ورقة أخرى.
 
 ## ما يُنتظر من الطلب، بحسب ما جاءت به أيدٍ مثلها
 
@@ -174,7 +196,7 @@ forecast-calls-double = الدور للمقعد { $seat }. بمثل هذه ال�
 rule-BAL-PLAY-2 = عندك النوع المطلوب، فعليك أن تلعب منه.
 rule-BAL-PLAY-4 = ليس عندك النوع، فعليك أن تقطع بالحكم.
 rule-BAL-PLAY-5 = الخصم قطع بالحكم وعندك أكبر منه، فعليك أن تكبّر عليه.
-rule-BAL-PLAY-6 = بدأت الأكلة بالحكم: العب حكمًا، وكبّر على الخصم إن قدرت.
+rule-BAL-PLAY-6 = بدأت الأكلة بالحكم وعندك أكبر من أعلى حكم نزل، فعليك أن تكبّر.
 rule-BAL-PLAY-7 = ليس عندك النوع، وشريكك لا يعفيك هنا: اقطع بالحكم.
 rule-BAL-PLAY-9 = هذه الورقة ليست عندك.
 rule-BAL-DBL-4 = لا يجوز تخطي درجة في الدبل.
@@ -190,6 +212,7 @@ rule-BAL-ASH-3 = لا أشكل على إكة.
 rule-BAL-ASH-4 = لا أشكل في الدور الثاني.
 rule-BAL-ASH-7 = أشكل على الحكم لمن لم يأت دوره بعد فقط، ولا يقال على الصن أبدًا.
 rule-BAL-PROJ-1 = ليس عندك مشروع.
+rule-BAL-PROJ-9 = يُنادى البلوت قبل الثانية من شايب الحكم وبنته، إذا جاز لعبها ولم يُسقطه مشروع معلن؛ ومن ناداه لزمه لعبها.
 
 ## قوانين المجلس
 
@@ -208,9 +231,15 @@ option-void_partner_winning-free = حر دائمًا
 option-void_partner_winning-always_trump = يلزمه القطع
 option-beat_partner_trump = التكبير في الحكم حتى فوق الشريك الغالب
 option-undertrump_forced = من لا يقدر أن يكبّر يلزمه الحكم مع ذلك
+option-overruff = التكبير على حكم الخصم
+option-overruff-always = واجب كلما أمكن، وفي القطع أيضًا
+option-overruff-trump_led = واجب إذا بدأت الأكلة بالحكم فقط
 option-hokom_round_five = الخمسة في الحكم
 option-hokom_round_five-down = تنزل
 option-hokom_round_five-up = ترتفع
+option-sun_round_five = الخمسة في الصن
+option-sun_round_five-exact = لا تُقرَّب، 65 تصير 13
+option-sun_round_five-up = ترتفع، 65 تصير 14
 option-hokom_66 = إذا انتهى رقما الحكم بستة
 option-hokom_66-larger_down = ينزل الأكبر
 option-hokom_66-counting_team = يحسب خصوم المشتري وله باقي 16
@@ -221,6 +250,9 @@ option-tie_undoubled-buyer_loses_hokom = يخسر المشتري في الحكم
 option-tie_doubled = التعادل في الدبل
 option-tie_doubled-last_raiser_loses = يخسر آخر من رفع
 option-tie_doubled-buyer_wins = يكسب المشتري
+option-failed_contract = المشتري أقل بلا دبل
+option-failed_contract-all_to_opponents = خسارة، وكل شيء للخصم
+option-failed_contract-each_keeps = لكل فريق نقاطه
 option-sun_tie_by = التعادل في الصن يكون
 option-sun_tie_by-raw = بالأبناط
 option-sun_tie_by-gp = بالنقاط المكتوبة
@@ -251,11 +283,13 @@ option-hokom_flip-round2_only = في الدور الثاني فقط
 option-ace_no_flip = حكم الدور الأول على إكة لا يُقلب
 option-ashkal_round2 = أشكل في الدور الثاني
 option-wrongful_ashkal = أشكل بغير حق
-option-wrongful_ashkal-forces_sun = صن ملزوم على صاحبه
+option-wrongful_ashkal-forces_sun = يُلزَم صاحبه بالصن
 option-wrongful_ashkal-forbidden = ممنوع
+option-wrongful_ashkal-always_sun = يُلزَم صاحبه بالصن دائمًا ولو فوق شراء
 option-kawesh = الكوش
 option-kawesh-on = مسموح
 option-kawesh-off = ممنوع
+option-kawesh-as_sun = يشتريها صن ثم تُلغى الجولة
 option-kawesh_timing = وقت الكوش
 option-kawesh_timing-own_turn = عند السؤال
 option-kawesh_timing-any_time_r1 = يُسأل الأربعة قبل أول نداء
@@ -269,10 +303,16 @@ option-project_tie = تساوي المشاريع
 option-project_tie-earlier_seat = للأسبق في اللعب
 option-project_tie-trump_then_earlier = لمشروع الحكم ثم للأسبق
 option-project_tie-none_scores = لا يُحسب شيء
+option-project_heights = إذا اتفق أقوى مشروعين للفريقين في الاسم
+option-project_heights-compared = يُقارنان بلا كلام
+option-project_heights-in_turn = يسمّي كل لاعب أعلى مشروعه بالدور
 option-baloot_blocked_by = ما يُسقط البلوت
 option-baloot_blocked_by-seed = مية، أو إحدى ورقتيه في أي مشروع
 option-baloot_blocked_by-only_100 = مية فقط
 option-auto_declare = تُعلن المشاريع آليًّا
+option-baloot_call = نداء البلوت حين يعلن اللاعب بنفسه
+option-baloot_call-with_card = يُسأل عنه بعد الورقة الثانية
+option-baloot_call-before_card = يُنادى قبل الورقة الثانية
 option-both_over = إذا بلغ الفريقان الهدف
 option-both_over-higher_total = يكسب الأعلى مجموعًا
 option-both_over-higher_last_deal = يكسب صاحب الجولة الأخيرة

@@ -56,6 +56,7 @@ fact-level = Einsatz: { $value }
 fact-lead = Trumpf ausspielen: { $value }
 fact-bid = { $seat }: { $value }
 fact-project = { $seat } sagt { $value } an
+fact-height = { $seat } hat { $value }
 fact-shown = { $seat } zeigt { $value }
 fact-projects-won = Projekte: { $value }
 fact-baloot = Baloot: { $value }
@@ -72,6 +73,17 @@ value-sira = Sira
 value-fifty = 50
 value-hundred = 100
 value-four-hundred = 400
+value-run-9 = eine Folge bis zur 9
+value-run-t = eine Folge bis zur 10
+value-run-j = eine Folge bis zum Buben
+value-run-q = eine Folge bis zur Dame
+value-run-k = eine Folge bis zum König
+value-run-a = eine Folge bis zum Ass
+value-four-t = vier Zehnen
+value-four-j = vier Buben
+value-four-q = vier Damen
+value-four-k = vier Könige
+value-four-a = vier Asse
 
 ## Was geschehen ist
 
@@ -101,6 +113,10 @@ event-baloot-project = { $you ->
     [yes] Du sagst { $key } an.
    *[no] { $seat } sagt { $key } an.
 }
+event-baloot-project-height = { $you ->
+    [yes] Du nennst deine Höhe: { $key }.
+   *[no] { $seat } nennt die Höhe: { $key }.
+}
 event-baloot-projects-won = Das beste Projekt hat { $side }, und nur dieses Team schreibt seine Projekte.
 event-baloot-projects-tied = Die besten Projekte sind gleich, niemand schreibt welche.
 event-baloot-projects-shown = { $you ->
@@ -110,6 +126,10 @@ event-baloot-projects-shown = { $you ->
 event-baloot-baloot = { $you ->
     [yes] Du sagst Baloot!
    *[no] { $seat } sagt Baloot!
+}
+event-baloot-baloot-barred = { $you ->
+    [yes] Dein angesagtes Projekt kostet dich das Baloot.
+   *[no] Das angesagte Projekt kostet { $seat } das Baloot.
 }
 
 ## Die Abrechnung
@@ -124,6 +144,7 @@ score-baloot = Baloot
 score-factor = Faktor
 score-made = Der Käufer hat gewonnen
 score-shared = Gleichstand, jeder das Seine
+score-missed = Der Käufer hat weniger, jeder das Seine
 score-khasara = Khasara, der Käufer fällt
 score-doubled = Verdoppelt, alles an eine Seite
 score-kaboot = Kaboot, alle acht Stiche
@@ -138,7 +159,7 @@ why-pass-weak = Mein Blatt verspricht zu wenig Punkte für einen Kauf.
 why-buy-sun = Mit diesen Assen und Zehnen gewinne ich auch ohne Trumpf.
 why-buy-hokom = Meine Trümpfe sind stark genug für einen Kauf.
 why-ashkal-for-partner = Für Sun reicht mein Blatt, und die Karte nützt meinem Partner mehr.
-why-leave-partner = Mein Partner hat das Gebot, und dabei lasse ich es.
+why-leave-partner = Mein Partner hat den Kontrakt, und dabei lasse ich es.
 why-take-as-sun = Mein Blatt reicht für Sun, also nehme ich die Karte.
 why-keep-hokom = Meine Trümpfe versprechen mehr als Sun.
 why-turn-to-sun = Sun verspricht mehr als meine Trümpfe.
@@ -159,6 +180,7 @@ why-win-last = Ich bin als Letzter dran und nehme den Stich.
 why-win-now = Ich gehe über die beste Karte auf dem Tisch.
 why-hold-back = Ich könnte den Stich nehmen, aber meine gute Karte ist später mehr wert.
 why-cannot-win = Diesen Stich bekomme ich nicht, also gebe ich so wenig wie möglich her.
+why-baloot-later = Das Baloot kann warten: Ich spiele jetzt lieber eine andere Karte.
 
 ## Was eine Ansage verspricht, nach dem, was solche Blätter gebracht haben
 
@@ -171,7 +193,7 @@ forecast-calls-double = Platz { $seat } ist am Zug. In so vielen von 100 Spielen
 rule-BAL-PLAY-2 = Du hast die ausgespielte Farbe und musst sie bedienen.
 rule-BAL-PLAY-4 = Du kannst nicht bedienen, also musst du Trumpf legen.
 rule-BAL-PLAY-5 = Ein Gegner hat gestochen, und du kannst höher: Das musst du.
-rule-BAL-PLAY-6 = Trumpf ist ausgespielt: Lege Trumpf, und über den eines Gegners musst du gehen, wenn du kannst.
+rule-BAL-PLAY-6 = Trumpf ist ausgespielt, und du kannst den bisher höchsten übertreffen: Das musst du.
 rule-BAL-PLAY-7 = Du kannst nicht bedienen, und dein Partner befreit dich hier nicht: Lege Trumpf.
 rule-BAL-PLAY-9 = Diese Karte hast du nicht.
 rule-BAL-DBL-4 = Beim Verdoppeln darf keine Stufe übersprungen werden.
@@ -187,6 +209,7 @@ rule-BAL-ASH-3 = Bei einem Ass gibt es kein Ashkal.
 rule-BAL-ASH-4 = In der zweiten Bietrunde gibt es kein Ashkal.
 rule-BAL-ASH-7 = Ashkal geht über ein Hokom nur, bevor du selbst dran warst, und nie über ein Sun.
 rule-BAL-PROJ-1 = Du hast kein Projekt.
+rule-BAL-PROJ-9 = Baloot sagt man vor der zweiten Karte von König und Dame der Trumpffarbe, wenn man sie spielen darf und kein angesagtes Projekt es kostet; danach ist diese Karte zu spielen.
 
 ## Hausregeln
 
@@ -200,24 +223,33 @@ option-cut_choice = Was der Abhebende wählen darf
 option-cut_choice-go_only = nichts, es geht einfach los
 option-cut_choice-full = die volle Auswahl
 option-void_partner_winning = Nicht bedienen können, während der Partner vorn liegt
-option-void_partner_winning-ekka = frei als Letzter oder hinter der besten Karte des Partners
+option-void_partner_winning-ekka = frei als Letzter oder hinter der Ekka
 option-void_partner_winning-free = immer frei
 option-void_partner_winning-always_trump = stechen ist Pflicht
 option-beat_partner_trump = Auch über den Trumpf des Partners, der vorn liegt, muss man gehen
 option-undertrump_forced = Wer nicht überstechen kann, muss trotzdem Trumpf legen
+option-overruff = Der Trumpf eines Gegners muss überstochen werden
+option-overruff-always = sooft man kann, auch beim Stechen
+option-overruff-trump_led = nur wenn Trumpf ausgespielt wurde
 option-hokom_round_five = Eine Fünf wird im Hokom gerundet
 option-hokom_round_five-down = ab
 option-hokom_round_five-up = auf
+option-sun_round_five = Eine Fünf im Sun
+option-sun_round_five-exact = wird nicht gerundet, 65 gibt 13
+option-sun_round_five-up = wird aufgerundet, 65 gibt 14
 option-hokom_66 = Beide Hokom-Summen enden auf sechs
 option-hokom_66-larger_down = die größere wird gekürzt
-option-hokom_66-counting_team = die Gegner des Käufers zählen, er bekommt den Rest von 16
+option-hokom_66-counting_team = der Käufer bekommt den Rest von 16
 option-tie_undoubled = Gleichstand ohne Doppel
 option-tie_undoubled-split = jeder behält das Seine
 option-tie_undoubled-buyer_loses = der Käufer verliert
-option-tie_undoubled-buyer_loses_hokom = der Käufer verliert, aber nur im Hokom
+option-tie_undoubled-buyer_loses_hokom = der Käufer verliert, nur im Hokom
 option-tie_doubled = Gleichstand im verdoppelten Spiel
 option-tie_doubled-last_raiser_loses = wer zuletzt erhöht hat, verliert
 option-tie_doubled-buyer_wins = der Käufer gewinnt
+option-failed_contract = Der Käufer hat weniger, unverdoppelt
+option-failed_contract-all_to_opponents = Khasara, alles geht an die Gegner
+option-failed_contract-each_keeps = jedes Team behält seine Punkte
 option-sun_tie_by = Gleichstand im Sun gilt nach
 option-sun_tie_by-raw = Rohsummen
 option-sun_tie_by-gp = geschriebenen Punkten
@@ -233,10 +265,10 @@ option-project_multiplier_cap2 = Projekte werden höchstens verdoppelt
 option-sun_double_by = Wer ein Sun verdoppeln darf
 option-sun_double_by-trailing = das Team, das hinten liegt
 option-sun_double_by-any_opponent = jeder Gegner des Käufers
-option-partner_may_preempt = Der Partner darf ein Sun mit Vorrang nehmen
+option-partner_may_preempt = Der Partner darf mit Vorrang ein Sun wegnehmen
 option-r2_sun_priority = Vorrang über ein Sun der zweiten Bietrunde
 option-r2_sun_priority-none = niemand
-option-r2_sun_priority-ace_third = die ersten beiden Spieler, bei einem Ass
+option-r2_sun_priority-ace_third = die ersten beiden, bei einem Ass
 option-r2_sun_priority-always = alle, die vor dem Käufer kommen
 option-r2_passer_may_sun = Wer in der zweiten Bietrunde gepasst hat, darf ein Hokom noch als Sun nehmen
 option-r1_hokom_sun_by = Wer ein Hokom der ersten Bietrunde als Sun nehmen darf
@@ -250,12 +282,14 @@ option-ashkal_round2 = Ashkal in der zweiten Bietrunde
 option-wrongful_ashkal = Ein unberechtigtes Ashkal
 option-wrongful_ashkal-forces_sun = kauft Sun für den Rufer
 option-wrongful_ashkal-forbidden = ist nicht möglich
+option-wrongful_ashkal-always_sun = kauft stets Sun, auch über ein Gebot
 option-kawesh = Kawesh
 option-kawesh-on = erlaubt
 option-kawesh-off = nicht erlaubt
+option-kawesh-as_sun = kauft Sun und gibt das Spiel auf
 option-kawesh_timing = Wann man Kawesh sagt
 option-kawesh_timing-own_turn = wenn man gefragt wird
-option-kawesh_timing-any_time_r1 = alle werden vor der ersten Ansage gefragt
+option-kawesh_timing-any_time_r1 = vor der ersten Ansage, alle gefragt
 option-kawesh_dealer = Geber nach einem Kawesh
 option-kawesh_dealer-same = derselbe
 option-kawesh_dealer-next = der nächste
@@ -264,12 +298,18 @@ option-lock_choice-double_four = nach Wahl
 option-lock_choice-always_locked_even = immer gesperrt
 option-project_tie = Gleich starke Projekte
 option-project_tie-earlier_seat = das des früheren Spielers zählt
-option-project_tie-trump_then_earlier = eines in Trumpf zählt, sonst das des früheren Spielers
+option-project_tie-trump_then_earlier = erst Trumpf, dann der frühere Spieler
 option-project_tie-none_scores = keines zählt
+option-project_heights = Wenn die besten Projekte beider Teams gleich heißen
+option-project_heights-compared = werden sie wortlos verglichen
+option-project_heights-in_turn = nennt jeder reihum die Höhe
 option-baloot_blocked_by = Was das Baloot kostet
-option-baloot_blocked_by-seed = ein 100, oder eine seiner Karten in irgendeinem Projekt
+option-baloot_blocked_by-seed = ein 100 oder seine Karte im Projekt
 option-baloot_blocked_by-only_100 = nur ein 100
 option-auto_declare = Projekte werden von selbst angesagt
+option-baloot_call = Das Baloot, wenn jeder selbst ansagt
+option-baloot_call-with_card = wird nach der zweiten Karte erfragt
+option-baloot_call-before_card = ist vor der zweiten Karte zu sagen
 option-both_over = Beide Teams erreichen das Ziel
 option-both_over-higher_total = die höhere Summe gewinnt
 option-both_over-higher_last_deal = das bessere letzte Spiel gewinnt

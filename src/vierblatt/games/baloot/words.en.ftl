@@ -56,6 +56,7 @@ fact-level = Stakes: { $value }
 fact-lead = Leading trumps: { $value }
 fact-bid = { $seat }: { $value }
 fact-project = { $seat } announces { $value }
+fact-height = { $seat } has { $value }
 fact-shown = { $seat } shows { $value }
 fact-projects-won = Projects: { $value }
 fact-baloot = Baloot: { $value }
@@ -72,6 +73,17 @@ value-sira = sira
 value-fifty = 50
 value-hundred = 100
 value-four-hundred = 400
+value-run-9 = a run to the 9
+value-run-t = a run to the 10
+value-run-j = a run to the jack
+value-run-q = a run to the queen
+value-run-k = a run to the king
+value-run-a = a run to the ace
+value-four-t = four 10s
+value-four-j = four jacks
+value-four-q = four queens
+value-four-k = four kings
+value-four-a = four aces
 
 ## What happened
 
@@ -101,6 +113,10 @@ event-baloot-project = { $you ->
     [yes] You announce { $key }.
    *[no] { $seat } announces { $key }.
 }
+event-baloot-project-height = { $you ->
+    [yes] You name your highest: { $key }.
+   *[no] { $seat } names the highest: { $key }.
+}
 event-baloot-projects-won = The best project belongs to { $side }, and only that team scores its projects.
 event-baloot-projects-tied = The best projects are equal, so nobody scores any.
 event-baloot-projects-shown = { $you ->
@@ -110,6 +126,10 @@ event-baloot-projects-shown = { $you ->
 event-baloot-baloot = { $you ->
     [yes] You declare Baloot!
    *[no] { $seat } declares Baloot!
+}
+event-baloot-baloot-barred = { $you ->
+    [yes] Your announced project costs you the Baloot.
+   *[no] The announced project of { $seat } costs the Baloot.
 }
 
 ## The score sheet
@@ -124,6 +144,7 @@ score-baloot = Baloot
 score-factor = Factor
 score-made = The buyer has made it
 score-shared = A tie, each its own
+score-missed = The buyer has less, each its own
 score-khasara = Khasara, the buyer falls
 score-doubled = Doubled, all to one side
 score-kaboot = Kaboot, all eight tricks
@@ -159,6 +180,7 @@ why-win-last = I play last and take the trick.
 why-win-now = I go over the best card on the table.
 why-hold-back = I could win this trick, but my good card will be worth more later.
 why-cannot-win = I cannot win this trick, so I give away as little as I can.
+why-baloot-later = The Baloot can wait: I would rather play another card now.
 
 ## What a call promises, by what such hands have brought
 
@@ -170,8 +192,8 @@ forecast-calls-double = Seat { $seat } is to call. In so many of 100 deals with 
 
 rule-BAL-PLAY-2 = You hold the suit that was led and must follow it.
 rule-BAL-PLAY-4 = You cannot follow, so you must play a trump.
-rule-BAL-PLAY-5 = An opponent has trumped, and you can go over him: you must.
-rule-BAL-PLAY-6 = Trumps were led: you must play one, and beat an opponent's if you can.
+rule-BAL-PLAY-5 = An opponent has trumped, and you can go higher: you must.
+rule-BAL-PLAY-6 = Trumps were led, and you can beat the best one so far: you must.
 rule-BAL-PLAY-7 = You cannot follow, and your partner does not spare you here: play a trump.
 rule-BAL-PLAY-9 = You do not hold that card.
 rule-BAL-DBL-4 = No step of doubling may be skipped.
@@ -187,6 +209,7 @@ rule-BAL-ASH-3 = There is no ashkal on an ace.
 rule-BAL-ASH-4 = There is no ashkal in the second round.
 rule-BAL-ASH-7 = Ashkal goes over a hokom only before your own turn, and never over a sun.
 rule-BAL-PROJ-1 = You hold no project.
+rule-BAL-PROJ-9 = Baloot is said before the second of king and queen of trumps, if you may play it and no announced project costs it; once it is said, play that card.
 
 ## House rules
 
@@ -200,17 +223,23 @@ option-cut_choice = What the cutter may choose
 option-cut_choice-go_only = nothing, the deal simply goes on
 option-cut_choice-full = the full list
 option-void_partner_winning = Cannot follow while the partner is winning
-option-void_partner_winning-ekka = free as last player, or behind the partner's best card
+option-void_partner_winning-ekka = free if last or behind the best card
 option-void_partner_winning-free = always free
 option-void_partner_winning-always_trump = must trump
 option-beat_partner_trump = A trump lead must be beaten even if the partner is winning
 option-undertrump_forced = Who cannot overtrump must still play a trump
+option-overruff = An opponent's trump must be beaten
+option-overruff-always = whenever you can, when ruffing too
+option-overruff-trump_led = only when trumps were led
 option-hokom_round_five = A five in hokom is rounded
 option-hokom_round_five-down = down
 option-hokom_round_five-up = up
+option-sun_round_five = A five in sun
+option-sun_round_five-exact = is not rounded, 65 gives 13
+option-sun_round_five-up = is rounded up, 65 gives 14
 option-hokom_66 = Both hokom totals end in six
 option-hokom_66-larger_down = the larger one goes down
-option-hokom_66-counting_team = the buyer's opponents count, the buyer gets the rest of 16
+option-hokom_66-counting_team = the buyer gets what is left of 16
 option-tie_undoubled = A tie without doubling
 option-tie_undoubled-split = each keeps its own
 option-tie_undoubled-buyer_loses = the buyer loses
@@ -218,6 +247,9 @@ option-tie_undoubled-buyer_loses_hokom = the buyer loses, but only in hokom
 option-tie_doubled = A tie in a doubled deal
 option-tie_doubled-last_raiser_loses = who raised last loses
 option-tie_doubled-buyer_wins = the buyer wins
+option-failed_contract = The buyer has less, undoubled
+option-failed_contract-all_to_opponents = khasara, all goes to the opponents
+option-failed_contract-each_keeps = each team keeps its own points
 option-sun_tie_by = A tie in sun is a tie of
 option-sun_tie_by-raw = raw totals
 option-sun_tie_by-gp = game points
@@ -250,9 +282,11 @@ option-ashkal_round2 = Ashkal in round two
 option-wrongful_ashkal = A wrongful ashkal
 option-wrongful_ashkal-forces_sun = buys sun for the caller
 option-wrongful_ashkal-forbidden = cannot be called
+option-wrongful_ashkal-always_sun = always buys sun, even over a bid
 option-kawesh = Kawesh
 option-kawesh-on = allowed
 option-kawesh-off = not allowed
+option-kawesh-as_sun = buys sun, and the deal is given up
 option-kawesh_timing = When kawesh may be said
 option-kawesh_timing-own_turn = on one's turn
 option-kawesh_timing-any_time_r1 = all are asked before the first call
@@ -264,12 +298,18 @@ option-lock_choice-double_four = by choice
 option-lock_choice-always_locked_even = always locked
 option-project_tie = Equal projects
 option-project_tie-earlier_seat = the earlier player's counts
-option-project_tie-trump_then_earlier = one in trumps counts, then the earlier player's
+option-project_tie-trump_then_earlier = trumps first, then the earlier player
 option-project_tie-none_scores = none counts
+option-project_heights = When both teams' best projects have the same name
+option-project_heights-compared = they are compared without a word
+option-project_heights-in_turn = everybody names how high, in turn
 option-baloot_blocked_by = What costs the Baloot
-option-baloot_blocked_by-seed = a 100, or one of its cards in any project
+option-baloot_blocked_by-seed = a 100, or a project using its cards
 option-baloot_blocked_by-only_100 = only a 100
 option-auto_declare = Projects are announced for the player
+option-baloot_call = Baloot, when players declare for themselves
+option-baloot_call-with_card = is asked for after the second card
+option-baloot_call-before_card = must be said before the second card
 option-both_over = Both teams reach the target
 option-both_over-higher_total = the higher total wins
 option-both_over-higher_last_deal = the better last deal wins

@@ -21,7 +21,7 @@ def _begin(case: Mapping[str, Any], hands: Sequence[Sequence[str]] | None, deale
     if dealer not in range(4):
         raise ValueError(f"no such dealer: {dealer}")
     states = LAYOUT.new(1)
-    for name, value in OPTIONS.rule_set(case.get("options", {})).values.items():
+    for name, value in OPTIONS.rule_set(case.get("options"), case.get("preset", "standard")).values.items():
         LAYOUT.write(states, f"opt_{name}", OPTIONS.known[name].encode(value))
     engine.start(states, 0, dealer)
     if hands:

@@ -55,7 +55,8 @@ def events(before: Any, action: int, after: Any) -> list[Event]:
     if before.phase == CHOOSE:
         return []
     found: list[Event] = []
-    if before.barred >> action & 1 and not before.seen & before.barred:
+    goes_on = after.scored == before.scored and before.hands[before.turn].bit_count() > 1
+    if before.barred >> action & 1 and not before.seen & before.barred and goes_on:
         found.append(SuitOpened(suit=SUITS[action // 13]))
     if after.scored > before.scored and after.trick_no < after.hand_size:
         found.append(EndedEarly(tricks=after.trick_no))

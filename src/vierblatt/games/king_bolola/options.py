@@ -25,8 +25,8 @@ OPTIONS = Options(
         "over_ruff": Choice("forced", "free", rule="AMB-11"),
     },
     presets={
-        # Wherever the seed document decides a point, the defaults follow it.
-        "seed": {},
+        # The seed document to the letter: it limits no contract and stops no round.
+        "seed": {"negative_cap": "unlimited", "early_end": False},
         # Turkish King as most tables there play it.
         "turkish": {
             "direction": "counterclockwise",

@@ -10,6 +10,7 @@ from vierblatt.games.kout_bo.events import dealt, events, facts, score_lines, wh
 from vierblatt.games.kout_bo.forecast import FORECASTS
 from vierblatt.games.kout_bo.observation import OBSERVED, observe
 from vierblatt.games.kout_bo.options import OPTIONS
+from vierblatt.games.kout_bo.origin import origin
 from vierblatt.games.kout_bo.policy import policy
 from vierblatt.games.kout_bo.reasons import REASONS
 from vierblatt.games.kout_bo.scoring import utility
@@ -42,6 +43,7 @@ GAME = Game(
     setup=setup,
     reasons=REASONS,
     forecasts=FORECASTS,
+    origin=origin,
     stakes=stakes,
     solving=SOLVING,
     chances=chances,

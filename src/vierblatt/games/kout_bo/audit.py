@@ -15,6 +15,7 @@ PROMISES = (
 BID_RANGE, MADE_POINTS, FAILED_POINTS, ALL_TRICKS = range(1, 5)
 #: The table of points, for bids of five to nine.
 MADE, FAILED = table([5, 6, 7, 8, 36]), table([10, 12, 14, 16, 18])
+MALZOM_SCORE = 5  #: for a forced bid, made or failed
 
 
 @rule
@@ -30,8 +31,9 @@ def audit(s: State) -> int:
             tricks += s.tricks[seat]
     own, other = s.deal_scores[side], s.deal_scores[1 - side]
     if tricks >= s.bid:
-        return 0 if own == MADE[s.bid - BAB] and other == 0 else MADE_POINTS
-    lost = BAB if s.malzom else FAILED[s.bid - BAB]
+        made = MALZOM_SCORE if s.malzom else MADE[s.bid - BAB]
+        return 0 if own == made and other == 0 else MADE_POINTS
+    lost = MALZOM_SCORE if s.malzom else FAILED[s.bid - BAB]
     if s.opt_fail_points == MINUS_FOR_HOKM:
         return 0 if own == -lost and other == 0 else FAILED_POINTS
     return 0 if own == 0 and other == lost else FAILED_POINTS

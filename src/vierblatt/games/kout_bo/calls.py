@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vierblatt.games.kout_bo.options import BAWAN_BID, FIVE_ONLY
+from vierblatt.games.kout_bo.options import ANY_FORCED, BAWAN_BID, FIVE_ONLY
 from vierblatt.games.kout_bo.state import BAB, BAWAN, PASS, TRUMP
 from vierblatt.kernel.jit import State, rule
 from vierblatt.kernel.tricks import end_match, lead_to, next_seat, note
@@ -19,6 +19,12 @@ def legal_bids(s: State) -> int:
 
 
 @rule
+def is_malzom(forced_bid: int, malzom: int) -> bool:
+    """KOUT-BID-5: whether a bid that the dealer was forced to is a malzom, by the house rule."""
+    return malzom == ANY_FORCED or (malzom == FIVE_ONLY and forced_bid == BAB)
+
+
+@rule
 def call_bid(s: State, call: int) -> None:
     """One call of the auction. KOUT-BID-6: everybody has his turn, also after a nine."""
     note(s, call)
@@ -26,7 +32,7 @@ def call_bid(s: State, call: int) -> None:
     s.bids[seat] = call
     if call != PASS:
         forced = seat == s.dealer and s.bid == 0
-        s.malzom = 1 if forced and call == BAB and s.opt_malzom == FIVE_ONLY else 0  # KOUT-BID-5
+        s.malzom = 1 if forced and is_malzom(call, s.opt_malzom) else 0
         s.bid = call
         s.maker = seat
         if call == BAWAN and s.opt_first_round_bawan == BAWAN_BID and s.deal_no == 1:

@@ -7,10 +7,11 @@ from typing import Any
 
 from vierblatt.cards import SUITS, card_list, card_set, members, parse_card
 from vierblatt.games.contract import Judge
+from vierblatt.games.cutting import GO
 from vierblatt.games.kout_bo.options import OPTIONS
 from vierblatt.games.kout_bo.scoring import ahead_wins, bawan_wins, hokm_change, opponents_change
 from vierblatt.games.kout_bo.setup import begin_at
-from vierblatt.games.kout_bo.state import BAB, BAWAN, BID, LAYOUT, PASS
+from vierblatt.games.kout_bo.state import BAB, BAWAN, BID, CUTTING, LAYOUT, PASS
 from vierblatt.kernel import engine
 from vierblatt.kernel.state import States
 
@@ -21,7 +22,7 @@ Differences = list[tuple[str, Any, Any]]
 def _new(case: Case) -> States:
     """A started match under the options of the case; seat 0 is to speak first."""
     states = LAYOUT.new()
-    rules = OPTIONS.rule_set(case.get("options"))
+    rules = OPTIONS.rule_set(case.get("options"), case.get("preset", "standard"))
     for name, option in OPTIONS.known.items():
         LAYOUT.write(states, f"opt_{name}", option.encode(rules.values[name]))
     engine.start(states, 0, int(str(rules.values["players"])) - 1)
@@ -70,6 +71,8 @@ def judge_bids(case: Case) -> Differences:
     """The calls that are open after a history of calls."""
     states = _new(case)
     engine.deal(states, 0)
+    if LAYOUT.reader(states).phase == CUTTING:
+        engine.act(states, 0, GO)
     for call in case["history"]:
         action = PASS if call == "pass" else int(call)
         if not engine.legal(states, 0) >> action & 1:
@@ -83,7 +86,7 @@ def judge_bids(case: Case) -> Differences:
 
 def judge_score(case: Case) -> Differences:
     """What the deal writes; where scores are given, the totals and who has won the match."""
-    rules = OPTIONS.rule_set(case.get("options"))
+    rules = OPTIONS.rule_set(case.get("options"), case.get("preset", "standard"))
     code: dict[str, Any] = {name: option.encode(rules.values[name]) for name, option in OPTIONS.known.items()}
     told = case["bid"], int(case["malzom"]), case["hokm_tricks"], code["fail_points"]
     delta = [hokm_change(*told), opponents_change(*told)]

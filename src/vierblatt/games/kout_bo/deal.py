@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from vierblatt.games.kout_bo.options import SIX
-from vierblatt.games.kout_bo.state import BID, PACK_36, SILENT, TRICKS
+from vierblatt.games.cutting import rotate
+from vierblatt.games.kout_bo.options import LEFT_CUTS, SIX
+from vierblatt.games.kout_bo.state import BID, CUTTING, PACK_36, SILENT, TRICKS
 from vierblatt.kernel.jit import State, rule, table
-from vierblatt.kernel.tricks import clear_deal, deal_singly, need_deal, next_seat
+from vierblatt.kernel.tricks import clear_deal, deal_singly, need_deal, next_seat, note
 
 _PACK_36 = table(PACK_36)
 
@@ -65,9 +66,33 @@ def open_auction(s: State) -> None:
 
 @rule
 def deal(s: State) -> None:
-    """KOUT-DEAL-3: nine cards each, one at a time, beginning with the dealer's right neighbour."""
+    """A new deal; with cut=left the dealer's left neighbour cuts first (KOUT-DEAL-2)."""
     clear_deal(s, TRICKS)
     clear_contract(s)
     s.deal_no += 1
+    if s.opt_cut == LEFT_CUTS:
+        s.phase = CUTTING
+        s.turn = s.dealer - 1 if s.dealer > 0 else s.seats - 1
+    else:
+        give_cards(s)
+
+
+@rule
+def legal_cuts(s: State) -> int:
+    """KOUT-DEAL-2: leave the pack as it is, or cut it anywhere."""
+    return (1 << s.packed) - 1
+
+
+@rule
+def cut(s: State, place: int) -> None:
+    """KOUT-DEAL-2: what lay above `place` goes below the rest; then the cards are dealt."""
+    note(s, place)
+    rotate(s, 0, place, s.packed)
+    give_cards(s)
+
+
+@rule
+def give_cards(s: State) -> None:
+    """KOUT-DEAL-3: nine cards each, one at a time, beginning with the dealer's right neighbour."""
     deal_singly(s, TRICKS)
     open_auction(s)

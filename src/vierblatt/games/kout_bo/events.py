@@ -6,15 +6,15 @@ from typing import Any
 
 from vierblatt.cards import JOKERS, SUIT_BITS, SUITS, XB, card_text
 from vierblatt.games.events import Event, Fact, ScoreLine
-from vierblatt.games.kout_bo.options import TARGET_51
+from vierblatt.games.kout_bo.options import HOKM_TEAM, TARGET_51
 from vierblatt.games.kout_bo.play import HONOURS
 from vierblatt.games.kout_bo.scoring import bawan_wins
-from vierblatt.games.kout_bo.state import ANY, BAB, BAWAN, BID, PASS, PHASES, SILENT, TRUMP
+from vierblatt.games.kout_bo.state import ANY, BAB, BAWAN, BID, CUTTING, PASS, PHASES, SILENT, TRUMP
 from vierblatt.kernel.state import OVER, PLAY
 
 
 class Malzom(Event, frozen=True, tag="kout_bo-malzom"):
-    """Everybody passed and the dealer took the forced five."""
+    """Everybody passed, and the bid to which the dealer was forced costs him less."""
 
     seat: int
 
@@ -153,6 +153,8 @@ def why_not(state: Any, action: int) -> str:
     """The rule that bars an action."""
     if state.phase == BID:
         return _why_no_bid(state, action)
+    if state.phase == CUTTING:
+        return "KOUT-DEAL-2"
     if state.phase != PLAY:
         return "KOUT-BID-7"
     if not state.hands[state.turn] >> action & 1:
@@ -169,9 +171,10 @@ def _why_no_bid(state: Any, action: int) -> str:
 
 
 def _why_no_lead(state: Any, action: int) -> str:
-    """Only a joker can be barred from being led."""
-    eight = state.bid == BAWAN - 1 and action == XB and (state.turn - state.maker) % 2 == 0
-    if eight:
+    """Only a joker can be barred from being led; at eight the black one, also for those who may lead the other."""
+    partner = state.opt_joker_lead_8_9 == HOKM_TEAM and (state.turn - state.maker) % 2 == 0
+    has_the_right = partner or state.turn == state.maker
+    if has_the_right and state.bid == BAWAN - 1 and action == XB:
         return "KOUT-JOKER-3"
     return "KOUT-JOKER-1" if state.hands[state.turn] & ~JOKERS else "KOUT-JOKER-6"
 

@@ -15,7 +15,7 @@ OBSERVED = (
     Feature("suit", 5, "what is to be followed in this trick: S H D C, anything after a null joker"),
     Feature("trick_trump", 4, "the trump suit of this trick, once it has begun"),
     Feature("maker", 6, "who made the highest bid"),
-    Feature("malzom", 1, "1 when it is the dealer's forced five"),
+    Feature("malzom", 1, "1 when the dealer was forced to it, and it costs less"),
     Feature("first_deal", 1, "1 in the first deal of a match, where a nine may win it"),
     Feature("voids", 24, "suits that each seat has shown to lack, four places a seat"),
     Feature("bids", 6, "each seat's call + 1: 0 not yet, 1 pass, 6 to 10 a bid"),

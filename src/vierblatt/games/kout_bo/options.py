@@ -6,7 +6,7 @@ from vierblatt.games.options import Choice, Flag, Options
 
 #: What `s.opt_NAME` holds, in the order of the values below.
 SIX, FOUR = range(2)
-FIVE_ONLY, MALZOM_OFF = range(2)
+FIVE_ONLY, MALZOM_OFF, ANY_FORCED = range(3)
 HOKM_TEAM, MAKER_ONLY = range(2)
 FORCED_ONLY, ALLOWED_AS_NULL = range(2)
 FULL_POWER, ALSO_NULL = range(2)
@@ -15,13 +15,14 @@ TO_OPPONENTS, MINUS_FOR_HOKM = range(2)
 BAWAN_MADE, BAWAN_OFF, BAWAN_BID, BAWAN_ANY_DEAL = range(4)
 TARGET_101, TARGET_51 = range(2)
 SHUTOUT_51, SHUTOUT_OFF = range(2)
+NO_CUT, LEFT_CUTS = range(2)
 
 OPTIONS = Options(
     "kout_bo",
     1,
     {
         "players": Choice(6, 4, rule="A-14"),
-        "malzom": Choice("five_only", "off", rule="A-1"),
+        "malzom": Choice("five_only", "off", "any_forced", rule="A-1"),
         "joker_compelled": Flag(default=False, rule="A-3"),
         "joker_lead_8_9": Choice("hokm_team", "maker_only", rule="A-4"),
         "illegal_joker_lead": Choice("forced_only", "allowed_as_null", rule="A-5"),
@@ -32,11 +33,20 @@ OPTIONS = Options(
         "early_deal_end": Flag(default=False, rule="A-10"),
         "target": Choice(101, 51, rule="A-11"),
         "shutout": Choice(51, 0, rule="A-11"),
+        "cut": Choice("none", "left", rule="A-15"),
     },
     presets={
-        # The German source literally: calling nine in the first deal is enough.
-        "seed": {"first_round_bawan": "bid"},
+        # The German source literally: the left neighbour cuts, every forced bid is a malzom, a joker is a trump that
+        # must be played and may be led without the right to it, and calling nine in the first deal is enough.
+        "seed": {
+            "cut": "left",
+            "malzom": "any_forced",
+            "joker_compelled": True,
+            "illegal_joker_lead": "allowed_as_null",
+            "first_round_bawan": "bid",
+        },
         "kout_bo_4": {"players": 4},
         "short_match": {"target": 51},
     },
+    former={"seed": ({"first_round_bawan": "bid"},)},
 )

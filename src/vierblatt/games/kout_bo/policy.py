@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from vierblatt.games.cutting import GO
 from vierblatt.games.kout_bo.play import legal_cards
 from vierblatt.games.kout_bo.policy_bids import best_trump, choose_bid
 from vierblatt.games.kout_bo.policy_cards import choose_card
-from vierblatt.games.kout_bo.reasons import NAME_TRUMP
-from vierblatt.games.kout_bo.state import BID
+from vierblatt.games.kout_bo.reasons import CUT_GO, NAME_TRUMP
+from vierblatt.games.kout_bo.state import BID, CUTTING
 from vierblatt.kernel.jit import State, rule
 from vierblatt.kernel.state import PLAY
 
@@ -16,4 +17,6 @@ def policy(s: State) -> int:
     """What a decent player would do, from his own hand and what is public: ``reason * 64 + action``."""
     if s.phase == PLAY:
         return choose_card(s, legal_cards(s))
+    if s.phase == CUTTING:
+        return CUT_GO * 64 + GO
     return choose_bid(s) if s.phase == BID else NAME_TRUMP * 64 + best_trump(s)

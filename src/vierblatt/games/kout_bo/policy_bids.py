@@ -108,7 +108,7 @@ def pressed(s: State) -> bool:
     if s.bid == 0 or (s.maker - s.turn) % 2 == 0:
         return False
     side = s.maker % 2
-    return ahead_wins(s.scores[side] + made_points(s.bid), s.scores[1 - side], s.opt_target, s.opt_shutout)
+    return ahead_wins(s.scores[side] + made_points(s.bid, s.malzom), s.scores[1 - side], s.opt_target, s.opt_shutout)
 
 
 @rule

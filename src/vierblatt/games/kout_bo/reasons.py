@@ -28,6 +28,7 @@ REASONS: tuple[str, ...] = (
     "keep-strength",
     "duck",
     "null-joker",
+    "cut-go",
 )
 (
     ONLY_ACTION,
@@ -55,4 +56,5 @@ REASONS: tuple[str, ...] = (
     KEEP_STRENGTH,
     DUCK,
     NULL_JOKER,
+    CUT_GO,
 ) = range(len(REASONS))

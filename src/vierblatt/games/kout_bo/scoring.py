@@ -19,25 +19,28 @@ from vierblatt.kernel.jit import State, entry, rule
 from vierblatt.kernel.tricks import end_match, need_deal, next_seat
 
 BAWAN_POINTS = 36
+MALZOM_POINTS = 5  #: of a malzom, made or failed, whatever the dealer said
 
 
 @entry
-def made_points(bid: int) -> int:
+def made_points(bid: int, malzom: int) -> int:
     """KOUT-SCORE-2: what the hokm team writes for a bid it makes; overtricks count nothing (KOUT-SCORE-1)."""
+    if malzom:
+        return MALZOM_POINTS
     return BAWAN_POINTS if bid == BAWAN else bid
 
 
 @entry
 def lost_points(bid: int, malzom: int) -> int:
-    """KOUT-SCORE-2: what a failed bid is worth to the opponents, twice the bid, malzom once."""
-    return bid if malzom else 2 * bid
+    """KOUT-SCORE-2: what a failed bid is worth to the opponents: twice the bid, but no more for a malzom than made."""
+    return MALZOM_POINTS if malzom else 2 * bid
 
 
 @entry
 def hokm_change(bid: int, malzom: int, tricks: int, fail_points: int) -> int:
     """What the hokm team writes for winning `tricks`."""
     if tricks >= bid:
-        return made_points(bid)
+        return made_points(bid, malzom)
     return -lost_points(bid, malzom) if fail_points == MINUS_FOR_HOKM else 0
 
 

@@ -8,6 +8,7 @@ from typing import Any
 from vierblatt.cards import SUITS, card_set
 from vierblatt.errors import BadPosition
 from vierblatt.games.kout_bo.deal import clear_contract, open_auction
+from vierblatt.games.kout_bo.options import ANY_FORCED
 from vierblatt.games.kout_bo.state import BAB, BAWAN, LAYOUT, PASS, SILENT, TRICKS
 from vierblatt.kernel.jit import State, entry
 from vierblatt.kernel.state import Layout, States
@@ -41,8 +42,9 @@ def setup(layout: Layout, states: States, spec: Mapping[str, Any]) -> None:
     leader = _number(spec, "leader", 0, seats - 1) if "leader" in spec else maker
     if contract.get("trump") not in {*SUITS}:
         raise BadPosition("bad-trump", value=contract.get("trump"), takes=", ".join(SUITS))
-    malzom = contract.get("malzom", False)
-    if malzom not in {True, False} or (malzom and (bid != BAB or maker != layout.reader(states).dealer)):
+    malzom, reader = contract.get("malzom", False), layout.reader(states)
+    cannot_be = maker != reader.dealer or (bid != BAB and reader.opt_malzom != ANY_FORCED)
+    if malzom not in {True, False} or (malzom and cannot_be):
         raise BadPosition("bad-malzom", value=malzom)
     begin_at(states, 0, leader)
     values = {"bid": bid, "maker": maker, "trump": SUITS.index(contract["trump"]), "malzom": int(malzom)}

@@ -7,11 +7,13 @@ from pathlib import Path
 
 from vierblatt.cards import PACK_54, SUITS, XB, XR
 from vierblatt.games.contract import Phase, Table
+from vierblatt.games.cutting import cuts
 from vierblatt.games.kout_bo.options import OPTIONS
 from vierblatt.games.options import Value
 from vierblatt.kernel.state import FIRST_PHASE, Layout, public
 
 BID, TRUMP = FIRST_PHASE, FIRST_PHASE + 1
+CUTTING = FIRST_PHASE + 2  #: KOUT-DEAL-2; the last number, so that older records and flat ids keep theirs
 PASS, BAB, BAWAN = 0, 5, 9  #: calls of the auction: 0, or the number of tricks
 TRICKS = 9
 SILENT = -1  #: in `bids`: has not spoken yet
@@ -27,17 +29,18 @@ PACK_36: tuple[int, ...] = (
 PHASES: Mapping[int, Phase] = {
     BID: Phase("bid", {PASS: "pass", **{n: f"bid {n}" for n in range(BAB, BAWAN + 1)}}),
     TRUMP: Phase("trump", {suit: f"trump {SUITS[suit]}" for suit in range(4)}),
+    CUTTING: Phase("cutting", cuts(len(PACK_54))),
 }
 
 LAYOUT = Layout(
     "kout_bo",
     seats=6,
-    log=6 + 1 + 54,
+    log=1 + 6 + 1 + 54,
     fields={
         "bids": public(6),  # what each seat has called: SILENT, PASS or 5..9
         "bid": public(),  # the highest bid, 0 while there is none
         "maker": public(),  # who made it; -1 while there is none
-        "malzom": public(),  # 1 when it is the dealer's forced five
+        "malzom": public(),  # 1 when the dealer was forced to it, and it costs less
         "trump": public(),  # -1 until named
         "suit": public(),  # to follow in this trick; ANY after a null joker
         "trick_trump": public(),  # the trump suit of this trick

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from vierblatt.games.kout_bo.calls import ALL_SUITS, call_bid, call_trump, legal_bids
+from vierblatt.games.kout_bo.deal import cut, legal_cuts
 from vierblatt.games.kout_bo.play import legal_cards, play
-from vierblatt.games.kout_bo.state import BID
+from vierblatt.games.kout_bo.state import BID, CUTTING
 from vierblatt.kernel.jit import State, rule
 from vierblatt.kernel.state import PLAY
 
@@ -14,6 +15,8 @@ def legal(s: State) -> int:
     """The open actions of `s.turn`."""
     if s.phase == PLAY:
         return legal_cards(s)
+    if s.phase == CUTTING:
+        return legal_cuts(s)
     return legal_bids(s) if s.phase == BID else ALL_SUITS
 
 
@@ -24,5 +27,7 @@ def act(s: State, action: int) -> None:
         play(s, action)
     elif s.phase == BID:
         call_bid(s, action)
+    elif s.phase == CUTTING:
+        cut(s, action)
     else:
         call_trump(s, action)

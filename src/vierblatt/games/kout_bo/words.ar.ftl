@@ -10,6 +10,7 @@ rank-name-a = يكة
 
 phase-bid = كم تطلب؟
 phase-trump = ما الحكم؟
+phase-cutting = القص لك: أين تقص؟
 phase-play = ما ورقتك؟
 phase-over = انتهت الصكة
 call-pass = طاف
@@ -17,6 +18,8 @@ call-bid = { $value }
 call-bid-5 = باب (5)
 call-bid-9 = باون (9)
 call-trump = الحكم { $value }
+call-go = اترك الورق كما هو
+call-cut = قص بعد الورقة { $value }
 
 ## الطاولة
 
@@ -42,8 +45,8 @@ value-any = لم يتحدد بعد
 ## ما جرى
 
 event-kout_bo-malzom = { $you ->
-    [yes] قال الجميع طاف: أنت ملزوم بالخمسة.
-   *[no] قال الجميع طاف: الملزوم بالخمسة { $seat }.
+    [yes] قال الجميع طاف فلزمك الطلب: ملزوم.
+   *[no] قال الجميع طاف فلزم { $seat } الطلب: ملزوم.
 }
 event-kout_bo-maker = { $you ->
     [yes] الطلب لك، وعلى فريقك { $tricks } أكلات.
@@ -95,15 +98,17 @@ why-leave-partner = الأكلة لشريكي، فأحتفظ بورقي القو
 why-keep-strength = أستطيع كسب هذه الأكلة، لكن الورقة أنفع لي لاحقًا.
 why-duck = لا أستطيع كسب هذه الأكلة، فأرمي أقل ورقي نفعًا.
 why-null-joker = لم يبق معي إلا جوكر لا يحق لي البدء به.
+why-cut-go = أترك الورق كما هو.
 
 ## قوانين المجلس
 
 option-players = عدد اللاعبين
 option-players-6 = 6 لاعبين و54 ورقة
 option-players-4 = 4 لاعبين و36 ورقة
-option-malzom = خمسة الموزع المجبر
-option-malzom-five_only = ملزوم: خسارتها 5
-option-malzom-off = كالباب: خسارتها 10
+option-malzom = طلب الموزع المجبر
+option-malzom-five_only = الخمسة ملزوم: خسارتها 5
+option-malzom-off = كغيره من الطلبات: خسارة الخمسة 10
+option-malzom-any_forced = ملزوم دائمًا: 5 كسبًا وخسارة
 option-joker_compelled = يُجبَر على الجوكر من ليس عنده حكم غيره إذا طُلب الحكم
 option-joker_lead_8_9 = من يبدأ بالجوكر إذا كان الطلب 8 أو 9
 option-joker_lead_8_9-hokm_team = فريق الحكم كله
@@ -132,12 +137,16 @@ option-target-51 = 51
 option-shutout = النقاط التي تكسب أمام الصفر
 option-shutout-51 = 51
 option-shutout-0 = ملغاة
+option-cut = من يقص قبل التوزيع
+option-cut-none = لا أحد
+option-cut-left = من على يسار الموزع
 preset-seed = حرفيًا كما في المصدر
 preset-kout_bo_4 = كوت بو أربعة
 preset-short_match = صكة قصيرة إلى 51
 
 ## لماذا لا يجوز
 
+rule-KOUT-DEAL-2 = يُقص الورق بعد أي ورقة إلا الأخيرة.
 rule-KOUT-BID-2 = الطلب عدد من 5 إلى 9.
 rule-KOUT-BID-3 = يجب أن يزيد الطلب على كل طلب سبقه.
 rule-KOUT-BID-4 = قال الآخرون كلهم طاف، فعلى الموزع أن يطلب.

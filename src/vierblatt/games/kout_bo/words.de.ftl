@@ -10,6 +10,7 @@ rank-name-a = Ass
 
 phase-bid = Dein Gebot?
 phase-trump = Welcher Trumpf?
+phase-cutting = Du hebst ab: Wo?
 phase-play = Deine Karte?
 phase-over = Die Partie ist zu Ende
 call-pass = passe
@@ -17,6 +18,8 @@ call-bid = { $value }
 call-bid-5 = 5 (Bab)
 call-bid-9 = 9 (Bawan)
 call-trump = Trumpf { $value }
+call-go = die Karten so lassen
+call-cut = nach Karte { $value } abheben
 
 ## Der Tisch
 
@@ -26,7 +29,7 @@ fact-contract = { $seat } hat { $value ->
     [9] 9 (Bawan)
    *[other] { $value }
 } geboten
-fact-malzom = { $seat } musste { $value } bieten (Malzom)
+fact-malzom = { $seat } musste bieten und sagte { $value } (Malzom)
 fact-trump = Trumpf: { $value }
 fact-needed = { $value ->
     [0] Das Gebot ist erfüllt
@@ -41,8 +44,8 @@ value-any = noch nichts
 ## Was geschah
 
 event-kout_bo-malzom = { $you ->
-    [yes] Alle haben gepasst: Du musstest die Fünf nehmen, Malzom.
-   *[no] Alle haben gepasst: { $seat } musste die Fünf nehmen, Malzom.
+    [yes] Alle haben gepasst, also musstest du bieten: Malzom.
+   *[no] Alle haben gepasst, also musste { $seat } bieten: Malzom.
 }
 event-kout_bo-maker = { $you ->
     [yes] Du hast das höchste Gebot: Dein Team schuldet { $tricks } Stiche.
@@ -94,22 +97,24 @@ why-leave-partner = Mein Partner hat den Stich; ich spare meine guten Karten.
 why-keep-strength = Ich könnte den Stich gewinnen, aber die Karte ist später mehr wert.
 why-duck = Diesen Stich kann ich nicht gewinnen und gebe meine entbehrlichste Karte.
 why-null-joker = Ich habe nur noch einen Joker, den ich eigentlich nicht ausspielen darf.
+why-cut-go = Ich lasse die Karten, wie sie sind.
 
 ## Hausregeln
 
 option-players = Spielerzahl
 option-players-6 = 6 Spieler, 54 Karten
 option-players-4 = 4 Spieler, 36 Karten
-option-malzom = Die erzwungene Fünf des Gebers
-option-malzom-five_only = ist Malzom: misslungen 5 Punkte
-option-malzom-off = zählt wie Bab: misslungen 10 Punkte
+option-malzom = Das erzwungene Gebot des Gebers
+option-malzom-five_only = ist bei fünf Malzom: misslungen 5
+option-malzom-off = ist gewöhnlich: Fünf misslungen 10
+option-malzom-any_forced = ist immer Malzom: 5, so oder so
 option-joker_compelled = Jokerzwang, wenn Trumpf zu bedienen ist und man keinen anderen Trumpf hat
 option-joker_lead_8_9 = Bei Gebot 8 oder 9 darf Joker ausspielen
 option-joker_lead_8_9-hokm_team = das ganze Hokm-Team
 option-joker_lead_8_9-maker_only = nur der Maker
 option-illegal_joker_lead = Ein Joker ohne Recht zum Ausspielen
-option-illegal_joker_lead-forced_only = darf nur als letzter Ausweg ausgespielt werden, als Null-Joker
-option-illegal_joker_lead-allowed_as_null = darf jederzeit ausgespielt werden, als Null-Joker
+option-illegal_joker_lead-forced_only = nur notgedrungen, als Null-Joker
+option-illegal_joker_lead-allowed_as_null = jederzeit, als Null-Joker
 option-second_joker_after_null = Ein zweiter Joker nach einem Null-Joker
 option-second_joker_after_null-full_power = hat volle Kraft
 option-second_joker_after_null-also_null = ist ebenfalls null
@@ -120,10 +125,10 @@ option-fail_points = Die Punkte eines misslungenen Gebots
 option-fail_points-to_opponents = gehen an die Gegner
 option-fail_points-minus_for_hokm_team = verliert das Hokm-Team
 option-first_round_bawan = Bawan gewinnt die Partie sofort
-option-first_round_bawan-made = wenn es im ersten Spiel erfüllt wird
+option-first_round_bawan-made = wenn im ersten Spiel erfüllt
 option-first_round_bawan-off = nie
-option-first_round_bawan-bid = wenn es im ersten Spiel angesagt wird
-option-first_round_bawan-any_deal = wenn es in irgendeinem Spiel erfüllt wird
+option-first_round_bawan-bid = wenn im ersten Spiel angesagt
+option-first_round_bawan-any_deal = wenn in irgendeinem Spiel erfüllt
 option-early_deal_end = Das Spiel endet, sobald das Gebot entschieden ist
 option-target = Punkte zum Sieg
 option-target-101 = 101
@@ -131,12 +136,16 @@ option-target-51 = 51
 option-shutout = Punkte, die gegen null gewinnen
 option-shutout-51 = 51
 option-shutout-0 = aus
+option-cut = Wer vor dem Geben abhebt
+option-cut-none = niemand
+option-cut-left = der linke Nachbar des Gebers
 preset-seed = Wörtlich nach der Vorlage
 preset-kout_bo_4 = Kout Bo zu viert
 preset-short_match = Kurze Partie bis 51
 
 ## Warum eine Ansage oder Karte nicht geht
 
+rule-KOUT-DEAL-2 = Abheben kann man nach jeder Karte außer der letzten.
 rule-KOUT-BID-2 = Ein Gebot ist eine Zahl von 5 bis 9.
 rule-KOUT-BID-3 = Ein Gebot muss höher sein als alle früheren.
 rule-KOUT-BID-4 = Alle anderen haben gepasst, also muss der Geber bieten.

@@ -10,6 +10,7 @@ rank-name-a = ace
 
 phase-bid = Your bid?
 phase-trump = Which trumps?
+phase-cutting = You cut: where?
 phase-play = Your card?
 phase-over = The match is over
 call-pass = pass
@@ -17,6 +18,8 @@ call-bid = { $value }
 call-bid-5 = 5 (bab)
 call-bid-9 = 9 (bawan)
 call-trump = { $value } trumps
+call-go = leave the pack as it is
+call-cut = cut after card { $value }
 
 ## The table
 
@@ -26,7 +29,7 @@ fact-contract = { $seat } bid { $value ->
     [9] 9 (bawan)
    *[other] { $value }
 }
-fact-malzom = { $seat } had to bid { $value } (malzom)
+fact-malzom = { $seat } had to bid and said { $value } (malzom)
 fact-trump = Trumps: { $value }
 fact-needed = { $value ->
     [0] The bid is made
@@ -41,8 +44,8 @@ value-any = nothing yet
 ## What happened
 
 event-kout_bo-malzom = { $you ->
-    [yes] Everybody has passed: you had to take the five, malzom.
-   *[no] Everybody has passed: { $seat } had to take the five, malzom.
+    [yes] Everybody has passed, so you had to bid: malzom.
+   *[no] Everybody has passed, so { $seat } had to bid: malzom.
 }
 event-kout_bo-maker = { $you ->
     [yes] You have the bid: your team owes { $tricks } tricks.
@@ -94,22 +97,24 @@ why-leave-partner = My partner has the trick; I keep my good cards.
 why-keep-strength = I could win this trick, but the card will be worth more later.
 why-duck = I cannot win this trick and give my least useful card.
 why-null-joker = I have nothing left but a joker that I may not lead by right.
+why-cut-go = I leave the pack as it is.
 
 ## House rules
 
 option-players = Players
 option-players-6 = 6 players, 54 cards
 option-players-4 = 4 players, 36 cards
-option-malzom = Forced five of the dealer
-option-malzom-five_only = is malzom: 5 points if it fails
-option-malzom-off = counts like bab: 10 points if it fails
+option-malzom = Forced bid of the dealer
+option-malzom-five_only = five is malzom: 5 points if it fails
+option-malzom-off = is ordinary: a failed five costs 10
+option-malzom-any_forced = is always malzom: 5, made or failed
 option-joker_compelled = A joker must be played when trumps are asked for and you have no other trump
 option-joker_lead_8_9 = With a bid of 8 or 9 jokers may be led by
 option-joker_lead_8_9-hokm_team = the whole hokm team
 option-joker_lead_8_9-maker_only = the maker alone
 option-illegal_joker_lead = A joker without the right to be led
-option-illegal_joker_lead-forced_only = is led, as a null card, only when nothing else is left
-option-illegal_joker_lead-allowed_as_null = may always be led, as a null card
+option-illegal_joker_lead-forced_only = is led only when forced, as null
+option-illegal_joker_lead-allowed_as_null = may always be led, as null
 option-second_joker_after_null = A second joker after a null joker
 option-second_joker_after_null-full_power = has full power
 option-second_joker_after_null-also_null = is null too
@@ -131,12 +136,16 @@ option-target-51 = 51
 option-shutout = Points that win against nothing
 option-shutout-51 = 51
 option-shutout-0 = off
+option-cut = Who cuts before the deal
+option-cut-none = nobody
+option-cut-left = the dealer's left neighbour
 preset-seed = By the letter of the source
 preset-kout_bo_4 = Kout Bo for four
 preset-short_match = Short match to 51
 
 ## Why a call or card is refused
 
+rule-KOUT-DEAL-2 = The pack can be cut after any card but the last.
 rule-KOUT-BID-2 = A bid is a number from 5 to 9.
 rule-KOUT-BID-3 = A bid has to be higher than every earlier one.
 rule-KOUT-BID-4 = The others have all passed, so the dealer must bid.

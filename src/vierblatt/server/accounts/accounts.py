@@ -14,6 +14,7 @@ from vierblatt.server.accounts.erasing import erase
 from vierblatt.server.accounts.faults import AccountFault, Conflict, NotAllowed, NotSignedIn, Unknown
 from vierblatt.server.accounts.identity import Caller, Identity, check_ban
 from vierblatt.server.accounts.ids import fresh_id
+from vierblatt.server.accounts.lookalikes import skeleton
 from vierblatt.server.accounts.passwords import Passwords
 from vierblatt.server.store.port import Account, NameTaken, Store
 
@@ -50,10 +51,13 @@ class Accounts:
         await self._store.add_account(account)
         return await self.session(account, now, agent)
 
-    async def register(self, player: str, name: str, password: str, now: int, agent: str = "") -> Session:
-        """Gives a guest a name that is his alone and a password; what he has played stays his. Raises NameTaken.
+    async def register(
+        self, player: str, name: str, password: str, now: int, agent: str = "", *, keep_passkeys: bool = False
+    ) -> Session:
+        """Gives a guest a name that is theirs alone and a password; what they have played stays theirs.
 
-        All earlier sessions end: somebody else may know the token of a guest.
+        All earlier sessions and personal tokens end, and passkeys unless they are kept: somebody else may know the
+        token of a guest, and may have made some with it. Raises NameTaken.
         """
         shown = names.shown(name)
         if (await self._account(player)).login:
@@ -61,8 +65,9 @@ class Accounts:
         await self._free(names.login(shown), player, shown)
         hashed = await self._passwords.hash(password, shown)
         changed = await self._store.change_account(
-            player, name=shown, login=names.login(shown), password=hashed, ends_sessions=True, if_login=""
-        )
+            player, name=shown, login=names.login(shown), skeleton=skeleton(shown), password=hashed, if_login="",
+            ends_sessions=True, ends_tokens=True, ends_passkeys=not keep_passkeys,
+        )  # fmt: skip
         if changed is None:
             await self._account(player)
             raise Conflict("already-registered")
@@ -86,23 +91,27 @@ class Accounts:
             account = await self._store.change_account(account.id, password=again, if_password=old) or account
         return await self.session(account, now, agent)
 
-    async def log_out(self, player: str, *, tokens: bool = False) -> None:
-        """Ends all sessions of a player; tokens: makes his personal tokens void, too."""
-        for token in await self._store.tokens(player) if tokens else ():
-            await self._store.delete_token(player, token.id)
-        if await self._store.change_account(player, ends_sessions=True) is None:
+    async def log_out(self, player: str, *, tokens: bool = True, keep_passkeys: bool = True) -> None:
+        """Ends all sessions of a player; tokens: and the personal tokens; passkeys, if they are not kept."""
+        changed = await self._store.change_account(
+            player, ends_sessions=True, ends_tokens=tokens, ends_passkeys=not keep_passkeys
+        )
+        if changed is None:
             raise Unknown("no-such-player")
 
     async def rename(self, player: str, name: str) -> Account:
-        """Gives a player another name; nobody, not even a guest, gets one that is somebody's own. Raises NameTaken."""
+        """Gives a player another name; nobody, not even a guest, gets one that is somebody's own, or looks like it.
+
+        Raises NameTaken, BadName.
+        """
         shown = names.shown(name)
         key = names.login(shown)
         await self._free(key, player, shown)
         changed = None
         while changed is None:  # a guest may register meanwhile, and then his name is his login, too
             was = (await self._account(player)).login
-            login = key if was else None
-            changed = await self._store.change_account(player, name=shown, login=login, if_login=was)
+            login, looks = (key, skeleton(shown)) if was else (None, None)
+            changed = await self._store.change_account(player, name=shown, login=login, skeleton=looks, if_login=was)
         return changed
 
     async def set_language(self, player: str, language: str) -> Account:
@@ -112,16 +121,22 @@ class Accounts:
             raise Unknown("no-such-player")
         return changed
 
-    async def change_password(self, player: str, old: str, new: str, now: int, agent: str = "") -> Session:
-        """Another password; all sessions but the one that comes back end. Raises NotAllowed for a wrong old one."""
+    async def change_password(
+        self, player: str, old: str, new: str, now: int, agent: str = "", *, keep_passkeys: bool = False
+    ) -> Session:
+        """Another password; all sessions but the one that comes back end, and all personal tokens.
+
+        Passkeys end, too, unless they are kept. Raises NotAllowed for a wrong old password.
+        """
         account = await self._account(player)
         if not account.login:
             raise Conflict("not-registered")
         await self.check_password(account, old)
         hashed = await self._passwords.hash(new, account.name)
         changed = await self._store.change_account(
-            player, password=hashed, ends_sessions=True, if_password=account.password
-        )
+            player, password=hashed, if_password=account.password,
+            ends_sessions=True, ends_tokens=True, ends_passkeys=not keep_passkeys,
+        )  # fmt: skip
         if changed is None:  # the old one is his password no more
             raise NotAllowed("wrong-password")
         return await self.session(changed, now, agent)
@@ -130,6 +145,13 @@ class Accounts:
         """Raises NotAllowed unless it is the account's password; an account without one has nothing to check."""
         if account.password and not await self._passwords.fits(account.password, password):
             raise NotAllowed("wrong-password")
+
+    async def reset_password(self, account: Account, password: str, *, keep_passkeys: bool = False) -> None:
+        """A password from whoever keeps the server: every session and personal token ends, passkeys unless kept."""
+        hashed = await self._passwords.hash(password, account.name)
+        await self._store.change_account(
+            account.id, password=hashed, ends_sessions=True, ends_tokens=True, ends_passkeys=not keep_passkeys
+        )
 
     async def delete(self, player: str, password: str) -> None:
         """Deletes an account and its name in the records of what it has played."""
@@ -143,8 +165,8 @@ class Accounts:
         return account
 
     async def _free(self, login: str, player: str, name: str) -> None:
-        owner = await self._store.account_named(login)
-        if owner is not None and owner.id != player:
+        owners = await self._store.account_named(login), await self._store.account_alike(skeleton(name))
+        if any(owner is not None and owner.id != player for owner in owners):
             raise NameTaken("name-taken", name=name)
 
 
@@ -155,7 +177,7 @@ def _session(account: Account, token: str) -> Session:
 def guest_name(language: str) -> str:
     """What somebody is called who has not said his name."""
     words = Words(language).text("guest-name", number=str(1000 + secrets.randbelow(9000)))
-    return names.shown(_ISOLATES.sub("", words))
+    return names.line(_ISOLATES.sub("", words), names.LONGEST)
 
 
 def check_language(language: str) -> str:

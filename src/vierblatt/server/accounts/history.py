@@ -1,4 +1,4 @@
-"""All that a player has played, and all that is kept of him."""
+"""All that a player has played, and all that is kept of them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from collections.abc import AsyncIterator
 
 import msgspec
 
-from vierblatt.server.store.port import Account, Passkey, PersonalToken, Rating, Store, StoredRecord
+from vierblatt.server.store.port import Account, Passkey, PersonalToken, Rating, SessionRow, Store, StoredRecord
+from vierblatt.server.table.entries import Opened, Sat, decode
 
 #: Records that are read at once.
 PAGE = 50
@@ -26,8 +27,26 @@ async def matches_of(store: Store, player: str, now: int) -> AsyncIterator[Store
         before = found[-1].ended + bool(fresh)  # another match may have ended in the same millisecond
 
 
+class Taken(msgspec.Struct):
+    """A seat that a player took: when, and under which name."""
+
+    at: int
+    seat: int
+    name: str
+
+
+class AtTable(msgspec.Struct):
+    """A table whose log names a player. hosted: whether they opened it."""
+
+    id: str
+    game: str
+    opened: int
+    hosted: bool
+    seats: list[Taken]
+
+
 class _Profile(msgspec.Struct, kw_only=True):
-    """`profile.json` of an export: everything but secrets."""
+    """`profile.json` of an export: everything but secrets. Times are milliseconds since 1970, 0 where there is none."""
 
     id: str
     name: str
@@ -35,27 +54,46 @@ class _Profile(msgspec.Struct, kw_only=True):
     language: str
     created: int
     seen: int
+    banned_until: int
+    sessions: list[dict[str, object]]
     ratings: list[Rating]
     tokens: list[dict[str, object]]
     passkeys: list[dict[str, object]]
     matches: list[str]
+    tables: list[AtTable]
+    analyses: list[str]  #: the matches whose analysis they wait for
 
 
 async def export(store: Store, account: Account, now: int) -> bytes:
-    """A ZIP file with a player's profile and the records of his matches."""
+    """A ZIP file with a player's profile and the records of their matches. It reads the logs of all tables."""
     records = [stored async for stored in matches_of(store, account.id, now)]
     profile = _Profile(
         id=account.id, name=account.name, login=account.login, language=account.language, created=account.created,
-        seen=account.seen, ratings=await store.ratings_of(account.id),
-        tokens=[_told(token) for token in await store.tokens(account.id)],
-        passkeys=[_told(key) for key in await store.passkeys(account.id)],
-        matches=[stored.id for stored in records],
+        seen=account.seen, banned_until=account.banned_until, ratings=await store.ratings_of(account.id),
+        sessions=[_told(session, "agent", "used") for session in await store.sessions(account.id)],
+        tokens=[_told(token, "label", "used", "bot") for token in await store.tokens(account.id)],
+        passkeys=[_told(key, "label") for key in await store.passkeys(account.id)],
+        matches=[stored.id for stored in records], tables=await _tables(store, account.id),
+        analyses=[job.record for job in await store.analysis_jobs() if job.player == account.id],
     )  # fmt: skip
     return await asyncio.to_thread(_zipped, profile, records)
 
 
-def _told(key: PersonalToken | Passkey) -> dict[str, object]:
-    return {"label": key.label, "created": key.created}
+def _told(kept: PersonalToken | Passkey | SessionRow, *fields: str) -> dict[str, object]:
+    return {field: getattr(kept, field) for field in ("created", *fields)}
+
+
+async def _tables(store: Store, player: str) -> list[AtTable]:
+    """Where somebody was, also where no match came of it; what others did there, or hold, is not in it."""
+    found = []
+    for table in await store.tables_naming(player):
+        row, entries = await store.table(table), [decode(entry.body) for entry in await store.read(table)]
+        opened = entries[0] if entries else None
+        if row is None or not isinstance(opened, Opened):
+            continue
+        seats = [Taken(e.at, e.seat, e.name) for e in entries if isinstance(e, Sat) and e.player == player]
+        found.append(AtTable(row.id, row.game, opened.at, opened.host == player, seats))
+    return found
 
 
 def _zipped(profile: _Profile, records: list[StoredRecord]) -> bytes:

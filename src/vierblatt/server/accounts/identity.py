@@ -8,7 +8,7 @@ from vierblatt.server.accounts import sessions
 from vierblatt.server.accounts.faults import NotAllowed, NotSignedIn
 from vierblatt.server.accounts.names import as_program
 from vierblatt.server.accounts.tokens import KEY_SETTING, PERSONAL, SEEN_STEP, UNUSED, Signer, digest, fresh_key
-from vierblatt.server.store.port import Account, Store
+from vierblatt.server.store.port import Access, Account, Store
 from vierblatt.server.table import Person
 
 
@@ -16,13 +16,19 @@ from vierblatt.server.table import Person
 class Caller:
     """Somebody who has shown a token. program: a personal one for a bot.
 
-    session, issued: of which session it is and the time in it; empty and 0 for a personal one.
+    session, issued: of which session it is and the time in it; empty and 0 for a personal one, whose id is `token`.
     """
 
     account: Account
     session: str = ""
     issued: int = 0
     program: bool = False
+    token: str = ""
+
+    @property
+    def access(self) -> Access:
+        """What opens a socket for him."""
+        return Access(player=self.account.id, session=self.session, token=self.token)
 
     @property
     def personal(self) -> bool:
@@ -33,7 +39,7 @@ class Caller:
     def person(self) -> Person:
         """As tables know him; a program is shown as one."""
         name = self.account.name
-        return Person(self.account.id, as_program(name) if self.program else name)
+        return Person(self.account.id, as_program(name) if self.program else name, guest=not self.account.login)
 
 
 class Identity:
@@ -59,13 +65,17 @@ class Identity:
         fresh = await sessions.renew(self._store, caller.session, caller.issued, now)
         return (await self.signer()).token(caller.account.id, caller.session, fresh)
 
-    async def caller(self, token: str, now: int) -> Caller:
-        """Who shows this token; raises NotSignedIn, and NotAllowed for somebody who is banned."""
+    async def caller(self, token: str, now: int, *, banned: bool = False) -> Caller:
+        """Who shows this token; raises NotSignedIn, and NotAllowed for somebody who is banned.
+
+        banned: for what somebody may do who is.
+        """
         if token.startswith(PERSONAL):
             caller = await self._by_personal(token, now)
         else:
             caller = await self._by_session(token, now)
-        check_ban(caller.account, now)
+        if not banned:
+            check_ban(caller.account, now)
         if now - caller.account.seen > SEEN_STEP:
             await self._store.touch_account(caller.account.id, now)
         return caller
@@ -87,7 +97,7 @@ class Identity:
             raise NotSignedIn("token-old")
         if now - kept.used > SEEN_STEP:
             await self._store.touch_token(kept.id, now)
-        return Caller(account, program=kept.bot)
+        return Caller(account, program=kept.bot, token=kept.id)
 
 
 def check_ban(account: Account, now: int) -> None:

@@ -11,6 +11,7 @@ from __future__ import annotations
 import unicodedata
 
 from vierblatt.errors import VierblattError
+from vierblatt.server.accounts.lookalikes import folded, invisible, is_reserved, joins_pictures
 
 LONGEST = 24  #: characters of a name
 LONGEST_LABEL = 40  #: characters of what somebody calls his key
@@ -28,7 +29,7 @@ class BadName(VierblattError):
 
 
 def shown(text: str) -> str:
-    """A name as it is shown: composed, with single spaces; raises BadName."""
+    """A name that somebody chose, as it is shown: composed, with single spaces; raises BadName."""
     name = line(text, LONGEST)
     if PROGRAM_SIGN in name:
         raise BadName("bad-name-sign", sign=PROGRAM_SIGN)
@@ -37,6 +38,8 @@ def shown(text: str) -> str:
     alphabets = {_alphabet(character) for character in name} & ALIKE
     if len(alphabets) > 1:
         raise BadName("bad-name-mixed", alphabets=", ".join(sorted(alphabets)).lower())
+    if is_reserved(name):
+        raise BadName("bad-name-reserved", name=name)
     login(name)
     return name
 
@@ -49,7 +52,8 @@ def line(text: str, longest: int) -> str:
     marks = 0
     for place, character in enumerate(name):
         kind = unicodedata.category(character)
-        if (kind[0] == "C" and character != "\u200d") or kind in {"Zl", "Zp"}:
+        hidden = (kind[0] == "C" or invisible(character)) and not joins_pictures(name, place)
+        if hidden or kind in {"Zl", "Zp"}:
             raise BadName("bad-name-character", character=f"U+{ord(character):04X}")
         marks = marks + 1 if kind[0] == "M" else 0
         if marks > MOST_MARKS or (marks and place == 0):
@@ -68,9 +72,8 @@ def cut(text: str, longest: int) -> str:
 
 
 def login(name: str) -> str:
-    """What names have in common that look the same: by this an account is found, and nobody else gets it."""
-    folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
-    kept = (plain_digit(character) for character in folded if not _says_nothing(character))
+    """What names have in common that are written the same: by this an account is found, and nobody else gets it."""
+    kept = (plain_digit(character) for character in folded(name) if not _says_nothing(character))
     key = " ".join("".join(kept).split())
     if not 0 < len(key) <= 2 * LONGEST:
         raise BadName("bad-name-length", characters=len(key), most=LONGEST)

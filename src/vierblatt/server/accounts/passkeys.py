@@ -84,7 +84,10 @@ class Passkeys:
         return _plain(options)
 
     async def register(self, account: Account, credential: dict[str, Any], label: str, site: Site, now: int) -> Passkey:
-        """Keeps the passkey that the browser made; raises NotAllowed for one that was not asked for."""
+        """Keeps the passkey that the browser made; raises NotAllowed for one that was not asked for.
+
+        Raises NotSignedIn where the sessions of the account, as it is given, have ended meanwhile.
+        """
         name = line(label, LONGEST_LABEL)
         challenge = await self._answered(credential, account.id, now)
         with _reading(NotAllowed("bad-passkey")):
@@ -99,7 +102,8 @@ class Passkeys:
             id=made.credential_id, player=account.id, public_key=made.credential_public_key,
             sign_count=made.sign_count, label=name, created=now,
         )  # fmt: skip
-        await self._store.add_passkey(key)
+        if not await self._store.add_passkey(key, epoch=account.epoch):
+            raise NotSignedIn("bad-token")
         return key
 
     async def login_options(self, site: Site, now: int) -> dict[str, Any]:
@@ -128,7 +132,9 @@ class Passkeys:
                 expected_origin=site.origin, credential_public_key=key.public_key,
                 credential_current_sign_count=key.sign_count,
             )  # fmt: skip
-        await self._store.use_passkey(key.id, proved.new_sign_count)
+        # The account was read after the key: if both went in between, its sessions would begin in the new epoch.
+        if not await self._store.use_passkey(key.id, proved.new_sign_count):
+            raise NotSignedIn("wrong-passkey")
         check_ban(account, now)
         return account
 

@@ -1,7 +1,9 @@
 """Ratings: how strong a player is in a game under a preset, by Plackett-Luce (openskill).
 
-What counts is a match that was announced as rated, under a preset, with a different person on every seat and no program
-on any, played to its end. Partners win and lose together; where everybody plays for himself the scores make the order.
+What counts is a match that was announced as rated, under a preset, with a different person on every seat, no guest and
+no program on any, played to its end; of the matches in a day that count for both of any two of these people, the first
+`MOST_TOGETHER`.
+Partners win and lose together; where everybody plays for himself the scores make the order.
 
 Somebody for whom the bot or the clock has chosen more than three actions has left. Then the match does not count for
 those who stayed: they were not beaten by him, nor did they beat him. For each who left it counts as a defeat, as if his
@@ -10,14 +12,18 @@ side had been last and all others equal; it never makes his rating better.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import combinations
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from vierblatt.server.store.port import Rating
 
 MOST_ABSENT = 3  #: actions of a match that may be chosen for somebody who has not left
+#: Matches of a game and preset that two people play with or against each other and that count, in so many milliseconds.
+MOST_TOGETHER, DAY = 3, 86_400_000
 START_POINTS, POINTS_PER_MU = 1000, 40  #: of the number that is shown
 
 _model = PlackettLuce()
@@ -33,9 +39,28 @@ class Result:
     ranks: Sequence[int]
     left: frozenset[int]  #: seats
 
+    @property
+    def counts_for(self) -> list[str]:
+        """The players whose ratings it changes."""
+        return [player for seat, player in enumerate(self.players) if not self.left or seat in self.left]
+
     def side(self, seat: int) -> int:
         """The side of a seat."""
         return seat % len(self.ranks)
+
+
+def too_often(players: Sequence[str], met: Iterable[Sequence[str]]) -> bool:
+    """Whether two of the players have met often enough. met: for whom each match of the last day counted.
+
+    Where somebody left, a match counts for nobody else: who joins others to leave them uses up none of theirs.
+    """
+    often = Counter(pair for others in met for pair in pairs({*others} & {*players}))
+    return any(count >= MOST_TOGETHER for count in often.values())
+
+
+def pairs(players: Iterable[str]) -> Iterator[tuple[str, str]]:
+    """Everybody with everybody else, whichever side they are on."""
+    return combinations(sorted({*players}), 2)
 
 
 def points(mu: float, sigma: float) -> int:
@@ -43,11 +68,15 @@ def points(mu: float, sigma: float) -> int:
     return START_POINTS + round(POINTS_PER_MU * (mu - 3 * sigma))
 
 
-def ranks_of(scores: Sequence[int], winners: Sequence[int]) -> list[int]:
-    """The ranks of the sides: of two by who won, of more by their scores."""
+def ranks_of(scores: Sequence[int], winners: Sequence[int], *, fewer_wins: bool = False) -> list[int]:
+    """The ranks of the sides: of two by who won; of more by who won, then by their scores.
+
+    fewer_wins: whether fewer points are better in the game.
+    """
     if len(scores) == 2:
         return [1 if not winners or side in winners else 2 for side in range(2)]
-    return [1 + sum(other > score for other in scores) for score in scores]
+    places = [(side not in winners, score if fewer_wins else -score) for side, score in enumerate(scores)]
+    return [1 + sum(other < place for other in places) for place in places]
 
 
 def rated(result: Result, before: Mapping[str, Rating], now: int) -> list[Rating]:

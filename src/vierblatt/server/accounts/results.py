@@ -16,34 +16,44 @@ from vierblatt.server.store.port import CardCount, Outdated, Rating, Store, Stor
 from vierblatt.server.table import Table
 
 #: How often a match is written down whose players' ratings or accounts change at the same moment.
-TRIES = 5
+TRIES = 20
 
 
 class Results:
-    """Keeps finished matches, one after the other: two that end together must not both start from the old rating."""
+    """Keeps finished matches, side by side.
+
+    Of two that end together and change the rating of the same player, the store takes one, and the other begins anew.
+    """
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._one_by_one = asyncio.Lock()
 
     async def finish(self, table: Table, now: int) -> None:
         """Keeps the match of a table that is over; a second time it changes nothing. Raises WrongTime, StoreFault."""
         record = await asyncio.to_thread(table.record)
         counts, result = card_counts(record.game, _match(table)), rated_result(table)
-        async with self._one_by_one:
-            for attempt in range(TRIES):
-                found = await self._ratings(result)
-                # The times of a player's rated matches tell in which order his ratings were made.
-                ended = max([now, *(rating.updated + 1 for rating in found)])
-                new = ratings.rated(result, {rating.player: rating for rating in found}, ended) if result else []
-                stored = stored_record(table, record, await self._gone(table), ended, counted=bool(new))
-                try:
-                    await self._store.put_record(stored, new, counts, of=found)
-                except Outdated:  # by another server, or because somebody's account was deleted
-                    if attempt + 1 == TRIES:
-                        raise
-                else:
-                    return
+        for attempt in range(TRIES):
+            found = await self._ratings(result)
+            # The times of a player's rated matches tell in which order his ratings were made.
+            ended = max([now, *(rating.updated + 1 for rating in found)])
+            new = await self._new_ratings(result, found, ended)
+            stored = stored_record(table, record, await self._gone(table), ended, counted=bool(new))
+            try:
+                await self._store.put_record(stored, new, counts, of=found)
+            except Outdated:  # by another server, or because somebody's account was deleted
+                if attempt + 1 == TRIES:
+                    raise
+            else:
+                return
+
+    async def _new_ratings(self, result: Result | None, found: list[Rating], ended: int) -> list[Rating]:
+        """Those that follow from a match; none where it does not count. found: the ratings before it."""
+        if result is None:
+            return []
+        met = await self._store.met(result.players, result.game, result.preset, ended - ratings.DAY)
+        if ratings.too_often(result.players, met):
+            return []
+        return ratings.rated(result, {rating.player: rating for rating in found}, ended)
 
     async def _gone(self, table: Table) -> set[int]:
         """The seats of players who have deleted their account meanwhile: their names are not kept."""
@@ -72,15 +82,29 @@ def card_counts(game: str, match: Match) -> list[CardCount]:
 
 
 def rated_result(table: Table) -> Result | None:
-    """The match of a table as ratings see it; None where it does not count for them."""
+    """The match of a table as ratings see it; None where it does not count for them, however seldom its people met."""
     if not counts_for_ratings(table):
         return None
     match = _match(table)
+    left, excused = _left(table)
+    if excused and not left:
+        return None  # nobody is to blame, and nobody has won against a bot
     return Result(
         game=table.opened.game, preset=table.rules.preset, players=[seat.player for seat in table.seats],
-        ranks=ratings.ranks_of(match.scores, match.winners),
-        left=frozenset(n for n, seat in enumerate(table.seats) if seat.bot_turns > MOST_ABSENT),
+        ranks=ratings.ranks_of(match.scores, match.winners, fewer_wins=table.game.fewer_wins), left=left,
     )  # fmt: skip
+
+
+def _left(table: Table) -> tuple[frozenset[int], frozenset[int]]:
+    """The seats whose players have left, and of those who were free to because another held the table up.
+
+    Partners cannot free each other: who holds up the table that a partner then leaves, is one who has left.
+    """
+    seats, sides = table.seats, len(_match(table).scores)
+    left = {n for n, seat in enumerate(seats) if seat.bot_turns > MOST_ABSENT}
+    excused = {n for n, seat in enumerate(seats) if seat.bot_turns + seat.excused_turns > MOST_ABSENT} - left
+    freed = {by for n in excused for by in seats[n].excused_by if by % sides == n % sides}
+    return frozenset(left | (freed - excused)), frozenset(excused)
 
 
 def stored_record(table: Table, record: Record, gone: set[int], ended: int, *, counted: bool) -> StoredRecord:

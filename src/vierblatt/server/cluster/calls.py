@@ -73,6 +73,13 @@ class Calls:
             if not future.done():
                 future.set_result(message)
 
+    def unsent(self, asked: Ask) -> None:
+        """A question could not be written down."""
+        if asked.number in self._asked:
+            _, future = self._asked[asked.number]
+            if not future.done():
+                future.set_exception(LiveFault("server-fault"))
+
     def broken(self, node: str) -> None:
         """An answer that is waited for may have been lost."""
         for there, future in self._asked.values():

@@ -9,6 +9,7 @@ from vierblatt.server.cluster.links import Links
 from vierblatt.server.cluster.messages import End, Forward, Left, Tell
 from vierblatt.server.live.closing import Close
 from vierblatt.server.live.connection import Connection
+from vierblatt.server.live.faults import LiveFault
 
 
 class Gateway:
@@ -42,6 +43,12 @@ class Gateway:
         for node in dict.fromkeys(self._tables.pop(connection).values()):
             self._links.send(node, Left(number))
 
+    def unsent(self, forward: Forward) -> None:
+        """What was said at a socket could not be written down for another node: nothing has come of it."""
+        connection = self._sockets.get(forward.socket)
+        if connection is not None:
+            connection.refuse(forward.command.id, LiveFault("server-fault"))
+
     def tell(self, tell: Tell) -> None:
         """An owner has a frame for a socket."""
         connection = self._sockets.get(tell.socket)
@@ -53,7 +60,7 @@ class Gateway:
         connection = self._sockets.get(end.socket)
         if connection is None:
             return []
-        connection.end(Close(end.code))
+        connection.end(end.code)
         return [*self._tables[connection]]
 
     def broken(self, node: str) -> None:

@@ -5,6 +5,9 @@ number that never came, a bus that was away, or no sign of the other for `SILENC
 begins a new life, whose number is higher, and all who depended on the old one are told at both ends: the other node
 sees the higher number in the next thing that it hears. What still comes from an old life is not listened to.
 
+A message with a fault, whether it cannot be written, read or done, is logged and counted, and is the only one that
+comes to nothing: those before and after it are heard as if it had not been there.
+
 What is said to all may have been recorded before this node began, and say nothing of who is there now. So a node is met
 when it says something to this one, or names it in a beat: every node's name is new whenever it starts.
 """
@@ -20,7 +23,21 @@ import msgspec
 from structlog.typing import FilteringBoundLogger
 
 from vierblatt.server.cluster.bus import Bus
-from vierblatt.server.cluster.messages import FORMAT, AnyMessage, Beat, Data, Leaving, Listing, Packet, decode, encode
+from vierblatt.server.cluster.messages import (
+    FORMAT,
+    UNWRITABLE,
+    AnyMessage,
+    Beat,
+    Data,
+    Leaving,
+    Listing,
+    Packet,
+    decode,
+    encode,
+    pack,
+    unpack,
+)
+from vierblatt.server.metrics import Metrics
 
 BEAT = 1.0  #: seconds between two beats of a node
 SILENCE = 3.0  #: seconds without a sign after which a node counts as gone
@@ -34,6 +51,9 @@ class Listener(Protocol):
 
     def take(self, node: str, message: AnyMessage) -> None:
         """A message has come from a node, each once and in order."""
+
+    def unsent(self, node: str, message: AnyMessage) -> None:
+        """A message to a node cannot be written down: whoever said it waits in vain."""
 
     def broken(self, node: str) -> None:
         """What was said to a node, or by it, may have been lost."""
@@ -58,15 +78,15 @@ class _Link:
     sent: int = 0
     got: int = 0
     there: bool = False
-    waiting: list[AnyMessage] = field(default_factory=list)
+    waiting: list[bytes] = field(default_factory=list)
 
 
 class Links:
     """node: the name of this one. Times are those of the running event loop."""
 
-    def __init__(self, node: str, bus: Bus, listener: Listener, log: FilteringBoundLogger) -> None:
+    def __init__(self, node: str, bus: Bus, listener: Listener, log: FilteringBoundLogger, metrics: Metrics) -> None:
         self.node = node
-        self._bus, self._listener, self._log = bus, listener, log
+        self._bus, self._listener, self._log, self._metrics = bus, listener, log, metrics
         self._links: dict[str, _Link] = {}
         self._flushing = False
         self._checked = -math.inf
@@ -108,7 +128,14 @@ class Links:
 
     def send(self, node: str, message: AnyMessage) -> None:
         """Says something to a node; what is said in one go travels together."""
-        self._link(node).waiting.append(message)
+        try:
+            raw = pack(message)
+        except UNWRITABLE:
+            self._log.exception("message-unwritable", node=node, kind=message.__struct_config__.tag)
+            self._metrics.faults.inc()
+            self._listener.unsent(node, message)
+            return
+        self._link(node).waiting.append(raw)
         if not self._flushing:
             self._flushing = True
             asyncio.get_running_loop().call_soon(self._flush)
@@ -170,8 +197,10 @@ class Links:
             self._hear(decode(raw))
         except msgspec.DecodeError as fault:
             self._log.error("bad-bus-data", reason=str(fault))
-        except Exception:  # noqa: BLE001 - a defect in one message must not end the listening
+            self._metrics.faults.inc()
+        except Exception:  # noqa: BLE001 - a defect in one packet must not end the listening
             self._log.exception("bus-data-failed")
+            self._metrics.faults.inc()
 
     def _hear(self, data: Data) -> None:
         if data.node == self.node:
@@ -204,7 +233,7 @@ class Links:
     def _take_packet(self, link: _Link, packet: Packet) -> None:
         if packet.life > link.life:
             self._break(packet.node, link, packet.life)
-        for number, message in enumerate(packet.messages, packet.first):
+        for number, raw in enumerate(packet.messages, packet.first):
             if packet.life != link.life or number <= link.got:
                 continue  # from an old life, or here already
             if number > link.got + 1:
@@ -212,7 +241,21 @@ class Links:
                 self._break(packet.node, link)
                 return
             link.got = number
-            self._listener.take(packet.node, message)
+            self._take_message(packet.node, raw)
+
+    def _take_message(self, node: str, raw: bytes) -> None:
+        """One message: whatever is wrong with it, the next one is heard."""
+        try:
+            message = unpack(raw)
+        except msgspec.DecodeError as fault:
+            self._log.error("bad-bus-data", node=node, reason=str(fault))
+            self._metrics.faults.inc()
+            return
+        try:
+            self._listener.take(node, message)
+        except Exception:  # noqa: BLE001 - a defect in one message must not touch the others; it is logged and counted
+            self._log.exception("message-failed", node=node, kind=message.__struct_config__.tag)
+            self._metrics.faults.inc()
 
     def _take_beat(self, link: _Link, beat: Beat) -> None:
         life, last = beat.links.get(self.node, (0, 0))

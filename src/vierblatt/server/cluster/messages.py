@@ -8,13 +8,15 @@ from __future__ import annotations
 
 import msgspec
 
+from vierblatt.bounds import Count
 from vierblatt.protocol.commands import ToTable
 from vierblatt.protocol.values import Fault
+from vierblatt.server.live.closing import Close
 from vierblatt.server.live.lobby import LobbyLine
 from vierblatt.server.table import Person
 
 #: The number of the format of everything below; each change of it takes the next. Nodes hear only those of their own.
-FORMAT = 3
+FORMAT = 4
 
 # --- from one node to another, numbered -------------------------------------------------------------------------------
 
@@ -26,7 +28,7 @@ class Message(msgspec.Struct, frozen=True, array_like=True):
 class Forward(Message, frozen=True, tag="forward"):
     """To an owner: somebody at a socket of mine says this to a table of yours."""
 
-    socket: int
+    socket: Count
     person: Person
     command: ToTable
 
@@ -34,21 +36,21 @@ class Forward(Message, frozen=True, tag="forward"):
 class Left(Message, frozen=True, tag="left"):
     """To an owner: that socket is gone."""
 
-    socket: int
+    socket: Count
 
 
 class Tell(Message, frozen=True, tag="tell"):
     """To a gateway: send this frame."""
 
-    socket: int
+    socket: Count
     text: str
 
 
 class End(Message, frozen=True, tag="end"):
-    """To a gateway: close the socket. code: of `Close`."""
+    """To a gateway: close the socket."""
 
-    socket: int
-    code: int
+    socket: Count
+    code: Close
 
 
 class Dismiss(Message, frozen=True, tag="dismiss"):
@@ -60,14 +62,14 @@ class Dismiss(Message, frozen=True, tag="dismiss"):
 class Ask(Message, frozen=True, tag="ask"):
     """A question that `Answer` answers under the same number."""
 
-    number: int
+    number: Count
     question: Question
 
 
 class Answer(Message, frozen=True, tag="answer"):
     """body: the answer as MessagePack, if there is no fault."""
 
-    number: int
+    number: Count
     body: bytes = b""
     fault: Fault | None = None
 
@@ -87,14 +89,8 @@ class ProofOf(msgspec.Struct, frozen=True, tag="proof"):
     table: str
 
 
-class TablesOf(msgspec.Struct, frozen=True, tag="tables-of"):
-    """The tables at which a player has a seat."""
-
-    player: str
-
-
 class HostedBy(msgspec.Struct, frozen=True, tag="hosted-by"):
-    """How many open tables a player has opened."""
+    """How many of the tables that a node has in memory a player has opened."""
 
     player: str
 
@@ -122,25 +118,28 @@ class SeatAt(msgspec.Struct, frozen=True, tag="seat-at"):
     person: Person
 
 
-Question = InfoOf | ProofOf | TablesOf | HostedBy | Quick | PlaceOf | SeatAt
+Question = InfoOf | ProofOf | HostedBy | Quick | PlaceOf | SeatAt
 
 # --- what goes over the bus -------------------------------------------------------------------------------------------
 
 
 class Packet(msgspec.Struct, frozen=True, array_like=True, tag="packet"):
-    """Messages from one node to another. life: of the link. first: the number of the first of them."""
+    """Messages from one node to another. life: of the link. first: the number of the first of them.
+
+    Each message is written and read by itself (`pack`, `unpack`): one with a fault takes no other with it.
+    """
 
     node: str
-    life: int
-    first: int
-    messages: list[AnyMessage]
+    life: Count
+    first: Count
+    messages: list[bytes]
 
 
 class Beat(msgspec.Struct, frozen=True, array_like=True, tag="beat"):
     """A node is there. links: by node, the life of the link to it and the number of the last message."""
 
     node: str
-    links: dict[str, tuple[int, int]]
+    links: dict[str, tuple[Count, Count]]
 
 
 class Listing(msgspec.Struct, frozen=True, array_like=True, tag="listing"):
@@ -148,7 +147,7 @@ class Listing(msgspec.Struct, frozen=True, array_like=True, tag="listing"):
 
     node: str
     lines: list[LobbyLine]
-    players: int
+    players: Count
 
 
 class Leaving(msgspec.Struct, frozen=True, array_like=True, tag="leaving"):
@@ -161,6 +160,23 @@ Data = Packet | Beat | Listing | Leaving
 
 _encoder = msgspec.msgpack.Encoder()
 _decoder: msgspec.msgpack.Decoder[Data] = msgspec.msgpack.Decoder(Data)
+_message_decoder: msgspec.msgpack.Decoder[AnyMessage] = msgspec.msgpack.Decoder(AnyMessage)
+
+#: What `pack` raises for a message that MessagePack cannot hold.
+UNWRITABLE = (OverflowError, TypeError, UnicodeError, ValueError, RecursionError)
+
+
+def pack(message: AnyMessage) -> bytes:
+    """A message as it stands in a packet; raises one of `UNWRITABLE`."""
+    return _encoder.encode(message)
+
+
+def unpack(raw: bytes) -> AnyMessage:
+    """A message of a packet; raises msgspec.DecodeError."""
+    try:
+        return _message_decoder.decode(raw)
+    except (UnicodeError, RecursionError) as fault:
+        raise msgspec.DecodeError(str(fault)) from None
 
 
 def encode(data: Data) -> bytes:

@@ -27,6 +27,7 @@ from vierblatt.server.live import Hub
 from vierblatt.server.live.chores import Chores
 from vierblatt.server.live.closing import Close
 from vierblatt.server.live.connection import Connection
+from vierblatt.server.live.faults import LiveFault, fault_of
 from vierblatt.server.metrics import Metrics
 from vierblatt.server.store.port import BUS_KEY, CLUSTER, Store
 
@@ -46,13 +47,13 @@ class Node:
     ) -> None:
         self._hub, self._store, self._metrics, self._log = hub, store, metrics, log
         self._bus = SealedBus(bus, log, metrics.refused, time.monotonic)
-        self.links = Links(owner, self._bus, self, log)
+        self.links = Links(owner, self._bus, self, log, metrics)
         self._gateway = Gateway(self.links)
         self._router = Router(hub, store, self.links, owner, self._forward, log)
-        self._visitors = Visitors(self.links, metrics, self._visit, hub.depart)
+        self._visitors = Visitors(self.links, metrics, self._visit, hub.depart, log)
         self._directory = Directory()
         hub.lobby.elsewhere = self._directory
-        self.tables = Tables(hub, self._router, self.links)  #: of all nodes
+        self.tables = Tables(hub, store, self._router, self.links)  #: of all nodes
         self._calls = Calls(self.links, self.tables.respond, log)
         self.tables.calls = self._calls
         self.cut_off = False  #: whether others do without this node: whoever is here should go to them
@@ -180,6 +181,20 @@ class Node:
                 self._hub.dismiss(message.player)
             case Ask() | Answer():
                 self._calls.take(node, message)
+
+    def unsent(self, node: str, message: AnyMessage) -> None:
+        """A message to a node cannot be written down: whoever waits for what comes of it is told."""
+        match message:
+            case Forward():
+                self._gateway.unsent(message)
+            case Ask():
+                self._calls.unsent(message)
+            case Answer():
+                self.links.send(node, Answer(message.number, fault=fault_of(LiveFault("server-fault"))))
+            case Tell():
+                self.links.send(node, End(message.socket, Close.RESYNC))
+            case _:  # nobody waits
+                pass
 
     def broken(self, node: str) -> None:
         """What was said to a node, or by it, may have been lost."""

@@ -17,10 +17,10 @@ from vierblatt.server.cluster.messages import (
     Question,
     Quick,
     SeatAt,
-    TablesOf,
 )
 from vierblatt.server.cluster.router import Router
-from vierblatt.server.live import Hub, LiveFault, NewTable
+from vierblatt.server.live import Hub, LiveFault, NewTable, standing
+from vierblatt.server.store.port import Store
 from vierblatt.server.table import Person
 
 if TYPE_CHECKING:
@@ -36,8 +36,8 @@ class Tables:
 
     calls: Calls
 
-    def __init__(self, hub: Hub, router: Router, links: Links) -> None:
-        self._hub, self._router, self._links = hub, router, links
+    def __init__(self, hub: Hub, store: Store, router: Router, links: Links) -> None:
+        self._hub, self._store, self._router, self._links = hub, store, router, links
 
     async def respond(self, question: Question) -> object:
         """What another node asks this one; raises VierblattError."""
@@ -46,8 +46,6 @@ class Tables:
                 return await self.info(table)
             case ProofOf(table):
                 return await self.proof(table)
-            case TablesOf(player):
-                return await self._hub.tables_of(player)
             case HostedBy(player):
                 return self._hub.hosting.count(player)
             case Quick(person, game, preset):
@@ -104,8 +102,7 @@ class Tables:
 
     async def tables_of(self, player: str) -> list[TableInfo]:
         """The tables at which a player has a seat and something can still happen."""
-        mine = await self._hub.tables_of(player)
-        return [*(info for part in await self.calls.ask_all(TablesOf(player), list[TableInfo]) for info in part), *mine]
+        return await standing.tables_of(self._store, player, self._hub.here, self.info)
 
     def dismiss(self, player: str) -> None:
         """Closes all sockets of a player."""

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from structlog.typing import FilteringBoundLogger
+
+from vierblatt.errors import VierblattError
 from vierblatt.protocol.commands import ToTable
 from vierblatt.server.cluster.links import Links
 from vierblatt.server.cluster.messages import End, Forward, Left, Tell
 from vierblatt.server.live.closing import Close
 from vierblatt.server.live.connection import Connection
+from vierblatt.server.live.faults import LiveFault
 from vierblatt.server.metrics import Metrics
 
 #: Takes a command to where its table is.
@@ -51,8 +55,10 @@ class Visitor(Connection):
 class Visitors:
     """Those of all other nodes."""
 
-    def __init__(self, links: Links, metrics: Metrics, submit: Submit, depart: Depart) -> None:
-        self._links, self._metrics = links, metrics
+    def __init__(
+        self, links: Links, metrics: Metrics, submit: Submit, depart: Depart, log: FilteringBoundLogger
+    ) -> None:
+        self._links, self._metrics, self._log = links, metrics, log
         self._submit, self._depart = submit, depart
         self._here: dict[str, dict[int, Visitor]] = {}
 
@@ -61,7 +67,15 @@ class Visitors:
         there = self._here.setdefault(node, {})
         if forward.socket not in there:
             there[forward.socket] = Visitor(self._links, node, forward, self._metrics)
-        self._submit(there[forward.socket], forward.command)
+        visitor = there[forward.socket]
+        try:
+            self._submit(visitor, forward.command)
+        except VierblattError as fault:
+            visitor.refuse(forward.command.id, fault)
+        except Exception:  # noqa: BLE001 - a defect in one command must not touch the others; it is logged and counted
+            self._log.exception("command-failed", node=node, kind=forward.command.__struct_config__.tag)
+            self._metrics.faults.inc()
+            visitor.refuse(forward.command.id, LiveFault("server-fault"))
 
     def left(self, node: str, left: Left) -> None:
         """A socket of another node is gone."""

@@ -48,6 +48,7 @@ class Endpoint:
     result: Any  #: type of the answer; `File` and None too
     signed_in: bool
     session: bool  #: a personal token does not do
+    banned: bool  #: it serves somebody who is banned, too
     limit: Kind
     media: str
     cache: int  #: seconds
@@ -110,6 +111,7 @@ class Api:
         handler: Handler,
         *,
         session: bool = False,
+        banned: bool = False,
         limit: Kind = "requests",
         media: str = "application/json",
         cache: int = 0,
@@ -124,6 +126,7 @@ class Api:
                 path=path,
                 handler=handler,
                 session=session,
+                banned=banned,
                 limit=limit,
                 media=media,
                 cache=cache,

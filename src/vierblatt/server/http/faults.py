@@ -78,6 +78,8 @@ CODES = {
     "unknown-game": 404,
     "no-such-deal": 404,
     "too-many-tables": 409,
+    "too-many-seats": 429,
+    "log-full": 409,
     "restarting": 503,
     "table-away": 503,
     "node-silent": 503,

@@ -47,7 +47,7 @@ async def list_tokens(services: Services, caller: Caller) -> TokenList:
 @api.post("/api/me/tokens", session=True, faults=(409,))
 async def create_token(services: Services, caller: Caller, body: NewToken) -> TokenInfo:
     """A new personal token. Its text is shown this one time."""
-    token, text = await keys.create(services.store, caller.account.id, body.label, bot=body.bot, now=services.now())
+    token, text = await keys.create(services.store, caller.account, body.label, bot=body.bot, now=services.now())
     return _info(token, text)
 
 

@@ -6,7 +6,9 @@ school behind one address raises them all.
 
 from __future__ import annotations
 
+import hashlib
 import math
+import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from ipaddress import IPv6Address, ip_address, ip_network
@@ -23,6 +25,9 @@ Kind = Literal["requests", "logins", "guesses", "guests", "analyses", "replays",
 MOST_ADDRESSES = 20_000  #: that are remembered, the ones that asked last
 FILES = 60  #: for each request: a page is a hundred of them, and a class of thirty may open it at once
 GUESSES = 60  #: of one account's password in an hour, from all addresses together
+#: Places where guesses are counted. Names that fall on one share it, and none is ever forgotten for another: whoever
+#: tries made-up names without end, from however many addresses, gets no new guesses at a name that is there.
+GUESS_PLACES = 65_536
 HOME_BITS = 64  #: of an IPv6 address belong to the network: one customer has all the others
 
 
@@ -44,17 +49,30 @@ class Gate:
             "guesses": (GUESSES, GUESSES / 3600),
         }
         self._buckets: OrderedDict[tuple[Kind, str], TokenBucket] = OrderedDict()
+        self._guesses: dict[int, TokenBucket] = {}  # by place
+        self._key = secrets.token_bytes(16)  # nobody can tell which names share a place
 
     def enter(self, kind: Kind, address: str) -> None:
         """Lets a request in; raises TooFast. address: where it comes from, or the account for guesses."""
-        key, now = (kind, network_of(address)), self._clock()
-        size, per_second = self._rates[kind]
-        bucket = self._buckets.pop(key, None) or TokenBucket(size, per_second, now)
+        now = self._clock()
+        bucket = self._guesses_at(address, now) if kind == "guesses" else self._requests_of(kind, address, now)
+        if not bucket.take(now):
+            raise TooFast("too-fast", seconds=math.ceil(1 / self._rates[kind][1]))
+
+    def _requests_of(self, kind: Kind, address: str, now: float) -> TokenBucket:
+        key = kind, network_of(address)
+        bucket = self._buckets.pop(key, None) or TokenBucket(*self._rates[kind], now)
         self._buckets[key] = bucket
         if len(self._buckets) > MOST_ADDRESSES:
             self._buckets.popitem(last=False)
-        if not bucket.take(now):
-            raise TooFast("too-fast", seconds=math.ceil(1 / per_second))
+        return bucket
+
+    def _guesses_at(self, account: str, now: float) -> TokenBucket:
+        digest = hashlib.blake2b(account.encode(errors="surrogatepass"), key=self._key, digest_size=8).digest()
+        place = int.from_bytes(digest) % GUESS_PLACES
+        if place not in self._guesses:
+            self._guesses[place] = TokenBucket(*self._rates["guesses"], now)
+        return self._guesses[place]
 
 
 def _a_minute(count: int) -> tuple[int, float]:

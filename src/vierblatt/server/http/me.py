@@ -11,7 +11,7 @@ from vierblatt.server.accounts.identity import Caller
 from vierblatt.server.http.endpoint import Agent, Api, File
 from vierblatt.server.http.history import Records, records_page
 from vierblatt.server.http.services import Services
-from vierblatt.server.http.values import Asked, Language, Moment, Name, Page, Password
+from vierblatt.server.http.values import Asked, Language, Moment, Name, Page, PasskeysThen, Password
 from vierblatt.server.store.port import Account
 
 api = Api("My account")
@@ -36,10 +36,11 @@ class Changes(Asked, frozen=True):
 
 
 class NewPassword(Asked, frozen=True):
-    """The present password and the next one."""
+    """The present password and the next one. passkeys: what becomes of them."""
 
     old: Password
     new: Password
+    passkeys: PasskeysThen = "remove"
 
 
 class Farewell(Asked, frozen=True):
@@ -54,7 +55,7 @@ class MyTables(msgspec.Struct, frozen=True):
     tables: list[TableInfo]
 
 
-@api.get("/api/me")
+@api.get("/api/me", banned=True)
 async def me(services: Services, caller: Caller) -> Me:
     """Who one is."""
     return _me(caller.account)
@@ -73,25 +74,33 @@ async def change_me(services: Services, caller: Caller, body: Changes) -> Me:
 
 @api.post("/api/me/password", session=True, limit="logins", faults=(409,))
 async def change_password(services: Services, caller: Caller, agent: Agent, body: NewPassword) -> Session:
-    """Another password: all other sessions end."""
+    """Another password: other sessions end, personal tokens are void, passkeys go unless they are to be kept."""
     player = caller.account.id
     services.gate.enter("guesses", player)
-    session = await services.accounts.change_password(player, body.old, body.new, services.now(), agent)
+    session = await services.accounts.change_password(
+        player, body.old, body.new, services.now(), agent, keep_passkeys=body.passkeys == "keep"
+    )
     services.hub.dismiss(player)
     return session
 
 
-@api.post("/api/me/delete", session=True, limit="logins")
+@api.post("/api/me/delete", session=True, banned=True, limit="logins")
 async def delete_me(services: Services, caller: Caller, body: Farewell) -> None:
-    """Deletes the account and all that is kept of it; matches of others stay, without the name."""
+    """Deletes the account and all that is kept of it; matches of others stay, without the name.
+
+    A ban is no hindrance.
+    """
     services.gate.enter("guesses", caller.account.id)
     await services.accounts.delete(caller.account.id, body.password)
     services.hub.dismiss(caller.account.id)
 
 
-@api.get("/api/me/export", session=True, limit="exports", media="application/zip")
+@api.get("/api/me/export", session=True, banned=True, limit="exports", media="application/zip")
 async def export_me(services: Services, caller: Caller) -> File:
-    """Everything that is kept of the player, the records of all his matches included, as a ZIP file."""
+    """Everything that is kept of the player, the records of all their matches included, as a ZIP file.
+
+    A ban is no hindrance.
+    """
     return File(await export(services.store, caller.account, services.now()), "vierblatt.zip")
 
 

@@ -83,7 +83,7 @@ async def _caller(endpoint: Endpoint, request: Request, services: Services) -> C
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     if kind.lower() != "bearer" or not token.strip():
         raise NotSignedIn("not-signed-in")
-    caller = await services.identity.caller(token.strip(), services.now())
+    caller = await services.identity.caller(token.strip(), services.now(), banned=endpoint.banned)
     if endpoint.session and caller.personal:
         raise NotAllowed("session-needed")
     return caller

@@ -9,7 +9,7 @@ from vierblatt.server.accounts.identity import Caller
 from vierblatt.server.accounts.names import BadName, login
 from vierblatt.server.http.endpoint import Agent, Api
 from vierblatt.server.http.services import Services
-from vierblatt.server.http.values import Asked, Language, Name, Password
+from vierblatt.server.http.values import Asked, Language, Name, PasskeysThen, Password
 
 api = Api("Signing in")
 
@@ -27,10 +27,17 @@ class NameAndPassword(Asked, frozen=True):
     password: Password
 
 
-class Leaving(Asked, frozen=True):
-    """tokens: whether personal tokens are to be void, too."""
+class Registration(NameAndPassword, frozen=True):
+    """passkeys: what becomes of those that were made as a guest."""
 
-    tokens: bool = False
+    passkeys: PasskeysThen = "remove"
+
+
+class Leaving(Asked, frozen=True):
+    """tokens: whether personal tokens are void, too. passkeys: whether they still sign in."""
+
+    tokens: bool = True
+    passkeys: PasskeysThen = "keep"
 
 
 @api.post("/api/guest", limit="guests")
@@ -49,10 +56,15 @@ async def renew_token(services: Services, caller: Caller) -> Session:
 
 
 @api.post("/api/register", session=True, limit="logins", faults=(409,))
-async def register(services: Services, caller: Caller, agent: Agent, body: NameAndPassword) -> Session:
-    """Gives a guest a name of his own and a password; all that he has played stays his, and other sessions end."""
+async def register(services: Services, caller: Caller, agent: Agent, body: Registration) -> Session:
+    """Gives a guest a name of their own and a password; all that they have played stays theirs.
+
+    Other sessions end, personal tokens are void, and passkeys go unless they are to be kept.
+    """
     player = caller.account.id
-    session = await services.accounts.register(player, body.name, body.password, services.now(), agent)
+    session = await services.accounts.register(
+        player, body.name, body.password, services.now(), agent, keep_passkeys=body.passkeys == "keep"
+    )
     services.hub.dismiss(player)
     return session
 
@@ -65,8 +77,8 @@ async def log_in(services: Services, agent: Agent, body: NameAndPassword) -> Ses
     return await services.accounts.login(body.name, body.password, services.now(), agent)
 
 
-@api.post("/api/logout", session=True)
+@api.post("/api/logout", session=True, banned=True)
 async def log_out_everywhere(services: Services, caller: Caller, body: Leaving) -> None:
-    """Ends all sessions of the player and closes his sockets."""
-    await services.accounts.log_out(caller.account.id, tokens=body.tokens)
+    """Ends all sessions of the player and closes their sockets; personal tokens are void unless they are to stay."""
+    await services.accounts.log_out(caller.account.id, tokens=body.tokens, keep_passkeys=body.passkeys == "keep")
     services.hub.dismiss(caller.account.id)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
 
+from vierblatt.bounds import LARGEST, Count
 from vierblatt.server.accounts.names import LONGEST_LABEL
 from vierblatt.server.accounts.passwords import LONGEST as LONGEST_PASSWORD
 
@@ -15,7 +16,7 @@ PresetId = Annotated[str, Meta(max_length=40)]
 PlayerId = Annotated[str, Meta(pattern="^[a-z0-9]{1,40}(?![\\s\\S])")]
 ThingId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,1400}(?![\\s\\S])")]
 #: Milliseconds since 1970.
-Moment = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+Moment = Count
 #: Longer than a name may be, so that the answer can say what is wrong with it.
 Name = Annotated[str, Meta(max_length=200)]
 Password = Annotated[str, Meta(max_length=2 * LONGEST_PASSWORD)]
@@ -27,8 +28,12 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """The base of all bodies and query strings: nothing unknown."""
 
 
+#: What becomes of passkeys where everything else by which one gets in ends.
+PasskeysThen = Literal["keep", "remove"]
+
+
 class Page(Asked, frozen=True):
     """Which part of a list. before: the `ended` of the last one that is known."""
 
-    before: Moment = 2**53 - 1
+    before: Moment = LARGEST
     limit: Annotated[int, Meta(ge=1, le=50)] = 20

@@ -7,6 +7,7 @@ When the log turns out to be another one than the table in memory, the table is 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import dataclass
@@ -25,6 +26,7 @@ from vierblatt.server.live.job import Inbox, Job, asked
 from vierblatt.server.live.loading import load
 from vierblatt.server.live.services import Services
 from vierblatt.server.live.stage import Stage
+from vierblatt.server.live.standing import encode_info
 from vierblatt.server.store.port import Lease, LeaseLost, SeqTaken, Snapshot, StoreFault
 from vierblatt.server.table import AnyEntry, Table
 from vierblatt.server.table import entries as log
@@ -35,8 +37,6 @@ BotTurn = tuple[int, str]  #: a seat, and the bot that has to act there
 SNAPSHOT_EVERY = 200  #: entries
 RETRY, LONGEST_RETRY = 0.25, 5.0  #: seconds until something is tried again that the store did not take
 EMPTY_FOR = 300_000  #: milliseconds without anybody, after which a table leaves the memory
-#: Milliseconds without any entry after which a table without people is closed, by its stage.
-FORSAKEN = {"seating": 3_600_000, "nonces": 3_600_000, "playing": 14 * 86_400_000}
 
 
 class BrokenTable(Exception):
@@ -146,7 +146,7 @@ class Actor:
         for task in self._aside:
             task.cancel()
         if fault is None:
-            await self._attempt(Job(self._save))
+            await self._attempt(Job(self._rest))
         else:
             self._give_up(fault)
         while len(self._inbox):
@@ -187,14 +187,19 @@ class Actor:
 
     async def _load(self) -> None:
         loaded = await load(self.services, self.id, self._lease)
-        self.table, self._fence = loaded.table, loaded.lease.fence
+        self.table, self._fence, self._unsaved = loaded.table, loaded.lease.fence, loaded.unsaved
         self._ahead = max(0, self.table.last_at - self.services.now())
         self.stage = Stage(self.table, self.services, lambda: self.now)
         self.ready = True
-        if not loaded.open and self.going_on:
+        if self.table.outlived and self.going_on:
+            self._log.warning("table-outlived", game=self.table.opened.game, behaviour=self.table.opened.behaviour)
+            await self.commit(self.table.tick(self.now))
+        elif not loaded.open and self.going_on:
             await self.commit([log.Closed(at=self.now, why="admin")])
         elif self.table.stage == "playing" and (loaded.lease.new or self.table.last_at < self.services.started):
             await self.commit([log.Restarted(at=self.now)])
+        if self._unsettled:
+            await self._keep(self._settle)
         await self._follow_up()
         await self._schedule()
 
@@ -207,6 +212,7 @@ class Actor:
         bodies = [log.encode(entry) for entry in entries]
         started = time.perf_counter()
         try:
+            await self._note_sitters(entries)
             await self.services.store.append(self.id, self.table.seq + 1, bodies, self._fence)
         except StoreFault as fault:
             self.table.pardon(self.now)
@@ -216,6 +222,7 @@ class Actor:
         self._retry = self._not_before = 0.0
         self.services.metrics.append.observe(time.perf_counter() - started)
         self._unsaved += len(entries)
+        stood = [self.table.seats[entry.seat].player for entry in entries if isinstance(entry, log.Stood)]
         for entry in entries:
             try:
                 self.stage.play(entry, self.now, born)
@@ -225,7 +232,16 @@ class Actor:
             self._log.debug("applied", seq=self.table.seq, entry=kind, seat=getattr(entry, "seat", -1))
             if isinstance(entry, log.Acted):
                 self.services.metrics.moved(self.table.opened.game, entry.by)
+        for player in stood:
+            with contextlib.suppress(StoreFault):  # then their tables are looked for here, too, and nothing is found
+                await self.services.store.stands_up(player, self.id)
         await self._follow_up()
+
+    async def _note_sitters(self, entries: Sequence[AnyEntry]) -> None:
+        """Has the store find the table for whoever sits down: who is not seated after all is found at no table."""
+        for entry in entries:
+            if isinstance(entry, log.Sat):
+                await self.services.store.sits_down(entry.player, self.id)
 
     def _try_later(self) -> None:
         """The store did not take something. Whatever people do meanwhile does not put the next attempt off."""
@@ -234,15 +250,21 @@ class Actor:
         self._drop_timer()
 
     async def _follow_up(self) -> None:
-        """What has to be kept beside the log; when the store does not take it, it is tried again."""
+        """A snapshot now and then; when the store does not take it, it is tried again."""
+        if self._unsaved >= SNAPSHOT_EVERY:
+            await self._keep(self._save)
+
+    async def _settle(self) -> None:
+        """What follows from the end: not before it is told, so that nobody's last action waits for it."""
+        if self.table.over:
+            await self._finish()
+        await self.services.store.close_table(self.id)
+        self._settled = True
+
+    async def _keep(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Keeps something beside the log; when the store does not take it, it is tried again."""
         try:
-            if self._unsettled:
-                if self.table.over:
-                    await self._finish()
-                await self.services.store.close_table(self.id)
-                self._settled = True
-            if self._unsaved >= SNAPSHOT_EVERY:
-                await self._save()
+            await work()
         except StoreFault as fault:
             self._try_later()
             self._log.warning("follow-up-failed", code=fault.code, seq=self.table.seq)
@@ -258,19 +280,27 @@ class Actor:
         self.services.metrics.matches.labels(self.table.opened.game).inc()
         self._log.info("match-over", seq=self.table.seq, game=self.table.opened.game)
 
+    async def _rest(self) -> None:
+        """Leaves nothing undone in the end, as far as the store takes it."""
+        if self.ready and self._unsettled:
+            await self._keep(self._settle)
+        await self._save()
+
     async def _save(self) -> None:
-        if self.ready and self._unsaved:
-            await self.services.store.put_snapshot(self.id, Snapshot(self.table.seq, self.table.snapshot()))
+        # a table with a snapshot of its end needs nothing, one that was outlived is not all there
+        if self.ready and self._unsaved and not self._unsettled and not self.table.outlived:
+            info = encode_info(self.table.info(self.now))
+            snapshot = Snapshot(self.table.seq, self.table.snapshot(), info)
+            await self.services.store.put_snapshot(self.id, snapshot, self._fence)
             self._unsaved = 0
 
     async def _tidy(self) -> None:
         if len(self.stage.audience) or self.now - self.stage.empty_since < EMPTY_FOR:
             return
-        least = FORSAKEN.get(self.table.stage)
-        if least is not None and self.now - self.table.last_at > least:
-            await self.commit([log.Closed(at=self.now, why="forsaken")])
         await self._save()
-        if not len(self._inbox):
+        if not self.going_on and self._settled:
+            await self.services.store.release(self.id, self.services.owner)
+        if not len(self._inbox) and not self._unsettled:
             self.services.forget(self)
             self.stop()
 
@@ -315,7 +345,7 @@ class Actor:
         times = [self.table.wakes_at(), self.stage.due]
         if self._knows(turn):
             times.append(self.table.bot_due)
-        if self._unsettled:
+        if self._unsettled or self._too_long:
             times.append(self.now)
         return min((at for at in times if at is not None), default=None)
 
@@ -323,13 +353,20 @@ class Actor:
     def _unsettled(self) -> bool:
         return not self.going_on and not self._settled
 
+    @property
+    def _too_long(self) -> bool:
+        """Whether the log has grown longer than any match makes it: somebody comes and goes without end."""
+        return self.going_on and self.table.seq >= 2 * self.services.entries
+
     async def _step(self) -> None:
         """Does what is due; the store's faults were noted and it is tried again."""
         self._wanted = False
         now = self.now
         self.stage.release(now)
         if self._unsettled:
-            await self._follow_up()
+            await self._keep(self._settle)
+        if self._too_long:
+            await self.commit([log.Closed(at=now, why="log-full")])
         entries = self.table.tick(now)
         turn = self.table.bot_turn()
         if not entries and turn is not None and self._knows(turn) and self.table.bot_due <= now:

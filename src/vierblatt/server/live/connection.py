@@ -9,6 +9,7 @@ from vierblatt.protocol import frames
 from vierblatt.server.live.closing import Close
 from vierblatt.server.live.faults import fault_of
 from vierblatt.server.metrics import Metrics
+from vierblatt.server.store.port import Access
 from vierblatt.server.table import Person
 
 
@@ -25,8 +26,9 @@ class Out(Protocol):
 class Connection:
     """What can be said to a player through one of his sockets. Nothing here waits."""
 
-    def __init__(self, person: Person, outbox: Out, metrics: Metrics) -> None:
+    def __init__(self, person: Person, outbox: Out, metrics: Metrics, access: Access | None = None) -> None:
         self.person = person
+        self.access = access  #: what opened the socket; None where another node looks after it
         self.closed = False  #: whether the socket is gone
         self.tables: dict[str, None] = {}  #: ids of the tables that were entered through it
         self._outbox, self._metrics = outbox, metrics

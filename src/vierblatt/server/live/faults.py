@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from vierblatt.bounds import is_within
 from vierblatt.errors import VierblattError
 from vierblatt.protocol.values import Fault
 
@@ -18,4 +19,6 @@ def fault_of(error: VierblattError) -> Fault:
 
 
 def _plain(value: object) -> Any:
+    if isinstance(value, (int, float)) and not is_within(value):
+        return str(value)  # as a number it would fit into no message between nodes, and browsers would round it
     return value if value is None or isinstance(value, (bool, int, float, str)) else str(value)

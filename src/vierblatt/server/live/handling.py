@@ -24,6 +24,9 @@ ADVISER = "search"  #: the bot that gives hints
 #: Commands that change nothing which a repeat could change again, and whose answer is wanted fresh.
 _FRESH = (ask.Enter, ask.Go, ask.Why, ask.Hint, ask.Mute)
 
+#: What brings a match to its end, or a table: that is done however long the log is.
+_PLAY = (ask.Act, ask.Claim, ask.Answer, ask.Unpause, ask.TakeSeat, ask.Ready, ask.Nonce, ask.Close)
+
 
 async def handle(actor: Actor, connection: Connection, command: ask.ToTable, born: float) -> None:
     """Does a command and answers it; raises StoreFault if it could not be kept, and then nothing was done."""
@@ -51,7 +54,10 @@ async def handle(actor: Actor, connection: Connection, command: ask.ToTable, bor
 @singledispatch
 async def _do(command: ask.ToTable, actor: Actor, connection: Connection, born: float) -> frames.Frame | None:
     """Everything that the table itself decides."""
+    if not isinstance(command, _PLAY):
+        actor.services.check_log(actor.table)
     if isinstance(command, ask.Sit):
+        actor.services.check_seat(connection.person.id)
         actor.stage.audience.enter(connection)  # the seat will be played from here
     await actor.commit(actor.table.decide(command, connection.person, actor.now), born)
     return _ack(command, actor)

@@ -41,7 +41,7 @@ class Hearing:
             command = commands.decode(text)
         except commands.BadMessage as fault:
             self._bad += 1
-            self._connection.refuse("", fault)
+            self._connection.refuse(commands.id_of(text), fault)
             if self._bad >= MOST_BAD:
                 self._connection.end(Close.POLICY)
             return

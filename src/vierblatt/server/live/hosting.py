@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 from vierblatt.server.live.faults import LiveFault
+from vierblatt.server.store.port import Store
 
 RESTING = 8  #: tables that rest count as one that does not
 
@@ -19,25 +20,29 @@ async def nowhere() -> int:
 
 
 class Hosting:
-    """Of one process. most: for one player. there: the ids of his open tables in memory, and how many more rest."""
+    """Of one process. most: for one player. here: the ids of their open tables in memory. store: knows all others."""
 
-    def __init__(self, most: int, there: Callable[[str], tuple[set[str], int]]) -> None:
-        self._most, self._there = most, there
+    def __init__(self, most: int, here: Callable[[str], set[str]], store: Store) -> None:
+        self._most, self._here, self._store = most, here, store
         self._opening: dict[str, str] = {}  # tables that are being opened, and by whom
 
     def count(self, player: str) -> int:
-        """How many tables he has open, or is opening; those that rest count for a part of one."""
-        found, resting = self._there(player)
-        return len(found | {table for table, host in self._opening.items() if host == player}) + resting // RESTING
+        """How many tables somebody has in memory here, or is opening."""
+        return len(self._there(player))
+
+    def _there(self, player: str) -> set[str]:
+        return self._here(player) | {table for table, host in self._opening.items() if host == player}
 
     @asynccontextmanager
     async def opening(self, table: str, player: str, elsewhere: Elsewhere) -> AsyncIterator[None]:
-        """For as long as it takes to open a table; raises LiveFault if he has too many."""
+        """For as long as it takes to open a table; raises LiveFault if there are too many, those that rest included."""
         if self.count(player) >= self._most:
             raise LiveFault("too-many-tables", most=self._most)
         self._opening[table] = player  # before anything is waited for: other requests of his count it
         try:
-            if await elsewhere() + self.count(player) > self._most:
+            others = await elsewhere()
+            resting = len({*await self._store.hosted(player)} - self._there(player)) - others
+            if others + self.count(player) + max(0, resting) // RESTING > self._most:
                 raise LiveFault("too-many-tables", most=self._most)
             yield
         finally:

@@ -9,13 +9,14 @@ from collections.abc import Awaitable, Callable, Iterable
 
 from structlog.typing import FilteringBoundLogger
 
-from vierblatt.errors import VierblattError
 from vierblatt.protocol import commands as ask
 from vierblatt.protocol import frames
 from vierblatt.protocol.frames import LobbyTable
-from vierblatt.protocol.values import Proof, TableInfo, TableSettings
+from vierblatt.protocol.values import Proof, TableInfo
 from vierblatt.server.config import Limits
+from vierblatt.server.live import erased, standing
 from vierblatt.server.live.actor import Actor
+from vierblatt.server.live.bucket import Rate
 from vierblatt.server.live.chores import Chores
 from vierblatt.server.live.closing import Close
 from vierblatt.server.live.connection import Connection
@@ -23,8 +24,9 @@ from vierblatt.server.live.faults import LiveFault
 from vierblatt.server.live.hosting import Elsewhere, Hosting, nowhere
 from vierblatt.server.live.leases import LEASE, Leases
 from vierblatt.server.live.lobby import Lobby
-from vierblatt.server.live.opening import NewTable, is_for_anybody, is_listed_for_anybody, opening
+from vierblatt.server.live.opening import QUICK, NewTable, is_for_anybody, is_listed_for_anybody, may_sit, opening
 from vierblatt.server.live.services import Finished, Services, SteadyClock
+from vierblatt.server.live.sweeping import Sweep
 from vierblatt.server.live.thinking import Thinkers
 from vierblatt.server.metrics import Metrics
 from vierblatt.server.store.port import Lease, Store, StoreFault, TableRow
@@ -32,7 +34,10 @@ from vierblatt.server.table import AnyEntry, Opened, Person, Table, TableFault
 from vierblatt.server.table import entries as log
 from vierblatt.server.workers import Workers
 
-LOOK_EVERY = 10.0  #: seconds between two looks for what an administrator has done
+LOOK_EVERY = 10.0  #: seconds between two looks for tables that an administrator has closed
+#: Seconds between two looks whether everybody who is connected still may be: what ends access tells all nodes at once,
+#: and this finds what nobody told, as a message that got lost, or a command of an administrator.
+ACCESS_EVERY = 2.0
 TIDY_EVERY = 30.0  #: seconds
 LOOK_THROUGH_EVERY = 3600.0  #: seconds between two looks at all open tables in the store
 FRESH = 30_000  #: milliseconds in which who opened a table may still be on his way to it
@@ -60,15 +65,15 @@ class Hub:
         workers: Workers,
         lease: int = LEASE,
     ) -> None:
-        self.store, self.limits, self.metrics = store, limits, metrics
+        self.store, self.limits, self.metrics, self.log = store, limits, metrics, log
         now = SteadyClock()
         self.lobby = Lobby(self._tables, self._count_players)
-        self._log = log
         self._actors: dict[str, Actor] = {}
-        self._resting: dict[str, TableInfo] = {}  # open tables that have left the memory, as they were then
-        self.hosting = Hosting(limits.tables_per_player, self._hosted)
+        self.hosting = Hosting(limits.tables_per_player, self._hosted, store)
         self._people: dict[str, dict[Connection, None]] = {}  # everybody in the order of his coming
         self.leases = Leases(store, owner, lease, self.give_up_lost)
+        self._erased = erased.Erased(store, owner, self._open_here, self.give_up_lost, self._load)
+        self._sweep = Sweep(store, owner, now, is_here=self.has, load=self._load_leased, leaving=lambda: self._leaving)
         self._chores = Chores(metrics, log)
         self.turns_away = False  #: whether people should go to other processes, which can do more
         self._quick = asyncio.Lock()
@@ -76,7 +81,8 @@ class Hub:
         self._services = Services(
             store=store, metrics=metrics, log=log, owner=owner, finished=finished, now=now, started=now(),
             forget=self._forget, changed=self.lobby.changed, rematch=self._rematch,
-            thinkers=Thinkers(workers, metrics, log),
+            thinkers=Thinkers(workers, metrics, log), seats=Rate(limits.seats_per_minute, lambda: now() / 1000),
+            entries=limits.entries_per_table,
         )  # fmt: skip
 
     # --- life ------------------------------------------------------------------------------------------------------
@@ -86,8 +92,10 @@ class Hub:
         await self.leases.renew()
         start = self._chores.start
         start(self.leases.every, self.leases.renew)
-        start(LOOK_EVERY, self._look_for_banned)
+        start(ACCESS_EVERY, self._look_at_accesses)
         start(LOOK_EVERY, self._look_for_closed)
+        start(erased.LOOK_EVERY, self._erased.look)
+        start(erased.SETTLE_EVERY, self._erased.settle)
         start(TIDY_EVERY, self._tidy)
         start(LOOK_THROUGH_EVERY, self.look_through)
         # Once more when the leases are over of a process that died just before this one began.
@@ -113,10 +121,10 @@ class Hub:
         try:
             for ended in await asyncio.gather(*(actor.task for actor in actors), return_exceptions=True):
                 if isinstance(ended, BaseException):
-                    self._log.error("table-failed", exc_info=ended)
+                    self.log.error("table-failed", exc_info=ended)
                     self.metrics.faults.inc()
         except asyncio.CancelledError:
-            self._log.warning("tables-cut-off", count=sum(actor.task.cancelled() for actor in actors))
+            self.log.warning("tables-cut-off", count=sum(actor.task.cancelled() for actor in actors))
             raise
         finally:
             for connection in self._everybody():
@@ -134,16 +142,19 @@ class Hub:
         for actor in ready:
             if actor.id not in held:
                 actor.lose()
-        self._resting = {table: info for table, info in self._resting.items() if table in held}
 
-    async def _look_for_banned(self) -> None:
-        for player in await self.store.banned(self._services.now()):
-            self.dismiss(player)
+    async def _look_at_accesses(self) -> None:
+        """Closes the sockets whose session or token was ended by somebody else, or whose player is banned or gone."""
+        opened = {connection.access for connection in self._everybody() if connection.access is not None}
+        ended = {*await self.store.ended([*opened], self._services.now())}
+        for connection in self._everybody():
+            if connection.access in ended:
+                connection.end(Close.REFUSED)
 
     async def _look_for_closed(self) -> None:
         """Ends the tables that were closed in the store by somebody else."""
         going_on = [actor.id for actor in self._actors.values() if actor.going_on]
-        still_open = {row.id for row in await self.store.open_tables()}
+        still_open = await self.store.still_open(going_on)
         for table in going_on:
             if table not in still_open:
                 await self.close_table(table, "admin")
@@ -153,20 +164,8 @@ class Hub:
             actor.tidy()
 
     async def look_through(self) -> None:
-        """Brings all open tables into memory that nobody else has, one after the other.
-
-        Those at which nobody is leave it again.
-        """
-        owner, owners = self._services.owner, await self.store.holders()
-        for row in await self.store.open_tables():
-            if self._leaving:
-                return
-            if row.id in self._actors or owners.get(row.id, owner) != owner:
-                continue
-            with contextlib.suppress(VierblattError):  # the log has it
-                lease = await self.store.acquire(row.id, owner)
-                if lease is not None:
-                    await self.at(row.id, lease).call(_nothing)
+        """Sees to the open tables that nobody has in memory; raises StoreFault."""
+        await self._sweep.look_through()
 
     # --- people ----------------------------------------------------------------------------------------------------
 
@@ -235,7 +234,6 @@ class Hub:
         if self._leaving:
             raise LiveFault("restarting")
         if table not in self._actors:
-            self._resting.pop(table, None)
             self._actors[table] = Actor(table, self._services, lease)
             self.metrics.tables.set(len(self._actors))
         return self._actors[table]
@@ -243,13 +241,20 @@ class Hub:
     def _forget(self, actor: Actor) -> None:
         if self._actors.get(actor.id) is actor:
             del self._actors[actor.id]
-            if actor.going_on:
-                self._resting[actor.id] = actor.table.info(actor.now)
             self.metrics.tables.set(len(self._actors))
             self.lobby.changed()
 
     def _tables(self, *, going_on: bool = False) -> Iterable[Table]:
         return [actor.table for actor in self._actors.values() if actor.ready and (actor.going_on or not going_on)]
+
+    def _open_here(self) -> set[str]:
+        return {table.id for table in self._tables(going_on=True)}
+
+    async def _load(self, table: str) -> None:
+        await self.at(table).call(_nothing)
+
+    async def _load_leased(self, table: str, lease: Lease) -> None:
+        await self.at(table, lease).call(_nothing)
 
     async def info(self, table: str) -> TableInfo:
         """A table as everybody may see it; raises LiveFault, StoreFault."""
@@ -271,20 +276,22 @@ class Hub:
         """The tables of the lobby."""
         return self.lobby.listed()
 
-    def _hosted(self, player: str) -> tuple[set[str], int]:
-        resting = sum(info.host == player for info in self._resting.values())
-        return {table.id for table in self._tables(going_on=True) if table.host == player}, resting
+    def _hosted(self, player: str) -> set[str]:
+        return {table.id for table in self._tables(going_on=True) if table.host == player}
+
+    def here(self, table: str) -> TableInfo | None:
+        """A table as everybody may see it, if it is in memory."""
+        actor = self._actors.get(table)
+        return actor.stage.info(actor.now) if actor is not None and actor.ready else None
 
     async def tables_of(self, player: str) -> list[TableInfo]:
-        """The tables at which a player has a seat and something can still happen, the newest last."""
-        now = self._services.now()
-        loaded = [(table.opened.at, table.info(max(now, table.last_at))) for table in self._tables(going_on=True)]
-        found = [*self._resting.values(), *(info for _, info in sorted(loaded, key=lambda each: each[0]))]
-        return [info for info in found if any(seat.player == player for seat in info.seats)]
+        """The tables at which a player has a seat and something can still happen, oldest first; raises StoreFault."""
+        return await standing.tables_of(self.store, player, self.here, self.info)
 
     async def open_table(self, person: Person, new: NewTable, elsewhere: Elsewhere = nowhere) -> TableInfo:
         """Opens a table; elsewhere: counts those that he has at other nodes. Raises VierblattError."""
         now = self._services.now()
+        self._services.check_seat(person.id)
         opened, secret = opening(new, person, now)
         seats = len(Table.new(opened, secret).seats)
         first = [log.Sat(at=now, seat=0, player=person.id, name=person.name)] if new.solo else []
@@ -306,7 +313,7 @@ class Hub:
             found = await self._seat_at_waiting(person, game, preset, seat or self.seat)
             if found:
                 return found
-            info = await self.open_table(person, NewTable(game=game, preset=preset, settings=TableSettings()))
+            info = await self.open_table(person, NewTable(game=game, preset=preset, settings=QUICK))
             return await self.seat(info.id, person)
 
     def place_of(self, player: str, game: str, preset: str) -> str:
@@ -346,8 +353,10 @@ class Hub:
         """Gives somebody any free seat of a table; its id. Raises VierblattError."""
 
         async def sit(actor: Actor) -> None:
+            self._services.check_log(actor.table)
             await actor.commit(actor.table.decide(ask.Sit(id="quick", table=table), person, actor.now))
 
+        self._services.check_seat(person.id)
         await self.at(table).call(sit)
         return table
 
@@ -358,9 +367,12 @@ class Hub:
             private=opened.settings.private,
         )  # fmt: skip
         _, lease = await self.store.add_table(row, log.encode(opened), self._services.owner)
+        for entry in rest:
+            if isinstance(entry, log.Sat):
+                await self.store.sits_down(entry.player, opened.table)
         if rest:
             await self.store.append(opened.table, 1, [log.encode(entry) for entry in rest], lease.fence)
-        self._log.info("table-opened", table=opened.table, game=opened.game, preset=opened.preset)
+        self.log.info("table-opened", table=opened.table, game=opened.game, preset=opened.preset)
 
     async def _rematch(self, table: Table) -> str:
         """The next table of the same people: those who are there keep their seats, bots theirs."""
@@ -371,7 +383,7 @@ class Hub:
         for number, seat in enumerate(table.seats):
             if seat.kind == "bot":
                 entries.append(log.BotSat(at=now, seat=number, bot=seat.bot))
-            elif seat.kind == "human" and (seat.online or not seat.bot):
+            elif seat.kind == "human" and (seat.online or not seat.bot) and await may_sit(self.store, old, seat.player):
                 entries.append(log.Sat(at=now, seat=number, player=seat.player, name=seat.name))
         await self._create(opened, secret, entries)
         return opened.table

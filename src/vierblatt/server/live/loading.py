@@ -4,24 +4,30 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from vierblatt.errors import BadOption
 from vierblatt.server.live.faults import LiveFault
 from vierblatt.server.live.services import Services
 from vierblatt.server.store.port import Lease, LeaseLost, LogEntry, Store, TableRow
 from vierblatt.server.table import AnyEntry, Table
-from vierblatt.server.table.entries import decode
+from vierblatt.server.table.entries import OUTLIVED, Closed, decode, encode
 
 
 @dataclass(frozen=True)
 class Loaded:
-    """open: whether the store still counts it among the open ones."""
+    """open: whether the store still counts it among the open ones. unsaved: entries that are in no snapshot."""
 
     table: Table
     lease: Lease
     open: bool
+    unsaved: int
 
 
 async def load(services: Services, table: str, lease: Lease | None = None) -> Loaded:
-    """A table as its log has it. lease: where this process has it already. Raises LiveFault, StoreFault, TableFault."""
+    """A table as its log has it. lease: where this process has it already. Raises LiveFault, StoreFault, TableFault.
+
+    One that was opened under rules which this program does not play any more comes without its match
+    (`Table.outlived`): it can only be closed.
+    """
     store, now = services.store, services.now()
     row = await store.table(table)
     if row is None:
@@ -29,17 +35,37 @@ async def load(services: Services, table: str, lease: Lease | None = None) -> Lo
     lease = lease or await store.acquire(table, services.owner)
     if lease is None:
         raise LeaseLost("lease-lost")
-    return Loaded(await _replayed(store, row, now), lease, row.open)
+    try:
+        replayed, unsaved = await _replayed(store, row, now)
+    except BadOption:  # the game itself is gone
+        await _bury(services, row, lease)
+        raise LiveFault("table-closed", table=table) from None
+    if replayed.opened.behaviour > replayed.game.options.behaviour:  # a newer program has it, or will
+        await store.release(table, services.owner)
+        raise LiveFault("table-away", table=table)
+    if replayed.outlived and not row.open:
+        replayed.stage = "closed"  # whether it was over, only its own rules could tell; it has its record, if it was
+    return Loaded(replayed, lease, row.open, unsaved)
 
 
-async def _replayed(store: Store, row: TableRow, now: int) -> Table:
+async def _bury(services: Services, row: TableRow, lease: Lease) -> None:
+    """Ends the log of a table of which nothing can be told any more."""
+    if row.open:
+        services.log.warning("table-outlived", table=row.id, game=row.game)
+        end = encode(Closed(at=services.now(), why=OUTLIVED))
+        await services.store.append(row.id, len(await services.store.read(row.id)), [end], lease.fence)
+        await services.store.close_table(row.id)
+
+
+async def _replayed(store: Store, row: TableRow, now: int) -> tuple[Table, int]:
     snapshot = await store.snapshot(row.id)
     if snapshot is not None:
         rest = _entries(await store.read(row.id, snapshot.seq + 1))
         resumed = Table.resumed(row.secret, snapshot.body, rest, now)
         if resumed is not None:
-            return resumed
-    return Table.replay(row.secret, _entries(await store.read(row.id)), now)
+            return resumed, len(rest) or (snapshot.info is None)
+    entries = _entries(await store.read(row.id))
+    return Table.replay(row.secret, entries, now), len(entries)
 
 
 def _entries(log: list[LogEntry]) -> list[AnyEntry]:

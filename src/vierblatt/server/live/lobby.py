@@ -8,6 +8,7 @@ from typing import Protocol
 
 import msgspec
 
+from vierblatt.bounds import Count
 from vierblatt.protocol import frames
 from vierblatt.protocol.frames import LobbyTable
 from vierblatt.server.live.connection import Connection
@@ -20,7 +21,7 @@ MOST = 200  #: tables that are listed
 class LobbyLine(msgspec.Struct, frozen=True, array_like=True):
     """A table of the lobby, and when it was opened."""
 
-    opened: int
+    opened: Count
     table: LobbyTable
 
 
@@ -119,4 +120,5 @@ def _line(table: Table) -> LobbyTable:
         id=table.id, game=opened.game, preset=opened.preset, changed=len(opened.changes), host=host,
         rated=settings.rated, stage=table.stage, seats=[seat.kind for seat in table.seats],
         names=[seat.name for seat in table.seats], move_seconds=settings.move_seconds, spectators=settings.spectators,
+        bank_seconds=settings.bank_seconds,
     )  # fmt: skip

@@ -16,8 +16,13 @@ from vierblatt.games.options import RuleSet, plain
 from vierblatt.protocol.frames import LobbyTable
 from vierblatt.protocol.values import TableSettings
 from vierblatt.server.live.faults import LiveFault
+from vierblatt.server.store.port import Store
 from vierblatt.server.table import Opened, Person
-from vierblatt.shuffle.provable import ProvablePacks
+from vierblatt.server.table.clock import LEAST_MOVE, MOST_BANK, MOST_MOVE, keeps_going
+from vierblatt.shuffle import SCHEME, ProvablePacks
+
+#: How a table is run that a quick match opens.
+QUICK = TableSettings(move_seconds=45, bank_seconds=120)
 
 _LETTERS = string.ascii_lowercase + string.digits
 
@@ -40,26 +45,35 @@ def opening(new: NewTable, host: Person, now: int, previous: str = "") -> tuple[
     rules = game.options.rule_set(new.changes, new.preset)
     seats = game.table(rules.values).seats
     preset, changes = _named(new, rules)
-    _check(new, changes, seats)
+    _check(new, changes, seats, host)
     table, secret = "".join(secrets.choice(_LETTERS) for _ in range(10)), secrets.token_bytes(32)
     opened = Opened(
         at=now, table=table, game=new.game, preset=preset, changes=changes, behaviour=rules.behaviour,
         rules_hash=rules.hash, settings=new.settings, host=host.id, previous=previous,
-        anchor=ProvablePacks(table, rules.hash, seats, last=secret).anchor.hex(),
+        anchor=ProvablePacks(table, rules.hash, seats, last=secret).anchor.hex(), scheme=SCHEME,
     )  # fmt: skip
     return opened, secret
 
 
 def is_for_anybody(table: Opened, game: str, preset: str) -> bool:
-    """Whether a quick match may lead to a table: it has no rules of its own, is not private and not rated."""
-    usual = table.game == game and table.preset == preset and not table.changes
-    return usual and not table.settings.private and not table.settings.rated
+    """Whether a quick match may lead to a table: it has a clock and no rules of its own, is not private, not rated."""
+    usual, settings = table.game == game and table.preset == preset and not table.changes, table.settings
+    return usual and keeps_going(settings) and not settings.private and not settings.rated
 
 
 def is_listed_for_anybody(table: LobbyTable, game: str, preset: str) -> bool:
     """The same of a table of another node, as the lobby lists it."""
     usual = table.game == game and table.preset == preset and not table.changed
-    return usual and not table.rated and table.stage == "seating"
+    clock = TableSettings(move_seconds=table.move_seconds, bank_seconds=table.bank_seconds)
+    return usual and keeps_going(clock) and not table.rated and table.stage == "seating"
+
+
+async def may_sit(store: Store, table: Opened, player: str) -> bool:
+    """Whether somebody may sit at a rematch of a table: guests sat at rated ones in earlier versions."""
+    if not table.settings.rated:
+        return True
+    account = await store.account(player)
+    return account is not None and bool(account.login)
 
 
 def _named(new: NewTable, rules: RuleSet) -> tuple[str, dict[str, Any]]:
@@ -70,14 +84,18 @@ def _named(new: NewTable, rules: RuleSet) -> tuple[str, dict[str, Any]]:
     return new.preset, plain({name: value for name, value in rules.values.items() if base[name] != value})
 
 
-def _check(new: NewTable, changes: dict[str, Any], seats: int) -> None:
+def _check(new: NewTable, changes: dict[str, Any], seats: int, host: Person) -> None:
     settings = new.settings
     if new.bot not in NAMES:
         raise BadOption("unknown-bot", bot=new.bot, known=", ".join(NAMES))
     if settings.rated and (new.solo or new.bots):
         raise LiveFault("rated-no-bots")
+    if settings.rated and host.guest:
+        raise LiveFault("rated-no-guests")
     if settings.rated and changes:
         raise LiveFault("rated-preset-only")
+    if settings.rated and not keeps_going(settings):
+        raise LiveFault("rated-needs-clock", least=LEAST_MOVE, most=MOST_MOVE, bank=MOST_BANK)
     if settings.chat == "free" and not settings.private:
         raise LiveFault("free-chat-private")
     if new.bots >= seats:

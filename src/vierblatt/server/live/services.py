@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 
 from structlog.typing import FilteringBoundLogger
 
+from vierblatt.server.live.bucket import Rate
+from vierblatt.server.live.faults import LiveFault
 from vierblatt.server.live.thinking import Thinkers
 from vierblatt.server.metrics import Metrics
 from vierblatt.server.store.port import Store
@@ -55,4 +57,16 @@ class Services:
     changed: Callable[[], None]  #: the lobby may have to show something else
     thinkers: Thinkers  #: where slow bots think
     rematch: Callable[[Table], Awaitable[str]]  #: opens the table after a table, with its people; its id
+    seats: Rate  #: how often each player may take a seat
+    entries: int  #: of a table's log: from here on only the match goes on, and at twice as many the table is closed
     lost: int = 0  #: tables in memory that turned out to be somebody else's
+
+    def check_seat(self, player: str) -> None:
+        """Raises LiveFault for a player who takes seats too quickly."""
+        if not self.seats.take(player):
+            raise LiveFault("too-many-seats")
+
+    def check_log(self, table: Table) -> None:
+        """Raises LiveFault for a table at which too much has happened already."""
+        if table.seq >= self.entries:
+            raise LiveFault("log-full", entries=self.entries)

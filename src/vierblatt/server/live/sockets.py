@@ -109,7 +109,7 @@ class Sockets:
                 websocket.send_text, self.config.limits.send_queue, self.hub.metrics.delivered,
                 at_once=websocket.scope.get("extensions", {}).get(AT_ONCE), together=self._round,
             )  # fmt: skip
-            connection = Connection(caller.person, outbox, self.hub.metrics)
+            connection = Connection(caller.person, outbox, self.hub.metrics, caller.access)
             self.hub.welcome(connection)
         except TimeoutError:
             await self._turn_away(websocket, LiveFault("not-hello"))
@@ -169,8 +169,12 @@ class Sockets:
             case _:
                 try:
                     self.tables.submit(connection, command, time.perf_counter())
-                except LiveFault as fault:
+                except VierblattError as fault:
                     connection.refuse(command.id, fault)
+                except Exception:
+                    self.hub.log.exception("command-failed", kind=command.__struct_config__.tag)
+                    self.hub.metrics.faults.inc()
+                    connection.refuse(command.id, LiveFault("server-fault"))
 
 
 def _text(message: Mapping[str, object]) -> str:

@@ -7,6 +7,7 @@ from collections import deque
 
 from vierblatt.protocol import EMOJI, PHRASES
 from vierblatt.protocol.frames import Said
+from vierblatt.server.accounts.lookalikes import invisible
 from vierblatt.server.live.bucket import TokenBucket
 from vierblatt.server.live.faults import LiveFault
 
@@ -15,6 +16,8 @@ AT_ONCE, PER_SECOND = 5, 0.5
 #: Unicode categories that have no place in a line of chat: controls, and marks that turn the direction of others' text.
 _UNWANTED = {"Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp"}
 _JOINERS = {"\u200c", "\u200d", "\ufe0f"}
+#: Marks on one letter that are shown: more of them reach into the lines above and below.
+MOST_MARKS = 3
 
 
 class Talk:
@@ -59,7 +62,22 @@ def phrase(text: str) -> str:
 def cleaned(text: str) -> str:
     """A line of chat without characters that do something to the lines of others; raises LiveFault if none is left."""
     kept = "".join(c if c in _JOINERS or unicodedata.category(c) not in _UNWANTED else " " for c in text)
-    line = " ".join(unicodedata.normalize("NFC", kept).split())
-    if not line.strip("".join(_JOINERS) + " "):
+    line = _few_marks(" ".join(unicodedata.normalize("NFC", kept).split()))
+    if all(invisible(c) or c == " " for c in line):
         raise LiveFault("nothing-said")
     return line
+
+
+def _few_marks(line: str) -> str:
+    """A line whose letters have few marks, and none without a letter: it would stand on what is shown before."""
+    kept, room = [], 0
+    for character in line:
+        if character in _JOINERS:
+            kept.append(character)  # nothing to see, and nothing that a mark could stand on
+        elif unicodedata.category(character)[0] != "M":
+            kept.append(character)
+            room = 0 if character == " " else MOST_MARKS
+        elif room:
+            kept.append(character)
+            room -= 1
+    return " ".join("".join(kept).split())

@@ -65,10 +65,11 @@ def _chain_faults(table: str, log: Sequence[LogEntry]) -> Iterator[Fault]:
 
 def _row_faults(row: TableRow, table: Table) -> Iterator[Fault]:
     opened = table.opened
-    theirs = opened.table, opened.game, opened.host, opened.at, opened.settings.private, opened.rules_hash
-    if theirs != (row.id, row.game, row.host, row.opened, row.private, table.rules.hash):
+    theirs = opened.table, opened.game, opened.host, opened.at, opened.settings.private
+    of_now = opened.behaviour == table.rules.behaviour  # what another version's hash was, nobody knows any more
+    if theirs != (row.id, row.game, row.host, row.opened, row.private) or (of_now and table.outlived):
         yield fault("log-of-another", row.id)
-    if table.packs.anchor.hex() != opened.anchor:
+    if table.packs_after(()).anchor.hex() != opened.anchor:
         yield fault("log-secret", row.id)
 
 
@@ -80,7 +81,7 @@ def _snapshot_faults(row: TableRow, entries: Sequence[AnyEntry], snapshot: Snaps
         # The chain cannot show that its end was cut off; a snapshot of what came there does.
         yield fault("log-gap", row.id, seq=len(entries))
         return
-    if _of_another_version(snapshot.body, table):
+    if table.outlived or _of_another_version(snapshot.body, table):
         return
     try:
         resumed = Table.resumed(row.secret, snapshot.body, entries[snapshot.seq + 1 :], THE_END)

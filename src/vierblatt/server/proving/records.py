@@ -10,6 +10,7 @@ import msgspec
 from vierblatt.cards import parse_card
 from vierblatt.errors import VierblattError
 from vierblatt.record import Record, verify
+from vierblatt.record.chain import broken_links
 from vierblatt.server.accounts.erasing import chained
 from vierblatt.server.accounts.results import rated_result, stored_record
 from vierblatt.server.proving.fault import Fault, fault
@@ -17,7 +18,7 @@ from vierblatt.server.proving.logs import Log
 from vierblatt.server.proving.rows import misfit
 from vierblatt.server.store.port import StoredRecord
 from vierblatt.server.table import Table
-from vierblatt.shuffle import Provable, verify_proof
+from vierblatt.shuffle import Provable, Provable2, verify_proof
 
 #: What a record and its table must agree about; who sat there is compared apart.
 COMPARED = ("game", "preset", "names", "scores", "winners", "rated")
@@ -40,6 +41,11 @@ def _faults(stored: StoredRecord, log: Log | None, accounts: AbstractSet[str]) -
         yield fault("record-unreadable", stored.id)
         return
     table = log.table if log is not None else None
+    if table is not None and table.outlived:  # by its own rules nothing can be played again
+        yield from (
+            fault("record-faulty", stored.id, reason=f"{place} {deal}: link") for place, deal in broken_links(record)
+        )
+        return
     if log is not None and table is not None and table.over:
         yield from _beside(stored, record, log, table, accounts)
         return
@@ -69,7 +75,9 @@ def _beside(
     forgotten = {number for number in humans if not stored.names[number]}
     expected = _expected(stored, record, table, forgotten)
     for name in COMPARED:
-        if getattr(stored, name) != getattr(expected, name):
+        # Whether its people had met too often for it to count is seen from the other matches.
+        seldom = name == "rated" and expected.rated and not stored.rated
+        if getattr(stored, name) != getattr(expected, name) and not seldom:
             yield fault("record-differs", stored.id, what=name)
     if stored.players != [player if player in accounts else "" for player in expected.players]:
         yield fault("record-differs", stored.id, what="players")
@@ -83,7 +91,7 @@ def _beside(
 
 def _pack_faults(stored: StoredRecord, record: Record, table: Table) -> Iterator[Fault]:
     """As a player checks them, from what is public."""
-    assert isinstance(record.packs, Provable)
+    assert isinstance(record.packs, Provable | Provable2)
     deals = [
         ([parse_card(card) for card in deal.pack.split()], deal.end.secret if deal.end is not None else None)
         for deal in record.deals

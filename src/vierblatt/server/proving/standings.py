@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from collections.abc import Set as AbstractSet
 
@@ -11,7 +11,7 @@ from vierblatt.cards import parse_card
 from vierblatt.errors import VierblattError
 from vierblatt.record import Record
 from vierblatt.server.accounts import ratings
-from vierblatt.server.accounts.ratings import Result
+from vierblatt.server.accounts.ratings import MOST_TOGETHER, Result
 from vierblatt.server.proving.fault import Fault, fault
 from vierblatt.server.proving.rows import misfit
 from vierblatt.server.store.port import CardCount, Rating, StoredRecord
@@ -27,13 +27,13 @@ class Ratings:
 
     def __init__(self, accounts: AbstractSet[str]) -> None:
         self._accounts = accounts
-        self._matches: list[tuple[int, str, Result]] = []
+        self._matches: list[tuple[int, str, Result, bool]] = []
         self._unknown: set[Key] = set()
         self.unproven = 0  #: ratings that may well be right, and of which too much was deleted to be sure
 
     def add(self, stored: StoredRecord, result: Result) -> None:
-        """A match that counts."""
-        self._matches.append((stored.ended, stored.id, result))
+        """A match that counts, unless its people had met too often."""
+        self._matches.append((stored.ended, stored.id, result, stored.rated))
 
     def unknown(self, stored: StoredRecord) -> None:
         """A rated match of which one cannot know any more how it went, since its log has a fault."""
@@ -41,6 +41,7 @@ class Ratings:
 
     def faults(self, kept: Sequence[Rating]) -> Iterator[Fault]:
         """Where the ratings that are kept are not those that the matches make."""
+        yield from self._too_often()
         made, unsure = self._made()
         there = {_key(rating): rating for rating in kept if not misfit(rating)}
         for key in sorted({*made, *there}):
@@ -56,11 +57,25 @@ class Ratings:
                 shown = [ratings.points(rating.mu, rating.sigma) for rating in (there[key], made[key])]
                 yield fault("rating-differs", player, game=game, preset=preset, found=shown[0], expected=shown[1])
 
+    def _too_often(self) -> Iterator[Fault]:
+        """Matches that counted though their people had met too often that day, or the other way round."""
+        met: defaultdict[tuple[str, str, str, str], list[int]] = defaultdict(list)
+        for ended, table, result, rated in sorted(self._matches, key=lambda match: match[:2]):
+            kind = (result.game, result.preset)
+            ends = [met[(*kind, *pair)] for pair in ratings.pairs(result.players)]
+            often = any(at[-MOST_TOGETHER] > ended - ratings.DAY for at in ends if len(at) >= MOST_TOGETHER)
+            counted = [met[(*kind, *pair)] for pair in ratings.pairs(result.counts_for)]
+            known = all(player in self._accounts and (player, *kind) not in self._unknown for player in result.players)
+            if known and rated == often:
+                yield fault("record-differs", table, what="rated")
+            for at in counted if rated else ():
+                at.append(ended)
+
     def _made(self) -> tuple[dict[Key, Rating], set[Key]]:
         """Every rating, and those of which one cannot be sure."""
         made: dict[Key, Rating] = {}
         unsure = set(self._unknown)
-        for ended, _, result in sorted(self._matches, key=lambda match: match[:2]):
+        for ended, _, result, _ in sorted((match for match in self._matches if match[3]), key=lambda match: match[:2]):
             keys = [(player, result.game, result.preset) for player in result.players]
             gone = {key for key in keys if key[0] not in self._accounts}
             # Who was deleted before the match ended came into it as somebody new, who was deleted later did not.

@@ -10,10 +10,13 @@ from sqlalchemy import Connection, Executable, delete, exc, func, insert, or_, s
 
 from vierblatt.server.store.database import Database
 from vierblatt.server.store.port import Account, NameTaken, Passkey, PersonalToken
-from vierblatt.server.store.schema import accounts, passkeys, record_seats, records, tokens
+from vierblatt.server.store.schema import accounts, passkeys, tokens
 
 _account = select(
-    *[column for column in accounts.c if column.name != "login"], func.coalesce(accounts.c.login, "").label("login")
+    *[
+        func.coalesce(column, "").label(column.name) if column.name in {"login", "skeleton"} else column
+        for column in accounts.c
+    ]
 )
 
 
@@ -22,7 +25,10 @@ class Accounts(Database):
 
     async def add_account(self, account: Account) -> None:
         """Raises NameTaken."""
-        fields = msgspec.structs.asdict(account) | {"login": account.login or None}
+        fields = msgspec.structs.asdict(account) | {
+            "login": account.login or None,
+            "skeleton": account.skeleton or None,
+        }
         await self._write(partial(_execute_named, statement=insert(accounts).values(fields), login=account.login))
 
     async def account(self, player: str) -> Account | None:
@@ -32,6 +38,10 @@ class Accounts(Database):
     async def account_named(self, login: str) -> Account | None:
         """By login name."""
         return await self._one(Account, _account.where(accounts.c.login == login))
+
+    async def account_alike(self, skeleton: str) -> Account | None:
+        """Whose name looks like this."""
+        return await self._one(Account, _account.where(accounts.c.skeleton == skeleton))
 
     async def find_accounts(self, text: str, *, limit: int = 50) -> list[Account]:
         """Accounts whose name or id holds the text, in upper or lower case, those last seen first."""
@@ -45,19 +55,18 @@ class Accounts(Database):
         """Bans a player until a time, 0 to end a ban, and touches nothing else; whether there is such a player."""
         return await self._execute(update(accounts).where(accounts.c.id == player).values(banned_until=until)) > 0
 
-    async def banned(self, now: int) -> list[str]:
-        """The ids of all players who are banned at this time."""
-        return await self._all(_id, select(accounts.c.id).where(accounts.c.banned_until > now))
-
     async def change_account(
         self,
         player: str,
         *,
         name: str | None = None,
         login: str | None = None,
+        skeleton: str | None = None,
         language: str | None = None,
         password: str | None = None,
         ends_sessions: bool = False,
+        ends_tokens: bool = False,
+        ends_passkeys: bool = False,
         if_login: str | None = None,
         if_password: str | None = None,
     ) -> Account | None:
@@ -69,6 +78,8 @@ class Accounts(Database):
         fields: dict[str, Any] = {field: value for field, value in given.items() if value is not None}
         if login is not None:
             fields["login"] = login or None
+        if skeleton is not None:
+            fields["skeleton"] = skeleton or None
         if ends_sessions:
             fields["epoch"] = accounts.c.epoch + 1
         statement = update(accounts).where(accounts.c.id == player).values(fields)
@@ -80,6 +91,8 @@ class Accounts(Database):
         def work(connection: Connection) -> Account | None:
             if not _execute_named(connection, statement, login or ""):
                 return None
+            for kind in ([tokens] if ends_tokens else []) + ([passkeys] if ends_passkeys else []):
+                connection.execute(delete(kind).where(kind.c.player == player))
             return Account(**connection.execute(_account.where(accounts.c.id == player)).mappings().one())
 
         return await self._write(work)
@@ -88,30 +101,9 @@ class Accounts(Database):
         """Notes that the player was here, and nothing else."""
         await self._execute(update(accounts).where(accounts.c.id == player).values(seen=now))
 
-    async def delete_account(self, player: str) -> bool:
-        """Deletes the account with its tokens, passkeys, ratings, and its id in stored records.
-
-        False, and nothing is deleted, where a name still stands on the player's seat in a record.
-        """
-        lock = select(accounts.c.id).where(accounts.c.id == player).with_for_update()
-        seats = (
-            select(records.c.names, record_seats.c.seat)
-            .join(record_seats, record_seats.c.record_id == records.c.id)
-            .where(record_seats.c.player == player)
-        )
-
-        def work(connection: Connection) -> bool:
-            connection.execute(lock).all()  # from here on no match of his is kept
-            if any(names[seat] for names, seat in connection.execute(seats)):
-                return False
-            connection.execute(delete(accounts).where(accounts.c.id == player))
-            return True
-
-        return await self._write(work)
-
-    async def add_token(self, token: PersonalToken) -> None:
-        """A new personal token."""
-        await self._execute(insert(tokens).values(msgspec.structs.asdict(token)))
+    async def add_token(self, token: PersonalToken, *, epoch: int | None = None) -> bool:
+        """A new personal token; False, and nothing is added, if the account's epoch is another than that."""
+        return await self._add_of(token.player, epoch, insert(tokens).values(msgspec.structs.asdict(token)))
 
     async def token(self, digest: bytes) -> PersonalToken | None:
         """By the digest of its text."""
@@ -130,9 +122,20 @@ class Accounts(Database):
         """Whether there was one."""
         return await self._execute(delete(tokens).where(tokens.c.player == player, tokens.c.id == token)) > 0
 
-    async def add_passkey(self, key: Passkey) -> None:
-        """A new passkey."""
-        await self._execute(insert(passkeys).values(msgspec.structs.asdict(key)))
+    async def add_passkey(self, key: Passkey, *, epoch: int | None = None) -> bool:
+        """A new passkey; False, and nothing is added, if the account's epoch is another than that."""
+        return await self._add_of(key.player, epoch, insert(passkeys).values(msgspec.structs.asdict(key)))
+
+    async def _add_of(self, player: str, epoch: int | None, statement: Executable) -> bool:
+        lock = select(accounts.c.epoch).where(accounts.c.id == player).with_for_update()
+
+        def work(connection: Connection) -> bool:
+            if epoch is not None and connection.scalar(lock) != epoch:
+                return False
+            connection.execute(statement)
+            return True
+
+        return await self._write(work)
 
     async def passkey(self, key: bytes) -> Passkey | None:
         """By its credential id."""
@@ -143,9 +146,9 @@ class Accounts(Database):
         query = select(passkeys).where(passkeys.c.player == player).order_by(passkeys.c.created, passkeys.c.id)
         return await self._all(Passkey, query)
 
-    async def use_passkey(self, key: bytes, sign_count: int) -> None:
-        """Notes its counter."""
-        await self._execute(update(passkeys).where(passkeys.c.id == key).values(sign_count=sign_count))
+    async def use_passkey(self, key: bytes, sign_count: int) -> bool:
+        """Notes its counter; whether there still is one."""
+        return await self._execute(update(passkeys).where(passkeys.c.id == key).values(sign_count=sign_count)) > 0
 
     async def delete_passkey(self, player: str, key: bytes) -> bool:
         """Whether there was one."""
@@ -158,7 +161,3 @@ def _execute_named(connection: Connection, statement: Executable, login: str) ->
         return int(connection.execute(statement).rowcount)
     except exc.IntegrityError as fault:
         raise NameTaken("name-taken", name=login) from fault
-
-
-def _id(id: str) -> str:  # noqa: A002 - named after its column
-    return id

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 
 from vierblatt.server.store.appends import Append
 from vierblatt.server.store.chain import genesis, next_link
 from vierblatt.server.store.database import Database
 from vierblatt.server.store.port import Lease, LogEntry, SeqTaken, Snapshot, TableRow
-from vierblatt.server.store.schema import leases, log, snapshots, tables
+from vierblatt.server.store.schema import leases, log, sitters, snapshots, tables
 
 
 class Logs(Database):
@@ -42,8 +42,15 @@ class Logs(Database):
         return await self._all(TableRow, query)
 
     async def close_table(self, table: str) -> None:
-        """Nothing more will happen there."""
-        await self._execute(update(tables).where(tables.c.id == table).values(open=False))
+        """Nothing more will happen there; who sat there is looked for at other tables only."""
+
+        def work(connection: Connection) -> None:
+            now = self._engine.now(connection)
+            still = (tables.c.id == table) & tables.c.open
+            connection.execute(update(tables).where(still).values(open=False, closed=now))
+            connection.execute(delete(sitters).where(sitters.c.table_id == table))
+
+        await self._write(work)
 
     async def all_tables(self, *, after: str = "", limit: int = 100) -> list[TableRow]:
         """Every table there ever was, by id: for checks of the whole database."""
@@ -58,16 +65,24 @@ class Logs(Database):
         query = select(log.c.seq, log.c.body, log.c.link).where(log.c.table_id == table, log.c.seq >= since)
         return await self._all(LogEntry, query.order_by(log.c.seq))
 
-    async def put_snapshot(self, table: str, snapshot: Snapshot) -> None:
-        """Keeps a snapshot in place of an older one."""
-        put = self._upsert(snapshots).values(table_id=table, seq=snapshot.seq, body=snapshot.body)
+    async def put_snapshot(self, table: str, snapshot: Snapshot, fence: int | None = None) -> None:
+        """Keeps a snapshot in place of an older one; fence: only while the table's lease has this one."""
+        put = self._upsert(snapshots).values(table_id=table, **msgspec.structs.asdict(snapshot))
         new = put.excluded
-        await self._execute(
-            put.on_conflict_do_update(
-                index_elements=["table_id"], set_={"seq": new.seq, "body": new.body}, where=snapshots.c.seq <= new.seq
-            )
+        put = put.on_conflict_do_update(
+            index_elements=["table_id"],
+            set_={"seq": new.seq, "body": new.body, "info": new.info},
+            where=snapshots.c.seq <= new.seq,
         )
+        held = select(leases.c.fence).where(leases.c.table_id == table).with_for_update()
+
+        def work(connection: Connection) -> None:
+            if fence is None or connection.scalar(held) == fence:
+                connection.execute(put)
+
+        await self._write(work)
 
     async def snapshot(self, table: str) -> Snapshot | None:
         """The latest snapshot."""
-        return await self._one(Snapshot, select(snapshots.c.seq, snapshots.c.body).where(snapshots.c.table_id == table))
+        columns = snapshots.c.seq, snapshots.c.body, snapshots.c.info
+        return await self._one(Snapshot, select(*columns).where(snapshots.c.table_id == table))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 import msgspec
@@ -12,6 +12,8 @@ from vierblatt.server.store.database import Database
 from vierblatt.server.store.engine import Upsert
 from vierblatt.server.store.port import CardCount, Outdated, RatedPlayer, Rating, StoredRecord
 from vierblatt.server.store.schema import accounts, analyses, card_counts, ratings, record_seats, records
+
+Key = tuple[str, str, str]  #: of a rating: player, game, preset
 
 
 class Played(Database):
@@ -27,7 +29,7 @@ class Played(Database):
     ) -> bool:
         """Keeps a finished match with the ratings and card counts that follow from it, once: False for a repeat.
 
-        of: the ratings of those players from which the new ones were made. Raises Outdated if they are others now, or
+        of: the ratings of all who played, from which the new ones were made. Raises Outdated if they are others now, or
         if a name stands on the seat of somebody who has no account any more. Such players are nobody: their seats are
         empty, their ratings dropped.
         """
@@ -43,12 +45,17 @@ class Played(Database):
             lock = select(accounts.c.id).where(accounts.c.id.in_(concerned)).order_by(accounts.c.id)
             known = set(connection.scalars(lock.with_for_update(key_share=True)))
             named = {player for player, name in zip(players, record.names, strict=True) if player and name}
-            if named - known or _ratings_now(connection, [*ratings, *of]) != {_key(rating): rating for rating in of}:
+            # A rating follows from those of all who played, also where it is another's that changes.
+            keys = {_key(rating) for rating in [*ratings, *of]}
+            keys |= {(player, record.game, record.preset) for player in players if player and keys}
+            if named - known or _ratings_now(connection, keys) != {_key(rating): rating for rating in of}:
                 raise Outdated("store-conflict")
+            rated = {rating.player for rating in ratings}
             seats = [
-                {"record_id": record.id, "seat": seat, "player": player if player in known else None}
+                {"record_id": record.id, "seat": seat, "player": player if player in known else None,
+                 "counted": player in rated}
                 for seat, player in enumerate(players)
-            ]
+            ]  # fmt: skip
             connection.execute(insert(record_seats).values(ended=record.ended), seats)
             _put_ratings(connection, self._upsert, [rating for rating in ratings if rating.player in known])
             _add_counts(connection, self._upsert, counts)
@@ -121,6 +128,26 @@ class Played(Database):
 
         return await self._read(work)
 
+    async def met(self, players: Sequence[str], game: str, preset: str, since: int) -> list[list[str]]:
+        """Of each match that ended after a time, those of the players for whom it counted."""
+        query = (
+            select(record_seats.c.record_id, record_seats.c.player)
+            .join(records, records.c.id == record_seats.c.record_id)
+            .where(
+                record_seats.c.player.in_(players), record_seats.c.ended > since, record_seats.c.counted,
+                records.c.game == game, records.c.preset == preset,
+            )
+            .order_by(record_seats.c.record_id, record_seats.c.seat)
+        )  # fmt: skip
+
+        def work(connection: Connection) -> list[list[str]]:
+            found: dict[str, list[str]] = {}
+            for record, player in connection.execute(query):
+                found.setdefault(record, []).append(player)
+            return [*found.values()]
+
+        return await self._read(work)
+
     async def ratings(self, players: Sequence[str], game: str, preset: str) -> list[Rating]:
         """Those of the players that have one, by id."""
         query = select(ratings).where(ratings.c.player.in_(players), ratings.c.game == game, ratings.c.preset == preset)
@@ -153,14 +180,14 @@ class Played(Database):
         return await self._all(CardCount, query)
 
 
-def _ratings_now(connection: Connection, like: Sequence[Rating]) -> dict[tuple[str, str, str], Rating]:
+def _ratings_now(connection: Connection, keys: Collection[Key]) -> dict[Key, Rating]:
     """The ratings that these players have in these games."""
     key = tuple_(ratings.c.player, ratings.c.game, ratings.c.preset)
-    rows = connection.execute(select(ratings).where(key.in_([_key(rating) for rating in like]))).mappings()
+    rows = connection.execute(select(ratings).where(key.in_(sorted(keys)))).mappings()
     return {_key(old): old for old in (Rating(**row) for row in rows)}
 
 
-def _key(rating: Rating) -> tuple[str, str, str]:
+def _key(rating: Rating) -> Key:
     return rating.player, rating.game, rating.preset
 
 

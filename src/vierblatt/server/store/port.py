@@ -10,15 +10,23 @@ from collections.abc import Sequence
 from contextlib import AbstractAsyncContextManager
 from typing import Protocol
 
+from vierblatt.server.store.accounts_port import AccountsPort
+from vierblatt.server.store.erasures_port import ErasuresPort
+from vierblatt.server.store.pruning_port import PruningPort
+from vierblatt.server.store.standing_port import StandingPort
 from vierblatt.server.store.values import (
+    Access,
     Account,
     AnalysisJob,
     CardCount,
+    Conflicting,
+    Erasure,
     Lease,
     LeaseLost,
     LogEntry,
     NameTaken,
     NotQueued,
+    OpenTable,
     Outdated,
     Passkey,
     PersonalToken,
@@ -35,14 +43,18 @@ from vierblatt.server.store.values import (
 __all__ = [
     "BUS_KEY",
     "CLUSTER",
+    "Access",
     "Account",
     "AnalysisJob",
     "CardCount",
+    "Conflicting",
+    "Erasure",
     "Lease",
     "LeaseLost",
     "LogEntry",
     "NameTaken",
     "NotQueued",
+    "OpenTable",
     "Outdated",
     "Passkey",
     "PersonalToken",
@@ -61,7 +73,7 @@ __all__ = [
 CLUSTER, BUS_KEY = "cluster", "bus-key"
 
 
-class Store(Protocol):
+class Store(AccountsPort, ErasuresPort, StandingPort, PruningPort, Protocol):
     """See the module. All methods may raise StoreFault (``store-down``) when the database does not answer."""
 
     async def open(self) -> None:
@@ -95,7 +107,7 @@ class Store(Protocol):
         ...
 
     async def close_table(self, table: str) -> None:
-        """Nothing more will happen there."""
+        """Nothing more will happen there; who sat there is looked for at other tables only."""
         ...
 
     async def all_tables(self, *, after: str = "", limit: int = 100) -> list[TableRow]:
@@ -113,8 +125,8 @@ class Store(Protocol):
         """The log from seq `since` on."""
         ...
 
-    async def put_snapshot(self, table: str, snapshot: Snapshot) -> None:
-        """Keeps a snapshot in place of an older one."""
+    async def put_snapshot(self, table: str, snapshot: Snapshot, fence: int | None = None) -> None:
+        """Keeps a snapshot in place of an older one; fence: only while the table's lease has this one."""
         ...
 
     async def snapshot(self, table: str) -> Snapshot | None:
@@ -158,141 +170,6 @@ class Store(Protocol):
         """The same of all open tables for which it is not empty."""
         ...
 
-    # --- accounts ---
-
-    async def add_account(self, account: Account) -> None:
-        """Raises NameTaken."""
-        ...
-
-    async def account(self, player: str) -> Account | None:
-        """By id."""
-        ...
-
-    async def account_named(self, login: str) -> Account | None:
-        """By login name."""
-        ...
-
-    async def find_accounts(self, text: str, *, limit: int = 50) -> list[Account]:
-        """Accounts whose name or id holds the text, in upper or lower case, those last seen first."""
-        ...
-
-    async def ban(self, player: str, until: int) -> bool:
-        """Bans a player until a time, 0 to end a ban, and touches nothing else; whether there is such a player."""
-        ...
-
-    async def banned(self, now: int) -> list[str]:
-        """The ids of all players who are banned at this time."""
-        ...
-
-    async def change_account(
-        self,
-        player: str,
-        *,
-        name: str | None = None,
-        login: str | None = None,
-        language: str | None = None,
-        password: str | None = None,
-        ends_sessions: bool = False,
-        if_login: str | None = None,
-        if_password: str | None = None,
-    ) -> Account | None:
-        """Writes these fields alone; the account as it is then. Other processes may change other fields meanwhile.
-
-        ends_sessions: the next epoch begins. if_login, if_password: what the account must still have. None, and
-        nothing is changed, if it has something else, or there is no such account. Raises NameTaken.
-        """
-        ...
-
-    async def touch_account(self, player: str, now: int) -> None:
-        """Notes that the player was here, and nothing else."""
-        ...
-
-    async def delete_account(self, player: str) -> bool:
-        """Deletes the account with its tokens, passkeys, ratings, and its id in stored records.
-
-        False, and nothing is deleted, where a name still stands on the player's seat in a record.
-        """
-        ...
-
-    async def add_session(self, row: SessionRow) -> None:
-        """A new session."""
-        ...
-
-    async def session(self, session: str) -> SessionRow | None:
-        """By id."""
-        ...
-
-    async def sessions(self, player: str) -> list[SessionRow]:
-        """All of a player, those used last first."""
-        ...
-
-    async def renew_session(self, session: str, issued: int, fresh: int, span: int) -> SessionRow | None:
-        """Gives a session a fresh token; the session as it is then, None where it is gone.
-
-        Not if its token is another than `issued` now, nor if it has a fresh one less than `span` older or younger: it
-        keeps that.
-        """
-        ...
-
-    async def show_session(self, session: str, fresh: int, now: int) -> None:
-        """Has the fresh token take the place of the old one, which is noted as the one before; once."""
-        ...
-
-    async def touch_session(self, session: str, now: int) -> None:
-        """Notes that it was used, and nothing else."""
-        ...
-
-    async def delete_session(self, player: str, session: str) -> bool:
-        """Whether there was one."""
-        ...
-
-    async def add_token(self, token: PersonalToken) -> None:
-        """A new personal token."""
-        ...
-
-    async def token(self, digest: bytes) -> PersonalToken | None:
-        """By the digest of its text."""
-        ...
-
-    async def tokens(self, player: str) -> list[PersonalToken]:
-        """All of a player."""
-        ...
-
-    async def touch_token(self, token: str, now: int) -> None:
-        """Notes that it was used."""
-        ...
-
-    async def delete_token(self, player: str, token: str) -> bool:
-        """Whether there was one."""
-        ...
-
-    async def add_passkey(self, key: Passkey) -> None:
-        """A new passkey."""
-        ...
-
-    async def passkey(self, key: bytes) -> Passkey | None:
-        """By its credential id."""
-        ...
-
-    async def passkeys(self, player: str) -> list[Passkey]:
-        """All of a player."""
-        ...
-
-    async def use_passkey(self, key: bytes, sign_count: int) -> None:
-        """Notes its counter."""
-        ...
-
-    async def delete_passkey(self, player: str, key: bytes) -> bool:
-        """Whether there was one."""
-        ...
-
-    async def use_challenge(self, challenge: bytes, until: int, now: int) -> bool:
-        """Notes, until a time, that a challenge was answered; whether this is the first answer.
-
-        Those that were noted until before now are forgotten.
-        """
-        ...
-
     # --- what has been played ---
 
     async def put_record(
@@ -305,7 +182,7 @@ class Store(Protocol):
     ) -> bool:
         """Keeps a finished match with the ratings and card counts that follow from it, once: False for a repeat.
 
-        of: the ratings of those players from which the new ones were made. Raises Outdated if they are others now, or
+        of: the ratings of all who played, from which the new ones were made. Raises Outdated if they are others now, or
         if a name stands on the seat of somebody who has no account any more.
         """
         ...
@@ -359,6 +236,10 @@ class Store(Protocol):
 
     async def all_records(self, *, after: str = "", limit: int = 100) -> list[StoredRecord]:
         """All matches by id, for exports."""
+        ...
+
+    async def met(self, players: Sequence[str], game: str, preset: str, since: int) -> list[list[str]]:
+        """Of each match that ended after a time, those of the players for whom it counted."""
         ...
 
     async def ratings(self, players: Sequence[str], game: str, preset: str) -> list[Rating]:

@@ -45,10 +45,19 @@ tables = Table(
     Column("id", Text, primary_key=True),
     Column("game", Text, nullable=False),
     Column("opened", BigInteger, nullable=False),
-    Column("host", Text, nullable=False),
+    Column("host", Text, nullable=False, index=True),
     Column("secret", LargeBinary, nullable=False),
     Column("private", Boolean, nullable=False),
     Column("open", Boolean, nullable=False, index=True),
+    Column("closed", BigInteger),  # since when it is not open
+)
+
+#: Who may have a seat at an open table: everybody who has, and at times somebody who has just left.
+sitters = Table(
+    "sitters",
+    metadata,
+    Column("player", Text, primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True, index=True),
 )
 
 log = Table(
@@ -84,6 +93,7 @@ snapshots = Table(
     _of_table(),
     Column("seq", Integer, nullable=False),
     Column("body", LargeBinary, nullable=False),
+    Column("info", LargeBinary),  # what everybody may see; NULL where an older version took the snapshot
 )
 
 accounts = Table(
@@ -92,6 +102,7 @@ accounts = Table(
     Column("id", Text, primary_key=True),
     Column("name", Text, nullable=False),
     Column("login", Text, unique=True),  # NULL for guests: any number of them
+    Column("skeleton", Text, unique=True, index=True),  # no two logins look alike; NULL for guests
     Column("password", Text, nullable=False),
     Column("language", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
@@ -99,6 +110,16 @@ accounts = Table(
     Column("epoch", BigInteger, nullable=False),
     Column("banned_until", BigInteger, nullable=False),
     Column("leaves", Integer, nullable=False),
+)
+
+#: Whose id is being taken out of the logs, by which it is replaced, and whether the names beside it stay.
+erasures = Table(
+    "erasures",
+    metadata,
+    Column("player", Text, primary_key=True),
+    Column("alias", Text, nullable=False),
+    Column("keeps_names", Boolean, nullable=False),
+    Column("since", BigInteger, nullable=False),
 )
 
 sessions = Table(
@@ -191,6 +212,7 @@ record_seats = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("player", Text, ForeignKey("accounts.id", ondelete="SET NULL")),
     Column("ended", BigInteger, nullable=False),  # the record's: a player's latest matches come from the index
+    Column("counted", Boolean),  # whether it has changed the player's rating; NULL is no
     Index("ix_record_seats_player", "player", "ended"),
 )
 

@@ -27,8 +27,8 @@ from vierblatt.server.store.sqlite_logs import SqliteLogs
 #: How long SQLite waits for another process that is writing, in seconds.
 BUSY = 5.0
 #: WAL: readers and the writer do not wait for each other. FULL: a commit is on the disk when it returns. What SQLite
-#: notes to undo a statement that fails half way need not be a file.
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "temp_store=MEMORY")
+#: notes to undo a statement that fails half way need not be a file. What is deleted is overwritten.
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "temp_store=MEMORY", "secure_delete=ON")
 #: A transaction that reads before it writes may find the file changed in between and fail; this one cannot.
 BEGIN = "BEGIN IMMEDIATE"
 #: Threads that read. SQLite reads from memory most of the time, so more would only wait for each other.

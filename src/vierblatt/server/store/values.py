@@ -30,6 +30,10 @@ class Outdated(StoreFault):
     """What should be kept was made from something that has changed meanwhile: make it anew."""
 
 
+class Conflicting(StoreFault):
+    """Two accounts cannot become one."""
+
+
 class NotQueued(StoreFault):
     """An analysis cannot wait for its turn: too many do, or the player waits for another one."""
 
@@ -52,6 +56,23 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     secret: bytes
     private: bool
     open: bool = True  #: False when nothing more can happen there
+    closed: int | None = None  #: since when that is so
+
+
+class OpenTable(msgspec.Struct, frozen=True, kw_only=True):
+    """What is known of an open table without reading its log. saved: the entry of its snapshot, or -1."""
+
+    id: str
+    opened: int
+    seq: int  #: of the last entry of its log ...
+    last: bytes  #: ... and its body
+    saved: int
+    info: bytes | None  #: the table as everybody might see it when the snapshot was taken (`TableInfo`)
+
+    @property
+    def rests(self) -> bool:
+        """Whether the snapshot has all that ever happened there: whoever had the table in memory left it in order."""
+        return self.saved == self.seq
 
 
 class Lease(msgspec.Struct, frozen=True):
@@ -68,10 +89,11 @@ class Lease(msgspec.Struct, frozen=True):
 
 
 class Snapshot(msgspec.Struct, frozen=True):
-    """A table's state after the entry `seq`."""
+    """A table's state after the entry `seq`. info: what everybody may see of it (`TableInfo`), where that is known."""
 
     seq: int
     body: bytes
+    info: bytes | None = None
 
 
 class Account(msgspec.Struct, frozen=True, kw_only=True):
@@ -80,6 +102,7 @@ class Account(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     name: str  #: shown at tables
     login: str = ""  #: lower case, unique; empty for guests
+    skeleton: str = ""  #: what the name looks like, unique; empty for guests
     password: str = ""  #: argon2id hash, or empty
     language: str = ""
     created: int
@@ -101,6 +124,23 @@ class SessionRow(msgspec.Struct, frozen=True, kw_only=True):
     issued: int
     before: int = 0  #: in the token before
     fresh: int = 0  #: in one that was given out and has not been shown yet; 0 for none
+
+
+class Erasure(msgspec.Struct, frozen=True, kw_only=True):
+    """A player's id that is taken out of the logs. alias: what stands in its place. since: when its account went."""
+
+    player: str
+    alias: str
+    keeps_names: bool
+    since: int
+
+
+class Access(msgspec.Struct, frozen=True, kw_only=True):
+    """What opened a socket: a session or a personal token, by its id; both are empty where nothing did."""
+
+    player: str
+    session: str = ""
+    token: str = ""
 
 
 class PersonalToken(msgspec.Struct, frozen=True, kw_only=True):

@@ -10,6 +10,7 @@ from vierblatt.errors import WrongTime
 from vierblatt.games.events import Called, DealScored, Event
 from vierblatt.match import Match
 from vierblatt.protocol.frames import Note, Revealed
+from vierblatt.server.table import clock
 from vierblatt.server.table import entries as log
 from vierblatt.server.table.faults import TableFault
 from vierblatt.server.table.outcome import OpenQuestion, Outcome
@@ -26,13 +27,29 @@ RESTART_BONUS = 10_000
 def apply(table: Table, entry: log.AnyEntry) -> Outcome:
     """Changes the table and tells what happened."""
     outcome = Outcome(seq=table.seq, at=entry.at)
-    _apply(entry, table, outcome)
+    if table.outlived:
+        _apply_outlived(entry, table, outcome)
+    else:
+        _apply(entry, table, outcome)
     return outcome
 
 
 def moment(at: int) -> str:
     """Milliseconds since 1970 as a record writes a time."""
     return datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+def _apply_outlived(entry: log.AnyEntry, table: Table, outcome: Outcome) -> None:
+    """Who sits there and whether it is closed: all that can be told of a table without its rules."""
+    seats = getattr(entry, "seat", -1) + 1
+    table.seats += [Seat() for _ in range(seats - len(table.seats))]
+    match entry:
+        case log.Sat() | log.BotSat() | log.Stood() | log.Replaced() | log.Returned() | log.Closed():
+            _apply(entry, table, outcome)
+        case log.Started():
+            table.stage = "playing"
+        case _:  # its meaning hangs on the rules
+            pass
 
 
 @singledispatch
@@ -99,6 +116,20 @@ def _(entry: log.NonceSaid, table: Table, outcome: Outcome) -> None:
     table.seats[entry.seat].nonce = entry.nonce
 
 
+@_apply.register(log.Voided)
+def _(entry: log.Voided, table: Table, outcome: Outcome) -> None:
+    if table.packs.unopened != entry.unopened:
+        raise TableFault("bad-log", why="a round was void because of other seats")
+    table.packs = table.packs.next_round()
+    for number, seat in enumerate(table.seats):
+        if seat.commitment:
+            seat.silenced = seat.silenced or number in entry.unopened
+            seat.ready = seat.silenced  # the others commit anew
+        seat.commitment = seat.nonce = ""
+    table.stage, table.began_at = "seating", 0
+    outcome.notes = [Note(what="voided", seat=seat, name=table.seats[seat].name) for seat in entry.unopened]
+
+
 @_apply.register(log.Started)
 def _(entry: log.Started, table: Table, outcome: Outcome) -> None:
     table.packs.end_nonces()
@@ -145,7 +176,8 @@ def _note_who(table: Table, entry: log.Acted) -> None:
     seat = table.seats[entry.seat]
     seat.lapses = seat.lapses + 1 if entry.by == "clock" else 0
     if seat.kind == "human" and entry.by in {"bot", "clock"}:
-        seat.bot_turns += 1
+        seat.excused_turns += seat.excused
+        seat.bot_turns += not seat.excused
 
 
 def _played(table: Table, events: list[Event], at: int, outcome: Outcome) -> None:
@@ -181,6 +213,7 @@ def _(entry: log.Claimed, table: Table, outcome: Outcome) -> None:
 def _(entry: log.AskedFor, table: Table, outcome: Outcome) -> None:
     waiting = [n for n, seat in enumerate(table.seats) if seat.played_by_person and n != entry.seat]
     table.asked = OpenQuestion(what=entry.what, seat=entry.seat, at=entry.at, waiting=waiting)
+    table.seats[entry.seat].pauses += entry.what == "pause"
     outcome.notes = [Note(what=f"asked-{entry.what}", seat=entry.seat)]
 
 
@@ -189,45 +222,48 @@ def _(entry: log.Answered, table: Table, outcome: Outcome) -> None:
     if table.asked is not None:
         table.asked.waiting = [seat for seat in table.asked.waiting if seat != entry.seat]
         if not entry.agree:
-            # The clock stood while the question was open, and goes on where it was: asking gains no time.
-            table.turn_at += entry.at - table.asked.at
+            _clock_goes_on(table, entry.at)
+            _declined(table, table.asked, entry.at)
             table.asked = None
     outcome.notes = [Note(what="agreed" if entry.agree else "declined", seat=entry.seat)]
+
+
+def _clock_goes_on(table: Table, at: int) -> None:
+    """The clock of the seat to act goes on where it was, if it stood: asking gains and costs no time."""
+    since = clock.stood_since(table)
+    if since is not None:
+        table.turn_at = min(at, table.waiting_since + at - since)
+
+
+def _declined(table: Table, asked: OpenQuestion, at: int) -> None:
+    if asked.what == "pause":
+        table.pause_ended = at
+    else:  # a no is the last word about this action
+        table.seats[asked.seat].refused += 1
+        table.takeback_of = -1
 
 
 @_apply.register(log.Withdrawn)
 def _(entry: log.Withdrawn, table: Table, outcome: Outcome) -> None:
     match = table.playing()
-    match.undo(entry.steps)
+    again = match.undo(entry.steps)
     table.asked, table.takeback_of = None, -1
-    table.calls = _calls_of(match)
+    table.calls = {event.seat: event.call for event in again if isinstance(event, Called)}
     _turn(table, entry.at)
     outcome.notes = [Note(what="withdrawn", seat=entry.seat, count=entry.steps)]
 
 
-def _calls_of(match: Match) -> dict[int, str]:
-    """The last call of each seat in the deal that is being played, told anew after a takeback."""
-    calls: dict[int, str] = {}
-    again = Match(match.game, match.rules, first_seat=match.first_seat)
-    for pack, actions in match.deals:
-        calls = {}
-        again.deal(pack)
-        for action in actions:
-            done = again.act(action)[0]
-            if isinstance(done, Called):
-                calls[done.seat] = done.call
-    return calls
-
-
 @_apply.register(log.Paused)
 def _(entry: log.Paused, table: Table, outcome: Outcome) -> None:
-    table.asked, table.paused = None, True
+    table.paused_at = table.asked.at if table.asked is not None else entry.at
+    table.asked, table.paused, table.paused_by = None, True, entry.seat
     outcome.notes = [Note(what="paused")]
 
 
 @_apply.register(log.Resumed)
 def _(entry: log.Resumed, table: Table, outcome: Outcome) -> None:
-    table.paused, table.turn_at = False, entry.at
+    _clock_goes_on(table, entry.at)
+    table.paused, table.pause_ended = False, entry.at
     for seat in table.seats:
         seat.offline_since = max(seat.offline_since, entry.at)
     outcome.notes = [Note(what="resumed", seat=entry.seat)]
@@ -240,10 +276,15 @@ def _(entry: log.Resumed, table: Table, outcome: Outcome) -> None:
 def _(entry: log.Replaced, table: Table, outcome: Outcome) -> None:
     seat = table.seats[entry.seat]
     seat.bot, seat.lapses = entry.bot, 0
-    seat.replaced += 1
+    seat.excused = bool(entry.because)
+    seat.excused_by = sorted({*seat.excused_by, *entry.because})
+    seat.replaced += not entry.because
     if table.asked is not None:
         table.asked.waiting = [number for number in table.asked.waiting if number != entry.seat]
         if not table.asked.waiting or table.asked.seat == entry.seat:
+            _clock_goes_on(table, entry.at)
+            if table.asked.what == "pause":
+                table.pause_ended = entry.at
             table.asked = None
     outcome.notes = [Note(what="replaced", seat=entry.seat, name=seat.name)]
 
@@ -251,7 +292,7 @@ def _(entry: log.Replaced, table: Table, outcome: Outcome) -> None:
 @_apply.register(log.Returned)
 def _(entry: log.Returned, table: Table, outcome: Outcome) -> None:
     seat = table.seats[entry.seat]
-    seat.bot, seat.lapses = "", 0
+    seat.bot, seat.lapses, seat.excused = "", 0, False
     outcome.notes = [Note(what="returned", seat=entry.seat, name=seat.name)]
 
 
@@ -273,4 +314,4 @@ def _(entry: log.Rematched, table: Table, outcome: Outcome) -> None:
 @_apply.register(log.Closed)
 def _(entry: log.Closed, table: Table, outcome: Outcome) -> None:
     table.stage, table.close_reason, table.asked = "closed", entry.why, None
-    outcome.notes = [Note(what="closed")]
+    outcome.notes = [Note(what="outlived" if entry.why == log.OUTLIVED else "closed")]

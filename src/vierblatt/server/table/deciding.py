@@ -8,22 +8,25 @@ from typing import TYPE_CHECKING
 from vierblatt.bots import NAMES
 from vierblatt.errors import BadOption
 from vierblatt.protocol import commands as ask
-from vierblatt.server.table import clock
+from vierblatt.server.table import clock, waiting
 from vierblatt.server.table import entries as log
 from vierblatt.server.table.claim import expansion
 from vierblatt.server.table.faults import TableFault
 from vierblatt.server.table.outcome import Person
-from vierblatt.shuffle.provable import commitment
 
 if TYPE_CHECKING:
     from vierblatt.server.table.table import Table
 
 Entries = list[log.AnyEntry]
 
+MOST_PAUSES = 3  #: for which one seat may ask in a match
+PAUSE_AGAIN = 120_000  #: milliseconds between the end of a pause, or of the question for one, and the next question
+MOST_REFUSED = 3  #: takebacks of one seat to which somebody did not agree, until it may ask for no more
+
 
 def decide(table: Table, command: ask.ToTable, person: Person, now: int) -> Entries:
     """The entries that a command brings; raises VierblattError."""
-    if table.stage == "closed":
+    if table.stage == "closed" or table.outlived:
         raise TableFault("table-closed", table=table.id)
     return _decide(command, table, person, now)
 
@@ -39,6 +42,8 @@ def _decide(command: ask.AtTable, table: Table, person: Person, now: int) -> Ent
 @_decide.register(ask.Sit)
 def _(command: ask.Sit, table: Table, person: Person, now: int) -> Entries:
     _seating(table)
+    if table.settings.rated and person.guest:
+        raise TableFault("rated-no-guests")
     seat = command.seat
     mine = table.seat_of(person.id)
     if seat < 0:
@@ -61,7 +66,8 @@ def _(command: ask.Stand, table: Table, person: Person, now: int) -> Entries:
         return [log.Stood(at=now, seat=seat)]
     if table.stage == "over" or table.seats[seat].bot:
         return []
-    return [log.Replaced(at=now, seat=seat, bot=log.REPLACEMENT, why="left")]
+    because = waiting.stallers(table, seat, now)
+    return [log.Replaced(at=now, seat=seat, bot=log.REPLACEMENT, why="left", because=because)]
 
 
 @_decide.register(ask.SeatBot)
@@ -95,7 +101,8 @@ def _(command: ask.Ready, table: Table, person: Person, now: int) -> Entries:
     seat = _own_seat(table, person)
     if table.seats[seat].ready:
         return []
-    return [log.MadeReady(at=now, seat=seat, commitment=command.commitment)]
+    promise = "" if table.seats[seat].silenced else command.commitment
+    return [log.MadeReady(at=now, seat=seat, commitment=promise)]
 
 
 @_decide.register(ask.Nonce)
@@ -106,7 +113,7 @@ def _(command: ask.Nonce, table: Table, person: Person, now: int) -> Entries:
     mine = table.seats[seat]
     if mine.nonce == command.nonce:
         return []
-    if mine.nonce or commitment(table.packs.binding, seat, bytes.fromhex(command.nonce)) != mine.commitment:
+    if mine.nonce or table.packs.round.commitment(seat, bytes.fromhex(command.nonce)) != mine.commitment:
         raise BadOption("bad-nonce", seat=seat)
     return [log.NonceSaid(at=now, seat=seat, nonce=command.nonce)]
 
@@ -174,8 +181,9 @@ def _(command: ask.Ask, table: Table, person: Person, now: int) -> Entries:
             raise TableFault("takeback-off")
         if table.takeback_of != seat:
             raise TableFault("takeback-too-late")
-    if not _others(table, seat):
-        return _agreed(table, command.what, seat, now)
+    if not _others(table, seat):  # who is alone with bots holds nobody up
+        return [log.Paused(at=now)] if command.what == "pause" else _agreed(table, command.what, seat, now)
+    _not_too_often(table, command.what, seat, now)
     return [log.AskedFor(at=now, seat=seat, what=command.what)]
 
 
@@ -190,9 +198,21 @@ def _(command: ask.Answer, table: Table, person: Person, now: int) -> Entries:
     return [answer, *_agreed(table, asked.what, asked.seat, now)]
 
 
+def _not_too_often(table: Table, what: str, seat: int, now: int) -> None:
+    """Raises TableFault where a question would only hold the table up."""
+    mine = table.seats[seat]
+    if what == "takeback" and mine.refused >= MOST_REFUSED:
+        raise TableFault("takebacks-used-up", most=MOST_REFUSED)
+    if what == "pause" and mine.pauses >= MOST_PAUSES:
+        raise TableFault("pauses-used-up", most=MOST_PAUSES)
+    wait = table.pause_ended + PAUSE_AGAIN - now
+    if what == "pause" and wait > 0:
+        raise TableFault("pause-too-soon", seconds=-(-wait // 1000))
+
+
 def _agreed(table: Table, what: str, seat: int, now: int) -> Entries:
     if what == "pause":
-        return [log.Paused(at=now)]
+        return [log.Paused(at=now, seat=seat)]
     return [log.Withdrawn(at=now, seat=seat, steps=1)]
 
 
@@ -205,6 +225,21 @@ def _others(table: Table, seat: int) -> list[int]:
 def _(command: ask.Unpause, table: Table, person: Person, now: int) -> Entries:
     seat = _own_seat(table, person)
     return [log.Resumed(at=now, seat=seat)] if table.paused else []
+
+
+@_decide.register(ask.ClaimAbsence)
+def _(command: ask.ClaimAbsence, table: Table, person: Person, now: int) -> Entries:
+    mine, seat = _own_seat(table, person), _known(table, command.seat)
+    table.playing()
+    _not_paused(table)
+    if table.seats[seat].bot:
+        return []
+    due = waiting.claimable_at(table, seat)
+    if due is None or seat == mine:
+        raise TableFault("not-absent", seat=seat)
+    if due > now:
+        raise TableFault("not-absent-yet", seat=seat, seconds=-(-(due - now) // 1000))
+    return [log.Replaced(at=now, seat=seat, bot=log.REPLACEMENT, why="absent")]
 
 
 @_decide.register(ask.TakeSeat)

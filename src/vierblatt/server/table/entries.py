@@ -10,6 +10,7 @@ from typing import Any, Literal
 import msgspec
 
 from vierblatt.protocol.values import Question, TableSettings
+from vierblatt.shuffle.rounds import Scheme
 
 By = Literal["player", "bot", "clock", "claim"]
 #: The bot that plays for people who are away.
@@ -35,8 +36,9 @@ class Opened(Entry, frozen=True, tag="opened"):
     rules_hash: str
     settings: TableSettings
     host: str
-    anchor: str
+    anchor: str  #: of the first round
     previous: str = ""  #: the table that this is the rematch of
+    scheme: Scheme = 1  #: of its provable deals; tables from before scheme 2 do not say it
 
 
 class Sat(Entry, frozen=True, tag="sat"):
@@ -68,7 +70,7 @@ class MadeReady(Entry, frozen=True, tag="ready"):
 
 
 class Began(Entry, frozen=True, tag="began"):
-    """All are ready: no commitment is taken any more, the nonces are wanted."""
+    """All are ready: no commitment is taken any more, their list is told, the nonces are wanted."""
 
 
 class NonceSaid(Entry, frozen=True, tag="nonce"):
@@ -78,8 +80,14 @@ class NonceSaid(Entry, frozen=True, tag="nonce"):
     nonce: str
 
 
+class Voided(Entry, frozen=True, tag="voided"):
+    """Not every commitment was opened in time: the seats go back to being ready, those of `unopened` without a part."""
+
+    unopened: list[int]
+
+
 class Started(Entry, frozen=True, tag="started"):
-    """The nonces are in, or their time is up: the match has its first seat."""
+    """The nonces are in (in scheme 1: or their time is up): the match has its first seat."""
 
     first_seat: int
 
@@ -128,7 +136,9 @@ class Withdrawn(Entry, frozen=True, tag="withdrawn"):
 
 
 class Paused(Entry, frozen=True, tag="paused"):
-    """All agreed to a pause."""
+    """All agreed to a pause. seat: who asked for it, whose own clock goes on; -1 where nobody else had to agree."""
+
+    seat: int = -1
 
 
 class Resumed(Entry, frozen=True, tag="resumed"):
@@ -138,11 +148,12 @@ class Resumed(Entry, frozen=True, tag="resumed"):
 
 
 class Replaced(Entry, frozen=True, tag="replaced"):
-    """A bot plays for a person; `why` is left, dropped or clock."""
+    """A bot plays for a person; `why` is left, dropped, clock or absent."""
 
     seat: int
     bot: str
     why: str
+    because: list[int] = []  #: who held the table up when this seat was left: then leaving costs nothing
 
 
 class Returned(Entry, frozen=True, tag="returned"):
@@ -161,15 +172,19 @@ class Rematched(Entry, frozen=True, tag="rematched"):
     table: str
 
 
+#: Why a table is closed that was opened under rules which the program plays no longer.
+OUTLIVED = "outlived"
+
+
 class Closed(Entry, frozen=True, tag="closed"):
-    """Nothing more happens here."""
+    """Nothing more happens here; `why` is host, admin, forsaken, no-start, no-more-packs, outlived."""
 
     why: str = ""
 
 
 AnyEntry = (
-    Opened | Sat | BotSat | Stood | MadeReady | Began | NonceSaid | Started | Dealt | Acted | Claimed | AskedFor
-    | Answered | Withdrawn | Paused | Resumed | Replaced | Returned | Restarted | Rematched | Closed
+    Opened | Sat | BotSat | Stood | MadeReady | Began | NonceSaid | Voided | Started | Dealt | Acted | Claimed
+    | AskedFor | Answered | Withdrawn | Paused | Resumed | Replaced | Returned | Restarted | Rematched | Closed
 )  # fmt: skip
 
 _encoder = msgspec.json.Encoder(order="sorted")

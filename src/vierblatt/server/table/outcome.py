@@ -14,6 +14,7 @@ class Person(msgspec.Struct, frozen=True):
 
     id: str
     name: str
+    guest: bool = False  #: has no account
 
 
 class OpenQuestion(msgspec.Struct, kw_only=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from vierblatt.protocol.values import SeatInfo, SeatKind, TableSettings
 
@@ -21,10 +21,16 @@ class Seat:
     ready: bool = False
     commitment: str = ""
     nonce: str = ""
+    silenced: bool = False  #: did not open a commitment, and takes no part in the deals of this table any more
     bank: int = 0
     replaced: int = 0  #: how often a bot took over
     bot_turns: int = 0  #: actions of this match that a bot or the clock chose for a person
+    excused: bool = False  #: left a table that others held up
+    excused_turns: int = 0  #: actions of this match that a bot chose meanwhile
+    excused_by: list[int] = field(default_factory=list)  #: who held it up
     lapses: int = 0  #: actions in a row that the clock chose
+    pauses: int = 0  #: how often this seat asked for a pause
+    refused: int = 0  #: how many of its takebacks the others did not agree to
     online: bool = False  #: not in the log
     offline_since: int = 0  #: not in the log
 

@@ -17,11 +17,12 @@ from vierblatt.protocol.values import Stage
 from vierblatt.server.table.entries import Opened
 from vierblatt.server.table.outcome import OpenQuestion
 from vierblatt.server.table.seat import Seat
+from vierblatt.shuffle import VoidRound
 
 if TYPE_CHECKING:
     from vierblatt.server.table.table import Table
 
-VERSION = 1
+VERSION = 3
 
 
 class State(msgspec.Struct, kw_only=True):
@@ -34,6 +35,9 @@ class State(msgspec.Struct, kw_only=True):
     stage: Stage
     asked: OpenQuestion | None
     paused: bool
+    paused_by: int
+    paused_at: int
+    pause_ended: int
     seq: int
     last_at: int
     began_at: int
@@ -48,11 +52,12 @@ class State(msgspec.Struct, kw_only=True):
     first_seat: int
     deals: list[DealLog]
     words: bytes
+    void: tuple[VoidRound, ...]  #: rounds of the provable deals
 
 
 _COPIED = (
-    "seats", "stage", "asked", "paused", "seq", "last_at", "began_at", "turn_at", "turn_seq", "takeback_of", "calls",
-    "sheet", "secrets", "next", "close_reason",
+    "seats", "stage", "asked", "paused", "paused_by", "paused_at", "pause_ended", "seq", "last_at", "began_at",
+    "turn_at", "turn_seq", "takeback_of", "calls", "sheet", "secrets", "next", "close_reason",
 )  # fmt: skip
 
 
@@ -65,6 +70,7 @@ def take(table: Table) -> bytes:
         first_seat=-1 if match is None else match.first_seat,
         deals=[] if match is None else match.deals,
         words=b"" if match is None else table.game.layout.words(match.states).tobytes(),
+        void=table.packs.void,
         **{name: getattr(table, name) for name in _COPIED},
     )
     return msgspec.msgpack.encode(state)
@@ -86,6 +92,7 @@ def restore(table: Table, state: State) -> bool:
     values: dict[str, Any] = {name: getattr(state, name) for name in _COPIED}
     for name, value in values.items():
         setattr(table, name, value)
+    table.packs = table.packs_after(state.void)
     _restore_packs(table, begun=state.first_seat >= 0)
     if state.first_seat >= 0:
         words = np.frombuffer(state.words, np.int64)

@@ -7,7 +7,8 @@ would bring, and change nothing; whoever drives a table makes the entries durabl
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import contextlib
+from collections.abc import Iterable, Sequence
 from typing import Self
 
 import msgspec
@@ -15,8 +16,10 @@ import msgspec
 from vierblatt import games
 from vierblatt.bots import Choice, make
 from vierblatt.bots.question import Question, is_quick
-from vierblatt.errors import VierblattError, WrongTime
+from vierblatt.errors import BadOption, VierblattError, WrongTime
+from vierblatt.games.contract import Game
 from vierblatt.games.events import DealScored
+from vierblatt.games.options import RuleSet
 from vierblatt.match import Match
 from vierblatt.protocol.commands import ToTable
 from vierblatt.protocol.frames import Board, SheetRow, Update
@@ -28,11 +31,20 @@ from vierblatt.server.table.entries import AnyEntry, Opened
 from vierblatt.server.table.faults import TableFault
 from vierblatt.server.table.outcome import OpenQuestion, Outcome, Person
 from vierblatt.server.table.seat import Seat
-from vierblatt.shuffle import ProvablePacks
+from vierblatt.shuffle import ProvablePacks, VoidRound
 from vierblatt.view import held_of
 
 #: Milliseconds that a bot which thinks takes for any action; more than it needs. Where the pace is 0 nobody looks.
 THINKING = 1_500
+
+
+def rules_of(game: Game, opened: Opened) -> RuleSet:
+    """The rules of a table: those of its behaviour version, if they are still played; else what comes nearest."""
+    options = game.options
+    for behaviour in (opened.behaviour, options.behaviour):
+        with contextlib.suppress(BadOption):  # a version, a preset or an option that is gone
+            return options.rule_set(opened.changes, opened.preset, behaviour=behaviour)
+    return options.rule_set()
 
 
 class Table:
@@ -41,15 +53,19 @@ class Table:
     def __init__(self, opened: Opened, secret: bytes) -> None:
         self.opened = opened
         self.game = games.get(opened.game)
-        self.rules = self.game.options.rule_set(opened.changes, opened.preset)
+        self.rules = rules_of(self.game, opened)
+        self.outlived = self.rules.hash != opened.rules_hash  #: the program does not play its rules: it can only end
         self.layout = self.game.table(self.rules.values)  #: seats, sides, direction
         self.secret = secret
-        self.packs = ProvablePacks(opened.table, self.rules.hash, self.layout.seats, last=secret)
+        self.packs = self.packs_after(())
         self.seats = [Seat(bank=opened.settings.bank_seconds * 1000) for _ in range(self.layout.seats)]
         self.stage: Stage = "seating"
         self.match: Match | None = None
         self.asked: OpenQuestion | None = None
         self.paused = False
+        self.paused_by = -1  #: the seat that asked for the pause and whose own clock goes on
+        self.paused_at = 0  #: since when the clocks of the others have stood for it
+        self.pause_ended = 0  #: when the last question for a pause, or the pause, was over
         self.seq = 0
         self.last_at = opened.at
         self.began_at = 0  #: when the nonces were asked for
@@ -84,9 +100,15 @@ class Table:
         """As `replay`, from a snapshot and the entries after it; None if another version took it."""
         state = snapshots.read(snapshot)
         table = cls(state.opened, secret) if state is not None else None
-        if state is None or table is None or not snapshots.restore(table, state):
+        if state is None or table is None or table.outlived or not snapshots.restore(table, state):
             return None
         return table.follow(entries, now)
+
+    def packs_after(self, void: Sequence[VoidRound]) -> ProvablePacks:
+        """Where the packs come from in the round after these."""
+        return ProvablePacks(
+            self.id, self.opened.rules_hash, self.layout.seats, last=self.secret, scheme=self.opened.scheme, void=void
+        )
 
     def snapshot(self) -> bytes:
         """The table written down whole; it holds every hand."""

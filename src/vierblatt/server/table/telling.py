@@ -17,7 +17,8 @@ from vierblatt.games.events import Event
 from vierblatt.match import Match
 from vierblatt.protocol.frames import Board, Own, Told, Update, padded
 from vierblatt.protocol.values import Asked, Proof, TableInfo
-from vierblatt.server.table import clock
+from vierblatt.server.table import clock, waiting
+from vierblatt.server.table.entries import OUTLIVED
 from vierblatt.view import public_of, told_to
 
 if TYPE_CHECKING:
@@ -33,13 +34,16 @@ def info(table: Table, now: int, spectators: int = 0) -> TableInfo:
         for number, seat in enumerate(table.seats)
         if table.stage == "playing" and not table.paused and seat.played_by_person and not seat.online
     }
+    due = {str(number): waiting.claimable_at(table, number) for number in range(len(table.seats))}
+    absent = {seat: max(0, at - now) for seat, at in due.items() if at is not None}
     return TableInfo(
         id=table.id, game=opened.game, preset=opened.preset, changes=opened.changes, rules_hash=opened.rules_hash,
         settings=opened.settings, host=opened.host, stage=table.stage, seats=[seat.info() for seat in table.seats],
         paused=table.paused,
         asked=Asked(what=asked.what, seat=asked.seat, waiting=asked.waiting) if asked is not None else None,
         deadline=max(0, deadline - now) if deadline is not None else None,
-        grace=away, spectators=spectators, next=table.next,
+        grace=away, absent=absent, spectators=spectators, next=table.next,
+        outlived=table.close_reason == OUTLIVED,
     )  # fmt: skip
 
 
@@ -110,9 +114,10 @@ def proof(table: Table) -> Proof:
     said = table.stage not in {"seating", "nonces"}
     packs = [] if table.match is None else [pack for pack, _ in table.match.deals[: len(table.secrets)]]
     return Proof(
-        match=table.id, rules_hash=table.rules.hash, seats=len(table.seats), anchor=table.packs.anchor.hex(),
+        match=table.id, rules_hash=table.opened.rules_hash, seats=len(table.seats), anchor=table.packs.anchor.hex(),
         commitments=[seat.commitment for seat in table.seats],
         nonces=[seat.nonce if said else "" for seat in table.seats],
+        scheme=table.packs.round.scheme, void=list(table.packs.void),
         first_seat=-1 if table.match is None else table.match.first_seat,
         secrets=list(table.secrets), packs=[pack_text(pack) for pack in packs],
     )  # fmt: skip

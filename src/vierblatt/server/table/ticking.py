@@ -7,11 +7,12 @@ time has come. Nothing here depends on what anybody holds, so that no delay tell
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from copy import copy
 from typing import TYPE_CHECKING
 
-from vierblatt.server.table import clock
+from vierblatt.server.table import clock, waiting
 from vierblatt.server.table import entries as log
-from vierblatt.shuffle import LINKS, ProvablePacks
+from vierblatt.shuffle import LINKS, MOST_ROUNDS
 
 if TYPE_CHECKING:
     from vierblatt.server.table.table import Table
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 Entries = list[log.AnyEntry]
 Due = tuple[int, Callable[[int], Entries]]
 
-NONCE_WAIT = 5_000  #: milliseconds that seats have to say their nonces
+NONCE_WAIT = 10_000  #: milliseconds that seats have to say their nonces
 ANSWER_WAIT = 20_000  #: and to answer a question
 SEAT_WAIT = 120_000  #: how long an empty chair is kept for somebody who went away before the match
 LAPSES = 2  #: actions in a row that the clock chooses before a bot takes over
@@ -45,12 +46,15 @@ def bot_acts(table: Table, seat: int, action: str, now: int) -> Entries:
 
 
 def _due(table: Table) -> Iterator[Due]:
-    if table.stage == "seating":
+    if table.outlived:
+        if table.stage not in {"over", "closed"}:
+            yield table.last_at, lambda now: [log.Closed(at=now, why=log.OUTLIVED)]
+    elif table.stage == "seating":
         yield from _seating(table)
     elif table.stage == "nonces":
         yield from _nonces(table)
-    elif table.stage == "playing" and not table.paused and table.awake:
-        yield from _playing(table)
+    elif table.stage == "playing" and table.awake:
+        yield from _paused(table) if table.paused else _playing(table)
 
 
 def _seating(table: Table) -> Iterator[Due]:
@@ -62,14 +66,20 @@ def _seating(table: Table) -> Iterator[Due]:
 
 
 def _nonces(table: Table) -> Iterator[Due]:
-    wanted = [seat for seat in table.seats if seat.commitment and not seat.nonce]
-    yield table.began_at + (NONCE_WAIT if wanted else 0), lambda now: [_start(table, now)]
+    unopened = table.packs.unopened
+    yield table.began_at + (NONCE_WAIT if unopened else 0), lambda now: [_start(table, unopened, now)]
 
 
-def _start(table: Table, now: int) -> log.Started:
-    nonces = [bytes.fromhex(seat.nonce) for seat in table.seats]
-    packs = ProvablePacks.agreed(table.id, table.rules.hash, nonces, last=table.secret)
-    return log.Started(at=now, first_seat=packs.seat(len(nonces)))
+def _start(table: Table, unopened: list[int], now: int) -> log.Started | log.Voided | log.Closed:
+    """The first seat; or, since scheme 2, another round where a commitment was not opened."""
+    packs = copy(table.packs)  # whether it may begin must not begin it
+    if unopened and packs.round.scheme > 1:
+        named = {seat for void in packs.void for seat in void.unopened}
+        if named.intersection(unopened) or len(packs.void) >= MOST_ROUNDS:  # nobody has a pack drawn twice from a seat
+            return log.Closed(at=now, why="no-start")
+        return log.Voided(at=now, unopened=unopened)
+    packs.end_nonces()
+    return log.Started(at=now, first_seat=packs.seat(packs.seats))
 
 
 def _playing(table: Table) -> Iterator[Due]:
@@ -87,15 +97,27 @@ def _playing(table: Table) -> Iterator[Due]:
     for number, seat in enumerate(table.seats):
         if not seat.online and seat.played_by_person:
             since = max(seat.offline_since, table.awake_since)
-            yield since + seat.grace(table.settings), lambda now, number=number: [_replace(number, "dropped", now)]  # type: ignore[misc]
+            yield since + seat.grace(table.settings), lambda now, number=number: [_drop(table, number, now)]  # type: ignore[misc]
     deadline = clock.deadline(table)
     if deadline is not None:
         yield deadline, lambda now: _time_is_up(table, now)
 
 
+def _paused(table: Table) -> Iterator[Due]:
+    """Who asked for a pause when it was his turn has it for as long as his own clock lasts."""
+    deadline = clock.deadline(table)
+    if deadline is not None:
+        yield deadline, lambda now: [log.Resumed(at=now, seat=table.paused_by)]
+
+
 def _unanswered(table: Table, now: int) -> Entries:
     waiting = table.asked.waiting if table.asked is not None else []
     return [log.Answered(at=now, seat=waiting[0] if waiting else -1, agree=False)]
+
+
+def _drop(table: Table, seat: int, now: int) -> log.Replaced:
+    because = waiting.stallers(table, seat, now)
+    return log.Replaced(at=now, seat=seat, bot=log.REPLACEMENT, why="dropped", because=because)
 
 
 def _replace(seat: int, why: str, now: int) -> log.Replaced:

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from vierblatt.client import Change, TableLink
+from vierblatt.client import Change, TableLink, Verdict
+from vierblatt.client.referee import START
 from vierblatt.client.seen import view_of
 from vierblatt.games.contract import Game
 from vierblatt.games.events import CardsDealt, DealScored, Event, MatchOver, ScoreLine
@@ -83,10 +84,25 @@ class OnlineCourse:
         return [ScoredDeal(row.deal, _scored(row)) for row in self.link.sheet]
 
     def remarks(self, words: Words) -> list[str]:
-        """What this program found when it checked the deals."""
-        verdicts = self.link.verdicts
-        wrong = [words.text("tui-deal-faulty", deal=v.deal, faults=", ".join(v.faults)) for v in verdicts if v.faults]
-        return wrong or [words.text("tui-deals-proved", count=len(verdicts))] * bool(verdicts)
+        """What this program found when it checked the start and the deals."""
+        verdicts, proof = self.link.verdicts, self.link.referee.proof
+        wrong = [faulty(words, verdict) for verdict in verdicts if verdict.faults]
+        told = wrong or [words.text("tui-deals-proved", count=len(verdicts))] * bool(verdicts)
+        if verdicts and not wrong and self.link.seat >= 0 and not verdicts[-1].own:
+            told.append(words.text("tui-deals-no-own"))
+        if proof.void:
+            told.append(words.text("tui-void-rounds", count=len(proof.void)))
+        if code := self.link.referee.code:
+            told.append(words.text("tui-deals-code", code=code))
+        return told
+
+
+def faulty(words: Words, verdict: Verdict) -> str:
+    """What is wrong with the start, or with a deal."""
+    faults = words.join([words.text(f"proof-fault-{code}") for code in verdict.faults])
+    if verdict.deal == START:
+        return words.text("tui-start-faulty", faults=faults)
+    return words.text("tui-deal-faulty", deal=verdict.deal, faults=faults)
 
 
 def _scored(row: SheetRow) -> DealScored:

@@ -47,7 +47,7 @@ class SeatingScreen(FormScreen):
         except VierblattError as fault:
             self.tell(self._words().error(fault))
         else:
-            self.tell(self._words().text("note-closed"))
+            self.tell(self._words().text("note-outlived" if self.link.info.outlived else "note-closed"))
 
     def _words(self) -> Words:
         return self.visit.desk.voice(self.link.game).words

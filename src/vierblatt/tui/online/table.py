@@ -6,12 +6,13 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from vierblatt.bots import Choice
-from vierblatt.client import Change, TableLink
+from vierblatt.client import Change, TableLink, Verdict
+from vierblatt.client.referee import START
 from vierblatt.errors import VierblattError
 from vierblatt.games.events import DealScored, TrickTaken
 from vierblatt.locale.words import Words
 from vierblatt.protocol import PHRASES
-from vierblatt.tui.online.course import OnlineCourse
+from vierblatt.tui.online.course import OnlineCourse, faulty
 from vierblatt.tui.rows import Button, Row
 from vierblatt.tui.screens.scores import DealScorePage, ResultPage
 from vierblatt.tui.screens.small import AskScreen
@@ -63,6 +64,8 @@ class OnlineTableScreen(TableScreen):
         if any(isinstance(event, DealScored) for event in change.events) and not self.online.over:
             self.open(DealScorePage(self.online, self.viewer))
         self._tell(change)
+        if change.verdict is not None and change.verdict.faults and change.verdict.deal == START and self.viewer >= 0:
+            self.run_worker(self._warn(change.verdict), group="question", exclusive=True)
         asked = change.info.asked
         if asked is not None and self.viewer in asked.waiting and not self._answering and not self.link.unseen:
             self.run_worker(self._answer(asked.what, asked.seat), group="question", exclusive=True)
@@ -83,8 +86,17 @@ class OnlineTableScreen(TableScreen):
             told.append(f"{said.name}: {words.text_or(f'phrase-{said.phrase}', said.phrase) or said.text}")
         if not change.online:
             self.top.tell(words.text("tui-offline"), "error")
+        elif change.verdict is not None and change.verdict.faults:
+            self.top.tell(faulty(words, change.verdict), "error")
         elif told:
             self.top.tell(" · ".join(told))
+
+    async def _warn(self, verdict: Verdict) -> None:
+        """The cards cannot be trusted: leaves it to the player to go."""
+        words = self.top.voice().words
+        rows: list[Row] = [Button("leave", words.text("tui-start-leave")), Button("", words.text("tui-start-stay"))]
+        if await self.app.push_screen_wait(AskScreen(faulty(words, verdict), rows)) == "leave":
+            self._leave()
 
     async def _answer(self, what: str, seat: int) -> None:
         """Puts a question of another seat to the player."""
@@ -159,6 +171,8 @@ class OnlineTableScreen(TableScreen):
             self.desk.exit()
         elif answer == "say":
             await self._say(words)
+        elif answer.startswith("absent-"):
+            await self.visit.tried(self.link.claim_absence(int(answer.removeprefix("absent-"))))
         elif answer in self._said():
             await self.visit.tried(self._said()[answer]())
         else:
@@ -178,6 +192,10 @@ class OnlineTableScreen(TableScreen):
         elif info.paused:
             rows.append(Button("unpause", words.text("tui-unpause")))
         else:
+            rows += [
+                Button(f"absent-{other}", words.text("tui-claim-absence", seat=words.seat(int(other))))
+                for other in info.absent if int(other) != seat
+            ]  # fmt: skip
             rows += [Button("pause", words.text("tui-ask-pause")), Button("away", words.text("tui-stand-up"))]
         return rows
 

@@ -127,6 +127,7 @@ class Visit:
         link = await self.tried(self.client.enter(table))
         if link is None:
             return
+        link.referee.witness.keep = lambda seen: self.desk.store.keep_seen(table, seen.to_json())
         if _alone(link):
             await self.tried(link.ready())
         await self.to_lobby()

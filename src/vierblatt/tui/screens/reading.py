@@ -12,6 +12,7 @@ from rich.markdown import Markdown
 
 from vierblatt.games.contract import Game
 from vierblatt.games.options import RuleSet
+from vierblatt.locale.house_rules import rules_page
 from vierblatt.locale.pages import without_comments
 from vierblatt.tui.drawn import Stage
 from vierblatt.tui.scene import Scene
@@ -70,7 +71,7 @@ class RulesPage(GamePage):
                 text = f"{voice.words.option(name)}: {voice.words.option_value(name, value)}"
                 found += paragraph(voice, text, width)
             found.append(Line(""))
-        return found + markdown(voice, voice.words.rules_page(), width)
+        return found + markdown(voice, rules_page(voice.words, self.rules, bold=False), width)
 
 
 def markdown(voice: Voice, text: str, width: int) -> list[Line]:

@@ -13,19 +13,21 @@
  * @property {number} seats
  * @property {number} firstSeat -1 before the first deal
  * @property {Dealt[]} deals
- * @property {boolean} begun whether nonces can still come
+ * @property {boolean} begun whether no nonce can come any more
+ * @property {boolean[]} [bots] which seats are played by a program
  *
- * @typedef {'kept'|'broken'|'unsaid'|'silent'|'waiting'} Promise what became of a seat's promise
+ * @typedef {'kept'|'broken'|'unopened'|'unsaid'|'silent'|'waiting'} Promise what became of a seat's promise
  * @typedef {{number: number, state: 'fits'|'broken'|'running', secret: string, links: string[], chainFits: boolean,
  *   pack: string[], expected: string[], packFits: boolean}} DealFinding
  * @typedef {{kind: string, seats: {commitment: string, nonce: string, state: Promise}[], pack: string[],
  *   packWhole: boolean, first: ?{found: number, expected: number, fits: boolean}, deals: DealFinding[],
- *   fits: boolean, checked: number}} Findings
+ *   faults: {code: string, seat?: number, deal?: number}[], checked: number, old: boolean}} Findings
+ *   faults: what does not fit, `proof-fault-CODE`; old: whether the scheme is the one under which a server could choose
  */
 
 import {toHex} from '../core/bytes.js';
 import {ascending, isPack} from '../core/chance.js';
-import {LINKS, binding, firstSeatOf, hashed, keptPromise, packOf} from '../core/proof.js';
+import {LINKS, binding, firstSeatOf, hashed, opensCommitment, packOf, schemeOf} from '../core/proof.js';
 import {dealsOf, proofOf} from '../core/record.js';
 import {seededPack, seededSeat} from '../core/seeded.js';
 
@@ -37,15 +39,16 @@ import {seededPack, seededSeat} from '../core/seeded.js';
 export function matchOfProof(proof) {
   const {secrets = [], packs = [], first_seat: firstSeat = -1} = proof;
   const deals = secrets.map((secret, i) => ({secret, pack: (packs[i] ?? '').split(' ')}));
-  return {kind: 'provable', proof, seats: proof.seats, firstSeat, deals, begun: firstSeat >= 0};
+  return {kind: 'provable', proof, seats: proof.seats, firstSeat, deals, begun: firstSeat >= 0 || deals.length > 0};
 }
 
 /** A match from its record. @param {GameRecord} record @returns {Match} */
 export function matchOfRecord(record) {
   const {packs, first_seat: firstSeat, seats} = record;
   const common = {kind: packs.kind, seats: seats.length, firstSeat, deals: dealsOf(record), begun: true};
-  if (packs.kind === 'provable') {
-    return {...common, proof: proofOf(record)};
+  if (packs.kind.startsWith('provable')) {
+    const bots = seats.map(({kind}) => kind !== 'human');
+    return {...common, kind: 'provable', proof: proofOf(record), bots};
   }
   return packs.kind === 'seeded' ? {...common, seed: packs.seed, fixedSeat: packs.first_seat} : common;
 }
@@ -57,27 +60,51 @@ export function examine(match) {
   const seats = match.proof ? promises(match) : [];
   const first = firstSeat(match);
   const deals = match.deals.map((deal, i) => dealFinding(match, pack, deal, i + 1));
-  const fits =
-    packWhole && (first?.fits ?? true) && deals.every(({state}) => state !== 'broken') &&
-    seats.every(({state}) => state !== 'broken') && match.deals.length <= LINKS;
+  const faults = [
+    ...startFaults(match, seats),
+    ...(first?.fits ?? true ? [] : [{code: 'first-seat'}]),
+    ...(packWhole ? [] : [{code: 'pack'}]),
+    ...deals.filter(({state}) => state === 'broken').map(({number, chainFits}) => ({code: chainFits ? 'pack' : 'secret', deal: number})),
+    ...(match.deals.length <= LINKS ? [] : [{code: 'too-many-deals'}]),
+  ];
   const checked = match.kind === 'given' ? 0 : deals.filter(({state}) => state === 'fits').length;
-  return {kind: match.kind, seats, pack, packWhole, first, deals, fits, checked};
+  const old = match.kind === 'provable' && schemeOf(match.proof) < 2;
+  return {kind: match.kind, seats, pack, packWhole, first, deals, faults, checked, old};
+}
+
+/** What is wrong with the nonces and with the rounds that were void. */
+function startFaults({proof, bots = []}, seats) {
+  const found = seats.flatMap(({state, commitment}, seat) => {
+    if (state === 'broken') return [{code: 'nonce', seat}];
+    const unopened = state === 'unopened' ? [{code: 'unopened', seat}] : [];
+    return bots[seat] && commitment && schemeOf(proof) > 1 ? [...unopened, {code: 'bot-committed', seat}] : unopened;
+  });
+  const before = new Set(); // no seat is the reason for a second round
+  for (const {commitments, unopened} of proof?.void ?? []) {
+    const named = unopened.length > 0 && unopened.every((seat) => commitments[seat] && !before.has(seat));
+    if (!named) found.push({code: 'void-round'});
+    unopened.forEach((seat) => before.add(seat));
+  }
+  return found;
 }
 
 /**
- * What it all comes to: proved so far, nothing to prove yet, not provable (whoever gave the seed or the packs knew
- * them), or wrong.
+ * What it all comes to: proved so far, nothing to prove yet, under the old scheme, not provable (whoever gave the seed
+ * or the packs knew them), or wrong.
  * @param {Findings} findings @param {boolean} sound whether everything else fits as well
- * @returns {'fits'|'open'|'seeded'|'given'|'broken'}
+ * @returns {'fits'|'open'|'old'|'seeded'|'given'|'broken'}
  */
-export function verdict({kind, fits, checked}, sound) {
-  if (!fits || !sound) {
+export function verdict({kind, faults, checked, old}, sound) {
+  if (faults.length || !sound) {
     return 'broken';
   }
   if (kind !== 'provable') {
     return kind;
   }
-  return checked ? 'fits' : 'open';
+  if (!checked) {
+    return 'open';
+  }
+  return old ? 'old' : 'fits';
 }
 
 /** The number that ties everything to this match, its rules and its seats. @param {Match} match */
@@ -88,8 +115,9 @@ export function bindingOf({proof}) {
 function promises({proof, seats, begun}) {
   return Array.from({length: seats}, (_, seat) => {
     const [commitment, nonce] = [proof.commitments[seat] ?? '', proof.nonces[seat] ?? ''];
-    const silence = commitment ? (begun ? 'unsaid' : 'waiting') : begun ? 'silent' : 'waiting';
-    const state = !nonce ? silence : keptPromise(proof, seat) ? 'kept' : 'broken';
+    const unsaid = schemeOf(proof) > 1 ? 'unopened' : 'unsaid'; // scheme 1 let a seat keep silent
+    const silence = !begun ? 'waiting' : commitment ? unsaid : 'silent';
+    const state = !nonce ? silence : opensCommitment(proof, seat) ? 'kept' : 'broken';
     return {commitment, nonce, state};
   });
 }
@@ -106,8 +134,11 @@ function firstSeat({kind, proof, seed, fixedSeat, seats, firstSeat: found, deals
   return {found, expected, fits: found === expected};
 }
 
-function dealFinding(match, cards, {pack, secret}, number) {
+function dealFinding(match, cards, {pack, secret, ended = false}, number) {
   const bare = {number, secret: secret ?? '', links: [], chainFits: true, pack, expected: pack, packFits: true};
+  if (match.kind === 'provable' && secret === null && ended) {
+    return {...bare, chainFits: false, state: 'broken'};
+  }
   if (match.kind === 'given' || (match.kind === 'provable' && secret === null)) {
     return {...bare, state: match.kind === 'given' ? 'fits' : 'running'};
   }

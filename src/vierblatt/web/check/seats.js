@@ -4,12 +4,12 @@ import {Worded, words} from '../core/words.js';
 import '../parts/copy-code.js';
 import '../parts/verdict.js';
 
-const MARKS = {kept: 'fits', broken: 'broken', unsaid: 'unproved', silent: 'none', waiting: 'open'};
+const MARKS = {kept: 'fits', broken: 'broken', unopened: 'broken', unsaid: 'unproved', silent: 'none', waiting: 'open'};
 
 export class CheckSeats extends Worded(LitElement) {
   static properties = {
     /** @type {import('./examine.js').Findings['seats']} */ seats: {attribute: false},
-    /** What this browser saw itself. @type {?import('../core/witness.js').Seen} */ seen: {attribute: false},
+    /** What this browser saw itself. @type {?import('../core/seen.js').Seen} */ seen: {attribute: false},
   };
 
   static styles = css`
@@ -22,7 +22,7 @@ export class CheckSeats extends Worded(LitElement) {
     .who { display: flex; flex-wrap: wrap; gap: 4px 12px; align-items: center; justify-content: space-between; }
     .who b { overflow-wrap: anywhere; }
     .kept { color: var(--good); }
-    .broken { color: var(--danger); }
+    .broken, .unopened { color: var(--danger); }
     .what { color: var(--ink-soft); font-size: var(--text-s); }
     .own { margin: 0; font-weight: 600; }
     details summary { cursor: pointer; color: var(--link); min-block-size: 32px; }
@@ -40,7 +40,7 @@ export class CheckSeats extends Worded(LitElement) {
       <div class="who"><b>${words.seat(seat)}</b>
         <vb-verdict small class=${state} state=${MARKS[state]}>${words.text(`check-nonce-${state}`)}</vb-verdict>
       </div>
-      ${this._own(seat, nonce)}
+      ${this._own(seat, nonce, state)}
       ${commitment ? html`<details><summary>${words.text('check-numbers')}</summary>
         ${number(words.text('check-commitment'), commitment)}
         ${nonce ? number(words.text('check-nonce'), nonce) : nothing}</details>` : nothing}
@@ -48,9 +48,10 @@ export class CheckSeats extends Worded(LitElement) {
   }
 
   /** Whether the number that this browser drew is the one that went into the deals. */
-  _own(seat, nonce) {
-    if (this.seen?.seat !== seat || !nonce) return nothing;
-    const same = this.seen.nonce === nonce;
+  _own(seat, nonce, state) {
+    const own = this.seen?.seat === seat ? this.seen.rounds.at(-1) : null;
+    if (!own || state === 'waiting') return nothing;
+    const same = own.nonce === nonce;
     return html`<p class="own ${same ? 'kept' : 'broken'}">${words.text(`check-own-nonce-${same ? 'fits' : 'broken'}`)}</p>`;
   }
 }

@@ -1,6 +1,11 @@
 /**
- * The players' side of provable deals, byte by byte as docs/provable-deals.md has it: make a nonce, promise it, and
- * recompute first seat and packs from what is public.
+ * The players' side of provable deals, byte by byte as docs/provable-deals.md has it, in both schemes: make a nonce,
+ * commit to it, and recompute first seat and packs from what is public.
+ *
+ * @typedef {object} VoidRound a start that came to nothing
+ * @property {string} anchor
+ * @property {string[]} commitments
+ * @property {number[]} unopened seats that committed and did not say their nonce
  *
  * @typedef {object} Proof what the server says of a match's deals; hexadecimal digits throughout
  * @property {string} match the match's id
@@ -9,10 +14,13 @@
  * @property {string} anchor
  * @property {string[]} commitments one a seat, empty where it made none
  * @property {string[]} nonces one a seat, empty where it said none (yet)
+ * @property {1|2} [scheme] 1 where it is not told
+ * @property {VoidRound[]} [void] the rounds before this one
  *
  * @typedef {object} Dealt one deal that was dealt
  * @property {string[]} pack cards in dealing order
  * @property {?string} secret null while the deal is running
+ * @property {boolean} [ended] whether the secret must be known
  */
 
 import {concat, fromHex, toHex, u32, utf8} from './bytes.js';
@@ -22,20 +30,31 @@ import {sha256} from './sha256.js';
 /** Secrets of a chain, and so deals of a match. */
 export const LINKS = 512;
 
-const BIND_TAG = utf8('vierblatt provable deals 1\n');
-const COMMIT_TAG = utf8('vierblatt nonce 1\n');
-const NONCES_TAG = utf8('vierblatt nonces 1\n');
-const PACK_TAG = utf8('vierblatt provable pack 1\n');
+const [GROUPS, DIGITS] = [6, 5];
+const LIST_TAG = utf8('vierblatt list 2\n');
+const CODE_TAG = utf8('vierblatt code 2\n');
+
+/** @param {Proof} proof */
+export const schemeOf = ({scheme = 1}) => scheme;
+
+/** Rounds that were void before this one. @param {Proof} proof */
+export const roundOf = (proof) => proof.void?.length ?? 0;
+
+const tag = (what, proof) => utf8(`vierblatt ${what} ${schemeOf(proof)}\n`);
+
+/** Texts of hexadecimal digits, each behind its length in bytes. @param {string[]} texts */
+const measured = (texts) => concat(texts.flatMap((text) => [u32(text.length / 2), fromHex(text)]));
 
 /**
- * Ties the anchor to one match, its rules and the number of seats; part of every later message.
+ * Ties the anchor to one match, its rules, the number of seats and the round; part of every later message.
  * @param {Proof} proof
  * @returns {Uint8Array}
  */
 export function binding(proof) {
   const name = utf8(proof.match);
+  const numbers = schemeOf(proof) > 1 ? [u32(proof.seats), u32(roundOf(proof))] : [u32(proof.seats)];
   return sha256(
-    BIND_TAG, u32(name.length), name, fromHex(proof.rules_hash), u32(proof.seats), fromHex(proof.anchor),
+    tag('provable deals', proof), u32(name.length), name, fromHex(proof.rules_hash), ...numbers, fromHex(proof.anchor),
   );
 }
 
@@ -45,27 +64,47 @@ export function makeNonce() {
 }
 
 /**
- * What a seat promises before anybody says a nonce.
+ * What a seat says before anybody says a nonce.
  * @param {Proof} proof
  * @param {number} seat
  * @param {string} nonce
  * @returns {string}
  */
 export function commitmentFor(proof, seat, nonce) {
-  return toHex(sha256(COMMIT_TAG, binding(proof), u32(seat), fromHex(nonce)));
+  return toHex(sha256(tag('nonce', proof), binding(proof), u32(seat), fromHex(nonce)));
 }
 
 /**
- * All nonces as one value; a silent seat's is empty.
- * @param {string[]} nonces
+ * The complete list of commitments as one value.
+ * @param {Proof} proof
  * @returns {Uint8Array}
  */
-export function noncesDigest(nonces) {
-  return sha256(NONCES_TAG, concat(nonces.flatMap((nonce) => [u32(nonce.length / 2), fromHex(nonce)])));
+export function listDigest(proof) {
+  return sha256(LIST_TAG, binding(proof), measured(proof.commitments));
+}
+
+/**
+ * What the seats put into every pack: their nonces and, from scheme 2 on, the list that they opened.
+ * @param {Proof} proof
+ * @returns {Uint8Array}
+ */
+export function agreement(proof) {
+  const list = schemeOf(proof) > 1 ? [listDigest(proof)] : [];
+  return sha256(tag('nonces', proof), ...list, measured(proof.nonces));
+}
+
+/**
+ * The complete list of commitments in digits that people compare with each other; scheme 2.
+ * @param {Proof} proof
+ * @returns {string} six groups of five digits
+ */
+export function codeOf(proof) {
+  const number = BigInt(`0x${toHex(sha256(CODE_TAG, listDigest(proof)))}`) % 10n ** BigInt(GROUPS * DIGITS);
+  return number.toString().padStart(GROUPS * DIGITS, '0').match(/.{5}/g).join(' ');
 }
 
 function draws(proof, secret, number) {
-  return stream(fromHex(secret), PACK_TAG, binding(proof), u32(number), noncesDigest(proof.nonces));
+  return stream(fromHex(secret), tag('provable pack', proof), binding(proof), u32(number), agreement(proof));
 }
 
 /**
@@ -105,11 +144,11 @@ export function hashed(secret, times) {
 }
 
 /**
- * Whether a seat's nonce is the one that it promised.
+ * Whether a seat's nonce is the one that it committed to.
  * @param {Proof} proof
  * @param {number} seat
  * @returns {boolean}
  */
-export function keptPromise(proof, seat) {
+export function opensCommitment(proof, seat) {
   return commitmentFor(proof, seat, proof.nonces[seat]) === proof.commitments[seat];
 }

@@ -55,13 +55,12 @@ function isOrigin(packs, seats) {
   if (packs?.kind === 'seeded') {
     return isText(packs.seed) && (packs.first_seat === null || Number.isInteger(packs.first_seat));
   }
-  if (packs?.kind === 'provable') {
-    const [commitments, nonces] = [packs.commitments, packs.nonces];
-    return (
-      isText(packs.match) && isHex(packs.anchor) && [commitments, nonces].every(
-        (list) => Array.isArray(list) && list.length === seats && list.every((item) => item === '' || isHex(item)),
-      )
-    );
+  if (packs?.kind === 'provable' || packs?.kind === 'provable-2') {
+    const isList = (list) => Array.isArray(list) && list.length === seats && list.every((item) => item === '' || isHex(item));
+    const isRound = (round) => isHex(round?.anchor) && isList(round.commitments) && Array.isArray(round.unopened) &&
+      round.unopened.every(Number.isInteger);
+    const {match, anchor, commitments, nonces, void: gone = []} = packs;
+    return isText(match) && isHex(anchor) && isList(commitments) && isList(nonces) && Array.isArray(gone) && gone.every(isRound);
   }
   return packs?.kind === 'given';
 }
@@ -138,8 +137,9 @@ function stretches(record) {
  * @returns {import('./proof.js').Proof}
  */
 export function proofOf(record) {
-  const {match, anchor, commitments, nonces} = record.packs;
-  return {match, rules_hash: record.rules.hash, seats: record.seats.length, anchor, commitments, nonces};
+  const {kind, match, anchor, commitments, nonces, void: gone = []} = record.packs;
+  const scheme = kind === 'provable-2' ? 2 : 1;
+  return {match, rules_hash: record.rules.hash, seats: record.seats.length, anchor, commitments, nonces, scheme, void: gone};
 }
 
 /**
@@ -147,5 +147,5 @@ export function proofOf(record) {
  * @returns {import('./proof.js').Dealt[]}
  */
 export function dealsOf(record) {
-  return record.deals.map(({pack, end}) => ({pack: pack.split(' '), secret: end?.secret ?? null}));
+  return record.deals.map(({pack, end}) => ({pack: pack.split(' '), secret: end?.secret ?? null, ended: end !== null}));
 }

@@ -7,7 +7,7 @@
  */
 import {ApiFault, api} from './api.js';
 
-const PROTOCOL = 1;
+const PROTOCOL = 2;
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5_000;
 const PING_EVERY = 25_000;

@@ -218,7 +218,8 @@ export class Words {
   /** Why a bot acts as it does. @param {string} name @param {Record<string, number|string>} [figures] */
   reason(name, figures = {}) {
     const next = 'next' in figures ? {next: this.action(figures.phase, figures.next)} : {};
-    const why = this.textOr(`why-${name}`, name, {...figures, ...next});
+    const reason = this.textOr(`why-${name}`, name, {...figures, ...next});
+    const why = 'given' in figures ? this.text('why-given-up', {why: reason, given: figures.given}) : reason;
     return 'forecast' in figures ? this.text('why-and-forecast', {why, forecast: this.forecast(figures)}) : why;
   }
 

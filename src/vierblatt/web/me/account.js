@@ -39,11 +39,13 @@ class Account extends AccountForm {
       <form @submit=${this.submit((fields) => this._password(fields), 'web-saved')}>
         ${this.field('old', 'web-password-old', {type: 'password', complete: 'current-password'})}
         ${this.field('new', 'web-password-new', {type: 'password', complete: 'new-password'})}
+        ${this.passkeys(false)}
         <button ?disabled=${this._busy}>${words.text('web-password-change')}</button>
       </form>`) : nothing}
-      ${this.panel('web-logout', html`<div class="row">
-        <button type="button" @click=${() => this._leave(false)}>${words.text('web-logout-here')}</button>
-        <button type="button" @click=${() => this._leave(true)}>${words.text('web-logout-all')}</button></div>`)}`;
+      ${this.panel('web-logout', html`
+        <button type="button" @click=${this._leave}>${words.text('web-logout-here')}</button>
+        <form @submit=${this.submit((fields) => this._leaveAll(fields))}>
+          ${this.passkeys(true)}<button ?disabled=${this._busy}>${words.text('web-logout-all')}</button></form>`)}`;
   }
 
   async _rename(name) {
@@ -55,11 +57,16 @@ class Account extends AccountForm {
     api.signedIn(await api.post('/me/password', fields));
   }
 
-  _leave(everywhere) {
+  _leave() {
     this.attempt(async () => {
-      await (everywhere ? api.post('/logout') : api.delete('/me/sessions/here'));
+      await api.delete('/me/sessions/here');
       api.forget();
     });
+  }
+
+  async _leaveAll({passkeys = 'remove'}) {
+    await api.post('/logout', {passkeys});
+    api.forget();
   }
 
   _export() {

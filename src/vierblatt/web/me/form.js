@@ -61,4 +61,11 @@ export class AccountForm extends Worded(LitElement) {
     return html`<label class="field">${words.text(label)}<input name=${name} type=${type} autocomplete=${complete}
       .value=${value} ?required=${needed} maxlength="200"></label>`;
   }
+
+  /** What becomes of passkeys where every other way in ends: they stay if this is ticked. @param {boolean} ticked */
+  passkeys(ticked) {
+    return html`<p class="note">${words.text('web-ends-access')}</p>
+      <label class="tick"><input type="checkbox" name="passkeys" value="keep" ?checked=${ticked}>
+        ${words.text('web-passkeys-keep')}</label>`;
+  }
 }

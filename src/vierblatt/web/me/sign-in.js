@@ -15,6 +15,7 @@ class SignIn extends AccountForm {
         <p class="note">${words.text('web-register-note')}</p>
         <form @submit=${this.submit((given) => this._become('/register', given), 'web-registered')}>
           ${fields('new-password')}
+          ${this.passkeys(false)}
           <button class="primary" ?disabled=${this._busy}>${words.text('web-register')}</button>
         </form>`)}
       ${this.panel('web-login', html`

@@ -12,7 +12,7 @@
  * @property {number} [most]
  * @property {number} [longest]
  */
-import {LitElement, html, css, nothing} from '../vendor/lit.js';
+import {LitElement, html, css, live, nothing} from '../vendor/lit.js';
 import {Worded, words} from '../core/words.js';
 import {controls} from '../parts/controls.js';
 import {pages} from '../parts/pages.js';
@@ -49,7 +49,7 @@ export class HouseRule extends Worded(LitElement) {
     }
     const values = this._values();
     return html`<select @change=${(event) => this._choose(values[event.target.selectedIndex])}>
-      ${values.map((each) => html`<option ?selected=${same(each, value)}>${words.optionValue(option.name, each)}</option>`)}
+      ${values.map((each) => html`<option .selected=${live(same(each, value))}>${words.optionValue(option.name, each)}</option>`)}
       ${this._ownPossible() && !Array.isArray(value) ? html`<option>${words.text('web-own-numbers')}</option>` : nothing}
     </select>`;
   }

@@ -2,7 +2,7 @@
  * `<vb-table-settings>`: how a table is run, whatever is played there (`TableSettings` of the protocol). Event:
  * `change` (detail: the settings).
  */
-import {LitElement, html, css} from '../vendor/lit.js';
+import {LitElement, html, css, live} from '../vendor/lit.js';
 import {Worded, words} from '../core/words.js';
 import {controls} from '../parts/controls.js';
 import {pages} from '../parts/pages.js';
@@ -18,12 +18,19 @@ const SECONDS = {
   grace: [0, 10, 30, 60, 120, 300, 600],
   spectator_delay: [0, 10, 30, 60, 300, 600],
 };
+/** What the clock of a rated table may be, from and to: the server refuses others. */
+const RATED = {move_seconds: [5, 120], bank_seconds: [0, 600]};
 const MINUTE = 60;
 
 /** Settings with one of them changed, and those that it rules out. @param {typeof USUAL} settings */
 export function changed(settings, name, value) {
   const next = {...settings, [name]: value};
-  if (next.rated) Object.assign(next, {takeback: false, hints: false});
+  if (next.rated) {
+    Object.assign(next, {takeback: false, hints: false});
+    for (const [name, [least, most]] of Object.entries(RATED)) {
+      if (next[name] < least || next[name] > most) next[name] = USUAL[name];
+    }
+  }
   if (!next.private) next.chat = 'phrases';
   return next;
 }
@@ -43,7 +50,7 @@ export class TableSettings extends Worded(LitElement) {
     return html`${Object.keys(SECONDS).map((name) => this._time(name))}
       <label class="field">${words.text('web-set-chat')}
         <select @change=${(event) => this._set('chat', event.target.value)}>
-          ${['phrases', 'free'].map((value) => html`<option value=${value} ?selected=${value === this.settings.chat}
+          ${['phrases', 'free'].map((value) => html`<option value=${value} .selected=${live(value === this.settings.chat)}
             ?disabled=${value === 'free' && !this.settings.private}>${words.text(`web-chat-${value}`)}</option>`)}
         </select></label>
       ${this._tick('takeback', rated)} ${this._tick('hints', rated)} ${this._tick('spectators')}`;
@@ -58,7 +65,8 @@ export class TableSettings extends Worded(LitElement) {
     return html`<label class="field">${words.text(`web-set-${name.replace('_', '-')}`)}
       <select @change=${(event) => this._set(name, Number(event.target.value))}
         ?disabled=${name === 'spectator_delay' && !this.settings.spectators}>
-        ${SECONDS[name].map((value) => html`<option value=${value} ?selected=${value === this.settings[name]}>
+        ${SECONDS[name].map((value) => html`<option value=${value} .selected=${live(value === this.settings[name])}
+          ?disabled=${this.settings.rated && name in RATED && (value < RATED[name][0] || value > RATED[name][1])}>
           ${this._span(name, value)}</option>`)}
       </select></label>`;
   }

@@ -3,8 +3,10 @@
  * the server is only asked for what it has published.
  */
 import {LitElement, html, css, nothing} from '../vendor/lit.js';
+import {codeOf, schemeOf} from '../core/proof.js';
 import {NoRecord, chainOf} from '../core/record.js';
 import {setTitle} from '../core/router.js';
+import {seenFaults} from '../core/seen.js';
 import {seenAt} from '../core/witness.js';
 import {Worded, loadWords, words} from '../core/words.js';
 import {infoOf, namesOf} from '../replay/scenes.js';
@@ -20,7 +22,7 @@ import '../parts/copy-code.js';
 
 /** A match that is being played is asked about again after so many milliseconds. */
 const AGAIN = 10_000;
-const MARKS = {fits: 'fits', broken: 'broken', open: 'open', seeded: 'unproved', given: 'unproved'};
+const MARKS = {fits: 'fits', broken: 'broken', open: 'open', old: 'unproved', seeded: 'unproved', given: 'unproved'};
 
 export class PageCheck extends Worded(LitElement) {
   static properties = {
@@ -127,17 +129,25 @@ export class PageCheck extends Worded(LitElement) {
   }
 
   _verdict() {
-    const {record, match} = this._source;
+    const {record} = this._source;
     const sound = record === null || chainOf(record).every(({fits}) => fits);
-    const seen = this._seen();
-    const result = verdict(this._found, sound && (seen === null || seen.anchor === match.proof.anchor));
+    const faults = [...new Set([...this._seenFaults(), ...this._found.faults.map(({code}) => code)])];
+    const result = verdict(this._found, sound && !faults.length);
     return html`<vb-verdict state=${MARKS[result]}><b>${words.text(`check-verdict-${result}`)}</b>
-      ${words.text(`check-verdict-${result}-note`, {count: this._found.checked})}</vb-verdict>`;
+      ${words.text(`check-verdict-${result}-note`, {count: this._found.checked})}
+      ${faults.length ? html`<ul>${faults.map((code) => html`<li>${words.text(`proof-fault-${code}`)}</li>`)}</ul>` : nothing}
+    </vb-verdict>`;
   }
 
   /** What this browser saw when it sat at the table itself. */
-  _seen() {
+  get _seen() {
     return this._source.match.kind === 'provable' ? seenAt(this._source.id) : null;
+  }
+
+  /** What is told otherwise than this browser saw it; before the first card there is nothing to compare. */
+  _seenFaults() {
+    const {match} = this._source;
+    return this._seen && match.begun ? seenFaults(this._seen, match.proof) : [];
   }
 
   _findings() {
@@ -152,20 +162,40 @@ export class PageCheck extends Worded(LitElement) {
   }
 
   /** What was fixed before the first card: the anchor and the seats' numbers. */
-  _before({proof}, {seats}) {
-    const seen = this._seen();
+  _before({proof, begun}, {seats}) {
+    const seen = this._seen;
+    const own = this._seenFaults();
     return html`<h2>${words.text('check-anchor')}</h2>
       <p class="note">${words.text('check-anchor-note')}</p>
       <vb-copy-code .code=${proof.anchor} .label=${words.text('check-anchor')}></vb-copy-code>
-      ${seen === null ? nothing : html`<p class=${seen.anchor === proof.anchor ? 'kept' : 'fault'}>${words.text(
-        seen.anchor === proof.anchor ? 'check-seen-fits' : 'check-seen-broken')}</p>`}
+      ${seen && begun ? html`<p class=${own.includes('anchor-changed') ? 'fault' : 'kept'}>${words.text(
+        own.includes('anchor-changed') ? 'check-seen-broken' : 'check-seen-fits')}</p>` : nothing}
       <details><summary>${words.text('check-more-numbers')}</summary>
         ${[['check-match', proof.match], ['check-rules-hash', proof.rules_hash], ['check-binding', bindingOf({proof})]].map(
           ([id, code]) => html`<p class="what">${words.text(id)}</p><vb-copy-code .code=${code} .label=${words.text(id)}></vb-copy-code>`)}
       </details>
       <h2>${words.text('check-nonces')}</h2>
       <p class="note">${words.text('check-nonces-note')}</p>
-      <vb-check-seats .seats=${seats} .seen=${seen}></vb-check-seats>`;
+      ${(proof.void ?? []).flatMap(({unopened}) => unopened).map((seat) => html`<p class="what">${words.text('check-void', {seat: words.seat(seat)})}</p>`)}
+      <vb-check-seats .seats=${seats} .seen=${seen}></vb-check-seats>
+      ${begun ? this._own(seen, own) : nothing}
+      ${this._code(proof)}`;
+  }
+
+  /** Whether a number of one's own is in the cards: without one, others may have chosen them together. */
+  _own(seen, faults) {
+    if (!seen) return html`<p class="note">${words.text('check-own-absent')}</p>`;
+    const address = `data:application/json,${encodeURIComponent(JSON.stringify(seen, null, 1))}`;
+    return html`<p class=${faults.length ? 'fault' : 'kept'}>${words.text(faults.length ? 'check-own-out' : 'check-own-in')}</p>
+      <div class="row"><a class="button" download=${`seen-${seen.match}.json`} href=${address}>${words.text('check-seen-download')}</a></div>`;
+  }
+
+  /** The digits that players compare with each other. */
+  _code(proof) {
+    const listed = schemeOf(proof) > 1 && proof.commitments.some(Boolean);
+    const code = listed ? codeOf(proof) : '';
+    return listed ? html`<h2>${words.text('check-code')}</h2><p class="note">${words.text('check-code-note')}</p>
+      <vb-copy-code .code=${code} .label=${words.text('check-code')}></vb-copy-code>` : nothing;
   }
 
   _deals(match, {deals, first, pack, packWhole}) {

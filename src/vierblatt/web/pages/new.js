@@ -1,5 +1,5 @@
 /** `/new/GAME`: a table of one's own: a set of rules, every house rule by its name, and how the table is run. */
-import {LitElement, html, css, nothing} from '../vendor/lit.js';
+import {LitElement, html, css, live, nothing} from '../vendor/lit.js';
 import {api} from '../core/api.js';
 import {navigate, setTitle} from '../core/router.js';
 import {settings} from '../core/settings.js';
@@ -94,12 +94,12 @@ export class PageNew extends Worded(LitElement) {
     return html`<div class="two">
       <label class="field">${words.text('ui-preset')}
         <select @change=${(event) => this._choose(event.target.value)}>
-          ${game.presets.map(({name}) => html`<option value=${name} ?selected=${name === this._preset}>${words.preset(name, game.id)}</option>`)}
+          ${game.presets.map(({name}) => html`<option value=${name} .selected=${live(name === this._preset)}>${words.preset(name, game.id)}</option>`)}
         </select></label>
       <label class="field">${words.text('ui-bots')}
         <select @change=${(event) => { this._bots = Number(event.target.value); }} ?disabled=${this._settings.rated}>
           ${Array.from({length: preset.seats}, (_, number) => html`<option value=${number}
-            ?selected=${number === this._bots}>${words.number(number)}</option>`)}
+            .selected=${live(number === this._bots)}>${words.number(number)}</option>`)}
         </select></label>
       <bot-level ?disabled=${this._bots === 0}></bot-level>
       ${this._tick('private')} ${this._tick('rated', count > 0)}</div>`;

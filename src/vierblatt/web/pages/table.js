@@ -31,6 +31,7 @@ import '../table/seating.js';
 import '../table/sheet.js';
 import '../table/spoken.js';
 import '../table/status.js';
+import '../table/warning.js';
 
 /** How long a bubble stands beside a seat. */
 const BUBBLE = 4_500;
@@ -177,6 +178,7 @@ export class TablePage extends Settled(Worded(LitElement)) {
     return html`<div class="page">
       <vb-table-bar .info=${info} .board=${board} .me=${me} @wish=${({detail}) => this.wish(detail.what)}></vb-table-bar>
       <vb-table-status .delay=${me < 0 && info.stage === 'playing' ? info.settings.spectator_delay : -1}></vb-table-status>
+      <vb-table-warning table=${session.id} .faults=${session.dealFaults}></vb-table-warning>
       <vb-table-facts .facts=${headlines(board)} .me=${me}></vb-table-facts>
       <card-table .model=${tableModel(scene, words, {me, said: this._bubbles, now: performance.now()})}
           .rectOf=${(card) => this.renderRoot.querySelector('card-hand')?.rectOf(card)}
@@ -208,7 +210,9 @@ export class TablePage extends Settled(Worded(LitElement)) {
     const {session} = this;
     const {info, board} = session.scene;
     const over = info.stage === 'over' && !session.scene.full;
-    if (info.stage === 'closed') return html`<p class="notice" slot="middle">${words.text('note-closed')}</p>`;
+    if (info.stage === 'closed') {
+      return html`<p class="notice" slot="middle">${words.text(info.outlived ? 'note-outlived' : 'note-closed')}</p>`;
+    }
     if (!over && !this._result) return nothing;
     return html`<vb-table-result slot="middle" table=${session.id} .row=${this._result ?? session.sheet.at(-1) ?? null}
       .winners=${over ? board.winners : null} .totals=${board.scores} .me=${session.seat} .next=${info.next}
@@ -228,7 +232,8 @@ export class TablePage extends Settled(Worded(LitElement)) {
     }
     if (info.stage !== 'playing') return nothing;
     const calls = board !== null && calling(board) && !scene.full;
-    const waiting = calls && !session.asked && !this._result && board.turn >= 0 ? words.text('ui-waiting', {seat: words.seat(board.turn)}) : '';
+    const waits = calls && !info.paused && !session.asked && !this._result && board.turn >= 0;
+    const waiting = waits ? words.text('ui-waiting', {seat: words.seat(board.turn)}) : '';
     return html`<div class=${calls ? 'calls open' : 'calls'} slot="below" @click=${(event) => event.stopPropagation()}>
       <vb-table-question .info=${info} .me=${me} @want=${({detail}) => session.send(detail.command)}></vb-table-question>
       <vb-table-spoken .advice=${this._advice} .refusal=${this._refusal} @rule=${({detail}) => this.wish('rules', detail.rule)}></vb-table-spoken>

@@ -40,6 +40,7 @@ export const pages = css`
   input:not([type="checkbox"], [type="radio"]), select {
     font: inherit; font-size: 1rem; color: var(--ink); background: var(--paper-raised); border: 1px solid var(--line-strong);
     border-radius: var(--round); min-block-size: var(--tap); padding-inline: 10px; inline-size: 100%; min-inline-size: 0;
+    text-overflow: ellipsis;
   }
   input[type="checkbox"] { inline-size: 24px; block-size: 24px; accent-color: var(--primary); flex: none; margin: 0; }
   form { display: grid; gap: 12px; }

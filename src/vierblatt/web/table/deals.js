@@ -1,36 +1,100 @@
 /**
- * The own part in the deals: a nonce that is chosen here, promised when one is ready, and said when all are. It is
- * kept for this window, so that a page loaded anew can still say it.
+ * The own part in the deals of a table: a commitment when one is ready, the nonce when the complete list is told, and
+ * an eye on what the server tells of the start and of every deal that has ended.
  */
-import {commitmentFor, makeNonce} from '../core/proof.js';
-import {witness} from '../core/witness.js';
+import {examine, matchOfProof} from '../check/examine.js';
+import {Witness} from '../core/witness.js';
 
 export class Deals {
   /** @param {string} table @param {(command: Object) => Promise<Object | undefined>} send */
   constructor(table, send) {
     this._table = table;
-    this._key = `vierblatt-nonce-${table}`;
     this._send = send;
-    this._said = false;
+    /** Codes of what is wrong (`proof-fault-CODE`); empty where nothing is. @type {string[]} */
+    this.faults = [];
+    /** @type {Witness | null} */
+    this._witness = null;
+    this._proof = null;
+    this._seat = -1;
+    this._readyIn = -1;
+    this._wanted = false;
+    this._said = '';
+    /** Whether the match has begun, so that the start must have been told. */
+    this._begun = false;
+    this._awaited = false;
   }
 
-  /** @param {Object} proof @param {number} seat */
-  ready(proof, seat) {
-    const nonce = this._nonce() ?? makeNonce();
-    sessionStorage.setItem(this._key, nonce);
-    witness(this._table, {anchor: proof.anchor, seat, nonce});
-    return this._send({type: 'ready', commitment: commitmentFor(proof, seat, nonce)});
+  /** Nothing is said to the server before it has told of the deals again: a round has ended. */
+  wait() {
+    this._proof = null;
+    this._awaited = true;
   }
 
-  /** Says the nonce when its time has come. @param {Object} info @param {Object | null} proof @param {number} seat */
-  async follow(info, proof, seat) {
-    const nonce = this._nonce();
-    if (info.stage !== 'nonces' || seat < 0 || !nonce || this._said) return;
-    this._said = true;
-    await this._send({type: 'nonce', nonce});
+  /** Ready, with a commitment of one's own; as soon as the present round is known. @param {number} seat */
+  ready(seat) {
+    this._wanted = true;
+    this._seat = seat;
+    return this._commit();
   }
 
-  _nonce() {
-    return sessionStorage.getItem(this._key);
+  /**
+   * Takes part in what the server tells now, all of it: says the nonce once the list is complete, commits anew after a
+   * round that was void, and looks at a start that has happened.
+   * @param {Object} info @param {Object} proof @param {number} seat
+   */
+  async told(info, proof, seat) {
+    this._witness ??= new Witness(this._table, info.rules_hash, info.seats.length);
+    this._proof = proof;
+    this._seat = seat;
+    this._awaited = false;
+    this._begun = info.stage === 'playing' || info.stage === 'over';
+    this._look();
+    if (info.stage === 'nonces') {
+      const nonce = this._witness.reveal(proof, info.seats, seat);
+      this._look();
+      if (nonce && nonce !== this._said) {
+        this._said = nonce;
+        await this._send({type: 'nonce', nonce});
+      }
+    } else if (info.stage === 'seating' && seat >= 0) {
+      this._wanted ||= this._readyIn >= 0 && this._readyIn < (proof.void?.length ?? 0);
+      await this._commit();
+    }
+  }
+
+  /** A deal has ended: what is public now. @param {Object} proof @param {number} seat */
+  revealed(proof, seat) {
+    this._proof = proof;
+    this._seat = seat;
+    this._begun ||= !this._awaited;
+    this._look();
+  }
+
+  async _commit() {
+    const proof = this._proof;
+    if (!this._wanted || !proof || this._seat < 0) return undefined;
+    this._wanted = false;
+    this._readyIn = proof.void?.length ?? 0;
+    const commitment = this._witness.commit(proof, this._seat);
+    this._look();
+    return this._send({type: 'ready', commitment});
+  }
+
+  _look() {
+    const proof = this._proof;
+    if (!this._begun && !(proof.first_seat >= 0)) {
+      this.faults = [...this._witness.refused];
+      return;
+    }
+    this.faults = [...new Set([...this._witness.faults(proof, this._seat), ...recomputed(proof)])];
+  }
+}
+
+/** @param {Object} proof @returns {string[]} codes of what does not fit when it is computed again */
+function recomputed(proof) {
+  try {
+    return examine(matchOfProof(proof)).faults.map(({code}) => code);
+  } catch {
+    return ['pack']; // what is no card, or no hexadecimal number
   }
 }

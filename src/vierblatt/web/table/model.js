@@ -3,11 +3,12 @@
 /** @typedef {import('./timeline.js').Scene} Scene */
 /** @typedef {import('../core/wording.js').Words} Words */
 
-/** What a seat is called, or nothing for an empty one. @param {Words} words @param {Object} info @param {number} seat */
+/** What a seat is called, or nothing for an empty one; whose account is deleted has no name. @param {Words} words @param {Object} info @param {number} seat */
 export function nameOf(words, info, seat) {
   const {kind, name} = info.seats[seat];
   if (kind === 'empty') return '';
-  return kind === 'bot' ? words.text('table-bot', {number: seat + 1}) : name;
+  if (kind === 'bot') return words.text('table-bot', {number: seat + 1});
+  return name || words.text('seat-name', {number: seat + 1});
 }
 
 /** Everybody's names, for the sentences. @param {Words} words @param {Object} info */

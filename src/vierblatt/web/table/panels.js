@@ -40,9 +40,15 @@ const contents = {
   rules: (page) => html`<vb-rules game=${words.game} rule=${page.rule}></vb-rules>`,
   leave: (page) => html`<p>${words.text(page.session.seat < 0 ? 'table-leave-watching'
     : page.session.scene.info.stage === 'playing' ? 'table-leave-playing' : 'table-leave-seat')}</p>
+    ${counts(page.session) ? html`<p>${words.text('table-leave-rated')}</p>` : nothing}
     <div class="row"><button class="danger" type="button" @click=${() => page.leave()}>${words.text('table-menu-leave')}</button>
       <button type="button" @click=${() => page.close('leave')}>${words.text('table-stay')}</button></div>`,
 };
+
+/** Whether somebody who leaves now may lose points. @param {import('./session.js').TableSession} session */
+function counts({seat, scene: {info}}) {
+  return seat >= 0 && info.stage === 'playing' && info.settings.rated;
+}
 
 /** On a wide screen the sheet and the log stand beside the table. @param {import('./session.js').TableSession} session */
 export function beside(session) {

@@ -1,6 +1,6 @@
 /**
  * `<vb-table-question>`: what the table waits for from its people: an answer, the end of a pause, a player who takes
- * his seat back. Event: `want` {command}.
+ * his seat back, one who keeps the others waiting. Event: `want` {command}.
  */
 import {LitElement, html, css, nothing} from '../vendor/lit.js';
 import {Worded, words} from '../core/words.js';
@@ -26,19 +26,48 @@ export class TableQuestion extends Worded(LitElement) {
     this.me = -1;
   }
 
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    clearTimeout(this._timer);
+  }
+
+  /** Looks again when somebody has kept the table waiting for long enough. */
+  updated() {
+    clearTimeout(this._timer);
+    const next = Math.min(...this._absent().map(({left}) => left).filter((left) => left > 0));
+    if (Number.isFinite(next)) this._timer = setTimeout(() => this.requestUpdate(), next);
+  }
+
+  /** Who keeps the others waiting, and how many milliseconds they have to wait yet. */
+  _absent() {
+    const {info, me} = this;
+    if (!info || me < 0) return [];
+    const since = performance.now() - info.heard;
+    return Object.entries(info.absent ?? {}).map(([seat, left]) => ({seat: Number(seat), left: left - since}))
+      .filter(({seat}) => seat !== me);
+  }
+
   render() {
     const {info, me} = this;
     const mine = info.seats[me];
     if (info.stage !== 'playing') return nothing;
     if (mine?.bot) return this._box(words.text('table-bot-plays-for-you'), [['take-seat', {}, 'table-take-seat']]);
     if (info.paused) return this._box(words.text('table-paused'), me >= 0 ? [['unpause', {}, 'table-unpause']] : []);
-    if (!info.asked) return nothing;
+    if (!info.asked) return this._waiting();
     const {what, seat, waiting} = info.asked;
     const text = words.text(`note-asked-${what}`, {seat: words.seat(seat)});
     if (waiting.includes(me)) {
       return this._box(text, [['answer', {agree: true}, 'table-agree'], ['answer', {agree: false}, 'table-decline']]);
     }
     return this._box(words.text('table-waiting-answer', {seats: words.listed(waiting.map((each) => words.seat(each)))}), []);
+  }
+
+  /** Somebody does not play: a bot can. */
+  _waiting() {
+    const found = this._absent().find(({left}) => left <= 0);
+    if (!found) return nothing;
+    const {seat} = found;
+    return this._box(words.text('table-absent', {seat: words.seat(seat)}), [['claim-absence', {seat}, 'table-claim-absence']]);
   }
 
   /** @param {string} text @param {[string, Object, string][]} answers */

@@ -71,7 +71,7 @@ export class TableResult extends Worded(LitElement) {
 
   /** @param {boolean} mine */
   _outcome(mine) {
-    if (!this.winners.length) return words.text('table-drawn');
+    if (!this.winners.length) return words.text('table-nobody-won');
     if (mine && this.winners.length === 1) return words.text('table-you-won');
     return words.text('table-won-by', {winners: words.listed(this.winners.map((side) => words.side(side, this.me)))});
   }

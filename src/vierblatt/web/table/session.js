@@ -11,6 +11,8 @@ import {Deals} from './deals.js';
 import {Timeline} from './timeline.js';
 
 const MOST_LINES = 400;
+/** Notes after which a table is asked what is public of its deals. */
+const TOLD_ANEW = new Set(['began', 'voided', 'started']);
 
 /** @typedef {import('./timeline.js').Scene} Scene */
 
@@ -37,6 +39,8 @@ export class TableSession extends EventTarget {
     this.superseded = false;
     /** An action that is on its way. */
     this.sent = '';
+    /** Whether the table was asked for what is public of its deals. */
+    this._anew = false;
     this._timeline = new Timeline((scene) => this._show(scene));
     this._deals = new Deals(id, (command) => this.send(command));
   }
@@ -64,8 +68,13 @@ export class TableSession extends EventTarget {
 
   /** The own seat, or -1. */
   get seat() {
+    return this.scene ? this._seatIn(this.scene.info) : -1;
+  }
+
+  /** @param {Object} info */
+  _seatIn(info) {
     const me = socket.me?.player;
-    return this.scene && me ? this.scene.info.seats.findIndex(({kind, player}) => kind === 'human' && player === me) : -1;
+    return me ? info.seats.findIndex(({kind, player}) => kind === 'human' && player === me) : -1;
   }
 
   get host() {
@@ -117,7 +126,12 @@ export class TableSession extends EventTarget {
 
   /** Ready to begin, with a nonce of one's own in the deals. */
   ready() {
-    return this._deals.ready(this.proof, this.seat);
+    return this._deals.ready(this.seat);
+  }
+
+  /** Codes of what is wrong with the deals, as this browser saw and recomputed them. @returns {string[]} */
+  get dealFaults() {
+    return this._deals.faults;
   }
 
   /** Opens or finds the table of the next match. */
@@ -155,8 +169,12 @@ export class TableSession extends EventTarget {
     this.sent = '';
     const missed = known < 0 ? [] : (frame.missed ?? []);
     for (const {seq, events = [], notes = []} of missed) if (seq > known) this._note(seq, events, notes);
-    this._timeline.jump({...sceneOf(frame), logged: true});
-    this._deals.follow(this.scene.info, this.proof, this.seat);
+    const scene = sceneOf(frame);
+    this._follow(scene.info);
+    // Asked for the deals alone: what is being shown goes on.
+    if (this._anew && known === frame.seq) this._amend(scene.info);
+    else this._timeline.jump({...scene, logged: true});
+    this._anew = false;
   }
 
   _update(frame) {
@@ -171,11 +189,26 @@ export class TableSession extends EventTarget {
       this.proof = {...this.proof, secrets: [...(this.proof.secrets ?? []), secret], packs: [...(this.proof.packs ?? []), pack]};
     }
     const scene = sceneOf(frame);
+    if (scene.notes.some(({what}) => TOLD_ANEW.has(what))) {
+      this._deals.wait();
+      this._anew = true;
+      socket.again(this.id); // the answer tells the list of commitments, the next anchor, all nonces
+    } else if (frame.revealed && this.proof) this._deals.revealed(this.proof, this._seatIn(scene.info));
     this._timeline.push(scene);
-    this._deals.follow(scene.info, this.proof, this.seat);
+  }
+
+  /** @param {Object} info as it was told just now */
+  async _follow(info) {
+    await this._deals.told(info, this.proof, this._seatIn(info));
+    this._changed();
   }
 
   _presence({info}) {
+    this._amend(info);
+  }
+
+  /** Who is there, and what is asked, has changed. @param {Object} info */
+  _amend(info) {
     const timed = withDeadline(info);
     const change = (scene) => ({...scene, info: timed});
     this._timeline.amend(change);

@@ -3,9 +3,10 @@ import {css} from '../vendor/lit.js';
 
 export const styles = css`
   :host { display: block; block-size: 100dvh; overflow: hidden; background: var(--felt-deep); font: var(--text-m)/1.4 var(--font); }
+  /* Bar, status, warning and facts have the height that they need; the felt takes the rest. */
   .page {
     position: relative; block-size: 100%; display: grid; grid-template-columns: minmax(0, 1fr);
-    grid-template-rows: auto auto auto minmax(0, 1fr) auto; color: var(--on-felt);
+    grid-template-rows: repeat(4, auto) minmax(0, 1fr) auto; color: var(--on-felt);
     background: radial-gradient(ellipse at 50% 42%, var(--felt), var(--felt-deep) 78%);
     padding-block-end: env(safe-area-inset-bottom);
   }
@@ -30,7 +31,7 @@ export const styles = css`
   .facts { margin: 4px 0 0; padding-inline-start: 20px; font-size: var(--text-s); }
   h3 { font-size: var(--text-m); margin-block-start: 16px; }
   @media (max-height: 480px) and (min-width: 520px) {
-    .page { grid-template-columns: 260px minmax(0, 1fr); grid-template-rows: auto auto minmax(0, 1fr) auto; }
+    .page { grid-template-columns: 260px minmax(0, 1fr); grid-template-rows: repeat(3, auto) minmax(0, 1fr) auto; }
     .page > * { grid-column: 1 / -1; }
     .page > vb-table-bar { grid-column: 1; }
     .page > vb-table-facts { grid-row: 1; grid-column: 2; background: var(--felt-rim); align-content: center; }

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from tests.server.store.stores import MINUTE, NOW, a_match, a_passkey, a_rating, a_session, a_token, an_account
-from vierblatt.server.store.port import NameTaken, StoreFault
+from vierblatt.server.store.port import Access, NameTaken, SessionRow, StoreFault
 from vierblatt.server.store.sql import SqlStore
 
 
@@ -106,10 +106,42 @@ async def test_being_seen_and_banned_changes_nothing_else(store: SqlStore) -> No
     assert not await store.ban("none", NOW)
     expected = msgspec.structs.replace(account, seen=NOW + MINUTE, banned_until=NOW + 9 * MINUTE)
     assert await store.account("amal") == expected
-    assert await store.banned(NOW) == ["amal"]
-    assert await store.banned(NOW + 9 * MINUTE) == []
+    amal = Access(player="amal")
+    assert await store.ended([amal], NOW) == [amal]
+    assert await store.ended([amal], NOW + 9 * MINUTE) == []
     await store.ban("amal", 0)
-    assert await store.banned(NOW) == []
+    assert await store.ended([amal], NOW) == []
+
+
+async def test_what_lets_nobody_in_any_more_is_told_of_any_number_at_once(store: SqlStore) -> None:
+    await store.add_account(an_account())
+    await store.add_account(an_account("badr"))
+    session = SessionRow(id="s0", player="amal", epoch=0, agent="", created=NOW, used=NOW, issued=NOW)
+    await store.add_session(session)
+    await store.add_token(a_token())
+    good = [Access(player="amal", session="s0"), Access(player="amal", token=a_token().id), Access(player="badr")]
+    bad = [
+        Access(player="badr", session="s0"), Access(player="badr", token=a_token().id), Access(player="nobody"),
+        *(Access(player="amal", session=f"gone{number}") for number in range(1200)),
+    ]  # fmt: skip
+    assert await store.ended([*good, *bad], NOW) == bad
+    assert await store.ended([], NOW) == []
+    await store.change_account("amal", ends_sessions=True, ends_tokens=True)
+    assert await store.ended(good, NOW) == good[:2]
+
+
+async def test_a_token_and_a_passkey_are_added_only_in_the_epoch_of_who_adds_them(store: SqlStore) -> None:
+    await store.add_account(an_account(epoch=3))
+    assert not await store.add_token(a_token(), epoch=2)
+    assert not await store.add_passkey(a_passkey(), epoch=4)
+    assert not await store.tokens("amal") and not await store.passkeys("amal")
+    assert await store.add_token(a_token(), epoch=3) and await store.add_passkey(a_passkey(), epoch=3)
+    assert await store.use_passkey(a_passkey().id, 7)
+    assert await store.change_account("amal", ends_sessions=True, ends_passkeys=True, if_login="other") is None
+    assert len(await store.passkeys("amal")) == 1
+    await store.change_account("amal", ends_sessions=True, ends_passkeys=True)
+    assert await store.passkeys("amal") == [] and len(await store.tokens("amal")) == 1
+    assert not await store.use_passkey(a_passkey().id, 8)
 
 
 async def test_accounts_are_found_by_a_part_of_name_or_id(store: SqlStore) -> None:
@@ -251,3 +283,18 @@ async def test_no_account_goes_whose_name_still_stands_somewhere(store: SqlStore
     assert await store.account("amal") is not None
     assert await store.replace_record("m1", named.body, ["", "Badr", "Clara", "rules"], b"{}")
     assert await store.delete_account("amal")
+
+
+async def test_of_two_names_that_look_alike_and_come_at_once_one_is_kept(store: SqlStore, elsewhere: SqlStore) -> None:
+    for player in ("a", "b"):
+        await store.add_account(an_account(player))
+    changes = [
+        side.change_account(player, name=login, login=login, skeleton="karlrn", if_login="")
+        for side, player, login in ((store, "a", "karlm"), (elsewhere, "b", "karim"))
+    ]
+    done = await asyncio.gather(*changes, return_exceptions=True)
+    assert sorted(type(each).__name__ for each in done) == ["Account", "NameTaken"]
+    kept = await store.account_alike("karlrn")
+    assert kept is not None and kept.skeleton == "karlrn" and await store.account_alike("other") is None
+    await store.change_account(kept.id, skeleton="")
+    assert await store.account_alike("karlrn") is None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import msgspec
 import pytest
@@ -95,6 +96,29 @@ async def test_of_two_that_rate_at_once_one_begins_anew(store: SqlStore, elsewhe
     assert sorted(type(outcome).__name__ for outcome in kept) == ["Outdated", "bool"]
 
 
+async def test_who_has_met_in_matches_that_counted_is_known(store: SqlStore) -> None:
+    matches: dict[str, dict[str, Any]] = {
+        "m1": {}, "m2": {"ended": NOW + 1}, "old": {"ended": NOW - 1}, "friendly": {"rated": False},
+        "other": {"preset": "seed"}, "alone": {"players": ["amal", "", "", ""], "names": ["Amal", "a", "b", "c"]},
+    }  # fmt: skip
+    counts_for: dict[str, list[str]] = {"friendly": [], "alone": ["amal"], "left": ["clara"]}
+    for name, fields in {**matches, "left": {}}.items():
+        of = await store.ratings(["amal", "badr", "clara"], "baloot", fields.get("preset", "standard"))
+        new = [
+            a_rating(player, preset=fields.get("preset", "standard"))
+            for player in counts_for.get(name, ["amal", "badr", "clara"])
+        ]
+        await store.put_record(a_match(name, **fields), new, [], of=of if new else [])
+    assert await store.met(["amal", "clara"], "baloot", "standard", NOW - 1) == [
+        ["amal"],
+        ["clara"],
+        ["amal", "clara"],
+        ["amal", "clara"],
+    ]
+    assert await store.met(["badr"], "baloot", "standard", NOW) == [["badr"]]
+    assert await store.met(["nobody"], "baloot", "standard", 0) == []
+
+
 async def test_a_record_is_not_written_anew_from_what_it_is_not_any_more(store: SqlStore, elsewhere: SqlStore) -> None:
     match = a_match()
     await store.put_record(match, [], [])
@@ -147,7 +171,7 @@ async def test_ratings_follow_the_latest_match(store: SqlStore) -> None:
     await store.put_record(a_match("m1"), [a_rating("amal"), a_rating("badr", mu=24.0)], [])
     newer = a_rating("amal", mu=27.5, sigma=7.25, matches=2, updated=NOW + 1)
     other = a_rating("amal", game="kout_bo")
-    await store.put_record(a_match("m2"), [newer, other], [], of=[a_rating("amal")])
+    await store.put_record(a_match("m2"), [newer, other], [], of=[a_rating("amal"), a_rating("badr", mu=24.0)])
     assert await store.ratings(["clara", "badr", "amal", "none"], "baloot", "standard") == [
         newer,
         a_rating("badr", mu=24.0),

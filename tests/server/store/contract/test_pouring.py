@@ -29,7 +29,8 @@ async def filled(store: SqlStore, entries: int) -> None:
     await opened(store, "t1", "t2")
     for first in range(1, entries, 100):
         await store.append("t1", first, [b"%d" % seq for seq in range(first, min(first + 100, entries))], 1)
-    await store.put_snapshot("t1", Snapshot(0, b"snapshot"))
+    await store.put_snapshot("t1", Snapshot(0, b"snapshot", b"{}"))
+    await store.sits_down("amal", "t1")
     await store.add_account(an_account())
     await store.add_account(an_account("badr", login="badr", password="hash"))
     await store.add_session(a_session("s1"))
@@ -41,6 +42,8 @@ async def filled(store: SqlStore, entries: int) -> None:
     await store.add_analysis_job(AnalysisJob(record="m1", player="amal", asked=NOW), most=9)
     assert await store.use_challenge(b"challenge", NOW + 1, NOW)
     await store.put_setting("key", b"\x00\xff")
+    await store.add_account(an_account("gone"))
+    assert await store.delete_account("gone", alias="nobody")
 
 
 async def test_every_row_comes_along_and_nobody_owns_a_table(store: SqlStore, tmp_path: Path) -> None:

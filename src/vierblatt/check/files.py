@@ -1,7 +1,8 @@
 """Worked cases against the engine: `vierblatt check FILE...`.
 
 A file is a JSON object with lists of cases (`tests/cases/` holds the published ones); the game is its name, or its key
-`game`. Each list is judged by the game's own judge of that name, with the engine's functions.
+`game`. The list `plays` is judged alike in every game (`plays.py`), any other by the judge of that name that the game
+brings, with the functions of the engine.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import re
 import warnings
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -17,10 +19,12 @@ import msgspec
 from numba.core.errors import NumbaError, NumbaPendingDeprecationWarning
 
 from vierblatt import games
+from vierblatt.check.plays import judge_play
 from vierblatt.errors import BadCase, BadOption, VierblattError
 
 _RULE = re.compile(r"\b[A-Z]{2,5}-[A-Z]+-\d+[a-z]?\b|\bA-?\d+[a-z]?\b|\bAMB-\d+\b")
 
+PLAYS = "plays"  #: the list that every game has
 LARGEST = 1_000_000  #: of the numbers in a case
 LONGEST = 54  #: of its lists: a pack
 
@@ -68,16 +72,17 @@ def check_cases(content: Mapping[str, Any], game_id: str) -> Report:
         game = games.get(game_id)
     except BadOption as fault:
         raise BadCase("unknown-game", game=game_id[:40], known=", ".join(games.game_ids())) from fault
+    judges = {**game.judges, PLAYS: partial(judge_play, game_id)}
     report = Report(game_id)
     for name, cases in content.items():
         if isinstance(cases, str):
             continue  # a note to the reader, or the game
-        if name not in game.judges or not isinstance(cases, list):
-            raise BadCase("unknown-list", list=name[:40], game=game_id, known=", ".join(game.judges))
+        if name not in judges or not isinstance(cases, list):
+            raise BadCase("unknown-list", list=name[:40], game=game_id, known=", ".join(judges))
         for number, case in enumerate(cases):
-            _judge(report, name, number, case, game.judges[name])
+            _judge(report, name, number, case, judges[name])
     if not report.cases:
-        raise BadCase("no-cases", game=game_id, known=", ".join(game.judges))
+        raise BadCase("no-cases", game=game_id, known=", ".join(judges))
     return report
 
 

@@ -1,0 +1,109 @@
+"""The list `plays`, which every game has: a position, what is done from there, and what must then hold.
+
+>>> case = {"position": {"dealer": 5, "hands": ["AS KS QS JS XR XB 2H 3H 4H", *[None] * 5]},
+...         "do": ["bid 6"], "turn": 2}
+>>> judge_play("kout_bo", case)
+[('turn', 2, 1)]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from vierblatt.cards import card_list, card_set, card_text
+from vierblatt.errors import IllegalAction
+from vierblatt.match import Match
+from vierblatt.position import load
+
+Case = Mapping[str, Any]
+Difference = tuple[str, Any, Any]
+
+REMARKS = {"id", "why", "note", "sentences"}  #: for people, and for those who count cases
+QUESTION = {"position", "do"}
+OPEN = "open"  #: in place of the rule that refuses an action: nothing does
+
+
+def judge_play(game: str, case: Case) -> list[Difference]:
+    """Where a case of `plays` and the engine differ.
+
+    Raises ValueError for a case that asks nothing or has a key that nothing reads, BadPosition, and whatever an action
+    of `do` raises that is not open.
+    """
+    if unknown := set(case) - REMARKS - QUESTION - set(FACTS) - set(CLAIMS):
+        raise ValueError(f"nothing reads {', '.join(sorted(unknown))}")
+    asked = [name for name in (*FACTS, *CLAIMS) if name in case]
+    if not asked:
+        raise ValueError(f"asks nothing: one of {', '.join((*FACTS, *CLAIMS))} is needed")
+    match = load({**case["position"], "game": game})
+    for action in case.get("do", ()):
+        match.do(action)
+    found: list[Difference] = []
+    for name in asked:
+        if name in CLAIMS:
+            found += CLAIMS[name](match, case[name])
+        elif (ours := FACTS[name](match)) != case[name]:
+            found.append((name, case[name], ours))
+    return found
+
+
+def _last_trick(match: Match) -> dict[str, Any]:
+    state, seats = match.state, match.table.seats
+    cards = " ".join(card_text(card) for card in state.last_trick[:seats])
+    return {"leader": state.last_leader, "winner": state.last_winner, "cards": cards}
+
+
+#: What a case may claim, and how the engine's answer is found.
+FACTS: Mapping[str, Callable[[Match], Any]] = {
+    "turn": lambda match: match.turn,
+    "phase": lambda match: match.phase,
+    "over": lambda match: match.over,
+    "winners": lambda match: match.winners,
+    "scores": lambda match: match.scores,
+    "deal_scores": lambda match: list(match.state.deal_scores[: match.table.sides]),
+    "dealer": lambda match: match.state.dealer,
+}
+
+
+def _legal(match: Match, expected: Any) -> list[Difference]:
+    ours = match.legal_actions()
+    return [("legal", expected, ours)] if set(ours) != set(expected) else []
+
+
+def _open(match: Match, expected: Any) -> list[Difference]:
+    legal = match.legal_actions()
+    return [("open", action, legal) for action in expected if action not in legal]
+
+
+def _closed(match: Match, expected: Mapping[str, str]) -> list[Difference]:
+    found = []
+    for action, rule in expected.items():
+        refusal = match.explain(action)
+        ours = OPEN if not isinstance(refusal, IllegalAction) else refusal.rule
+        if ours == OPEN or (rule and rule != ours):
+            found.append((f"closed {action}", rule, ours))
+    return found
+
+
+def _hands(match: Match, expected: Mapping[str, str]) -> list[Difference]:
+    found = []
+    for seat, cards in expected.items():
+        ours = match.hand(int(seat))
+        if set(ours) != set(card_list(card_set(cards))):
+            found.append((f"hand of seat {seat}", cards, " ".join(ours)))
+    return found
+
+
+def _trick(match: Match, expected: Mapping[str, Any]) -> list[Difference]:
+    ours = _last_trick(match)
+    return [(f"last_trick {key}", value, ours[key]) for key, value in expected.items() if ours[key] != value]
+
+
+#: Claims that are compared in a way of their own.
+CLAIMS: Mapping[str, Callable[[Match, Any], list[Difference]]] = {
+    "legal": _legal,
+    "open": _open,
+    "closed": _closed,
+    "hands": _hands,
+    "last_trick": _trick,
+}

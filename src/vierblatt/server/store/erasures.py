@@ -1,0 +1,180 @@
+"""Taking a player out of the logs: whose account is gone, and where the id still stands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    LargeBinary,
+    bindparam,
+    delete,
+    exists,
+    func,
+    literal,
+    or_,
+    select,
+    true,
+    update,
+)
+
+from vierblatt.server.store.chain import genesis, next_link
+from vierblatt.server.store.database import Database
+from vierblatt.server.store.port import Conflicting, Erasure, LogEntry
+from vierblatt.server.store.schema import (
+    accounts,
+    analysis_jobs,
+    erasures,
+    leases,
+    log,
+    ratings,
+    record_seats,
+    records,
+    sitters,
+    snapshots,
+    tables,
+)
+
+
+class Erasures(Database):
+    """The part of the store that forgets players, or makes one of two."""
+
+    async def delete_account(self, player: str, alias: str = "") -> bool:
+        """Deletes the account with all that hangs on it, and notes that its id is to leave the logs.
+
+        alias: what will stand there. False, and nothing is deleted, where a name still stands on the player's seat in
+        a record.
+        """
+        lock = select(accounts.c.id).where(accounts.c.id == player).with_for_update()
+        seats = (
+            select(records.c.names, record_seats.c.seat)
+            .join(record_seats, record_seats.c.record_id == records.c.id)
+            .where(record_seats.c.player == player)
+        )
+
+        def work(connection: Connection) -> bool:
+            connection.execute(lock).all()  # from here on no match of theirs is kept
+            if any(names[seat] for names, seat in connection.execute(seats)):
+                return False
+            connection.execute(delete(accounts).where(accounts.c.id == player))
+            connection.execute(delete(sitters).where(sitters.c.player == player))
+            if alias:
+                self._note(connection, player, alias, keeps_names=False)
+            return True
+
+        return await self._write(work)
+
+    async def merge_account(self, player: str, into: str) -> None:
+        """Makes a player's matches and ratings those of another, deletes the account, and notes that its id goes.
+
+        The longer ban of both counts. Raises Conflicting where both have a rating in the same game and preset, or have
+        played in one match, or one of them is no more.
+        """
+        both = accounts.c.id.in_([player, into])
+        lock = select(accounts.c.id, accounts.c.banned_until).where(both).order_by(accounts.c.id).with_for_update()
+        mine, theirs = ratings.alias(), ratings.alias()
+        rated = (
+            select(mine.c.game, mine.c.preset)
+            .join(theirs, (mine.c.game == theirs.c.game) & (mine.c.preset == theirs.c.preset))
+            .where(mine.c.player == player, theirs.c.player == into)
+        )
+        here, there = record_seats.alias(), record_seats.alias()
+        played = (
+            select(here.c.record_id)
+            .join(there, here.c.record_id == there.c.record_id)
+            .where(here.c.player == player, there.c.player == into)
+        )
+
+        def work(connection: Connection) -> None:
+            bans = [row.banned_until for row in connection.execute(lock)]
+            if len(bans) < 2:
+                raise Conflicting("merge-gone")
+            if (found := connection.execute(rated.limit(1)).first()) is not None:
+                raise Conflicting("merge-both-rated", game=found.game, preset=found.preset)
+            if (table := connection.scalar(played.limit(1))) is not None:
+                raise Conflicting("merge-met", table=table)
+            connection.execute(update(accounts).where(accounts.c.id == into).values(banned_until=max(bans)))
+            for each in (record_seats, ratings):
+                connection.execute(update(each).where(each.c.player == player).values(player=into))
+            connection.execute(update(analysis_jobs).where(analysis_jobs.c.player == player).values(player=None))
+            sat = select(literal(into), sitters.c.table_id).where(sitters.c.player == player)
+            moved = self._upsert(sitters).from_select(["player", "table_id"], sat.where(true()))
+            connection.execute(moved.on_conflict_do_nothing())
+            connection.execute(delete(sitters).where(sitters.c.player == player))
+            connection.execute(delete(accounts).where(accounts.c.id == player))
+            self._note(connection, player, into, keeps_names=True)
+
+        await self._write(work)
+
+    async def erasures(self) -> list[Erasure]:
+        """All that are going on, oldest first."""
+        return await self._all(Erasure, select(erasures).order_by(erasures.c.since, erasures.c.player))
+
+    async def end_erasure(self, player: str, span: int) -> None:
+        """Forgets that there was one, if that is so many milliseconds ago."""
+
+        def work(connection: Connection) -> None:
+            old = erasures.c.since <= self._engine.now(connection) - span
+            if connection.execute(delete(erasures).where(erasures.c.player == player, old)).rowcount:
+                connection.execute(delete(sitters).where(sitters.c.player == player))  # who sat down meanwhile
+
+        await self._write(work)
+
+    async def tables_naming(self, player: str) -> list[str]:
+        """The tables in whose row, log or snapshot an id stands; this reads every log."""
+        in_log, in_snapshot = msgspec.json.encode(player), msgspec.msgpack.encode(player)
+        found = select(tables.c.id).where(
+            or_(
+                tables.c.host == player,
+                exists().where(log.c.table_id == tables.c.id, self._has(log.c.body, in_log)),
+                exists().where(snapshots.c.table_id == tables.c.id, self._has(snapshots.c.body, in_snapshot)),
+            )
+        )
+        return await self._read(lambda connection: [*connection.scalars(found.order_by(tables.c.id))])
+
+    async def rewrite_log(self, table: str, of: Sequence[LogEntry], bodies: Sequence[bytes], host: str) -> bool:
+        """Puts other bodies in a log, chained anew, and takes the table from whoever has it.
+
+        Its snapshot goes, and whoever has it in memory may write nothing more. False, and nothing is done, if the log
+        is not `of` now.
+        """
+        lock = select(leases.c.table_id).where(leases.c.table_id == table).with_for_update()
+        there = select(log.c.link).where(log.c.table_id == table).order_by(log.c.seq)
+        put = (
+            update(log)
+            .where(log.c.table_id == table, log.c.seq == bindparam("at"))
+            .values(body=bindparam("new_body"), link=bindparam("new_link"))
+        )
+        rows, before = [], genesis(table)
+        for entry, body in zip(of, bodies, strict=True):
+            before = next_link(before, body)
+            if (body, before) != (entry.body, entry.link):
+                rows.append({"at": entry.seq, "new_body": body, "new_link": before})
+
+        def work(connection: Connection) -> bool:
+            connection.execute(lock).all()
+            if [*connection.scalars(there)] != [entry.link for entry in of]:
+                return False
+            if rows:
+                connection.execute(put, rows)
+            connection.execute(delete(snapshots).where(snapshots.c.table_id == table))
+            connection.execute(update(tables).where(tables.c.id == table).values(host=host))
+            connection.execute(
+                update(leases).where(leases.c.table_id == table).values(owner="", fence=leases.c.fence + 1)
+            )
+            return True
+
+        return await self._write(work)
+
+    def _note(self, connection: Connection, player: str, alias: str, *, keeps_names: bool) -> None:
+        now = self._engine.now(connection)
+        row = Erasure(player=player, alias=alias, keeps_names=keeps_names, since=now)
+        connection.execute(self._upsert(erasures).values(msgspec.structs.asdict(row)).on_conflict_do_nothing())
+
+    def _has(self, column: ColumnElement[bytes], part: bytes) -> ColumnElement[bool]:
+        sought = bindparam(None, part, LargeBinary)
+        if self._engine.core.dialect.name == "sqlite":
+            return func.instr(column, sought) > 0
+        return func.position(sought.op("IN")(column)) > 0

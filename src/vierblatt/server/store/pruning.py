@@ -1,0 +1,71 @@
+"""What nobody needs any more, deleted a part at a time, so that no move waits for long.
+
+What is to go is looked for by those who read, and only deleted by the one that writes, if that is still so.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import ColumnElement, Connection, Select, delete, exists, select
+
+from vierblatt.server.store.database import Database
+from vierblatt.server.store.schema import (
+    accounts,
+    leases,
+    log,
+    passkeys,
+    record_seats,
+    records,
+    sessions,
+    sitters,
+    snapshots,
+    tables,
+    tokens,
+)
+
+
+class Pruning(Database):
+    """The part of the store that forgets. Each method deletes a part, and tells how much."""
+
+    async def forget_tables(self, before: int, *, limit: int) -> int:
+        """Deletes tables, with their logs, that were closed before a time without a match played to its end."""
+        played = exists().where(records.c.id == tables.c.id)
+        found = await self._ids(select(tables.c.id).where(~tables.c.open, tables.c.closed < before, ~played), limit)
+
+        def work(connection: Connection) -> int:
+            for each in (log, snapshots, leases, sitters):
+                connection.execute(delete(each).where(each.c.table_id.in_(found)))
+            return int(connection.execute(delete(tables).where(tables.c.id.in_(found))).rowcount)
+
+        return await self._write(work) if found else 0
+
+    async def forget_snapshots(self, before: int, *, limit: int) -> int:
+        """Deletes the snapshots of tables that were closed before a time: their logs give the same."""
+        of_table = snapshots.c.table_id == tables.c.id
+        found = await self._ids(
+            select(snapshots.c.table_id).join(tables, of_table).where(~tables.c.open, tables.c.closed < before), limit
+        )
+        return await self._execute(delete(snapshots).where(snapshots.c.table_id.in_(found))) if found else 0
+
+    async def forget_guests(self, before: int, now: int, *, limit: int) -> int:
+        """Deletes guests who were not seen since a time, and are neither needed nor able to come back."""
+        kept = (tokens.c.player, passkeys.c.player, record_seats.c.player, sitters.c.player)
+        gone: list[ColumnElement[bool]] = [
+            accounts.c.login.is_(None),
+            accounts.c.seen < before,
+            accounts.c.banned_until <= now,
+            *(~exists().where(player == accounts.c.id) for player in kept),
+            ~exists().where(tables.c.host == accounts.c.id, tables.c.open),
+        ]
+        found = await self._ids(select(accounts.c.id).where(*gone), limit)
+        return await self._execute(delete(accounts).where(accounts.c.id.in_(found), *gone)) if found else 0
+
+    async def forget_sessions(self, before: int, *, limit: int) -> int:
+        """Deletes sessions whose token was made before a time."""
+        old = (sessions.c.issued < before) & (sessions.c.fresh < before)
+        found = await self._ids(select(sessions.c.id).where(old), limit)
+        return await self._execute(delete(sessions).where(sessions.c.id.in_(found), old)) if found else 0
+
+    async def _ids(self, query: Select[Any], limit: int) -> list[str]:
+        return await self._read(lambda connection: [*connection.scalars(query.limit(limit))])

@@ -1,0 +1,1 @@
+"""Provable deals against those who cheat."""

@@ -1,0 +1,34 @@
+"""Messages whose numbers lie at and past their bounds, every one of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from tests.protocol.numbers import bounds, numbers
+from vierblatt.protocol import commands, examples
+
+#: Beyond what any machine word holds, and what a browser or a double rounds.
+HUGE = (2**53, 2**63, 2**64, -(2**63) - 1, 10**30, -(10**30), 10**400, 1e300, -0.5)
+
+
+def at_the_edges() -> Iterator[tuple[bytes, bool]]:
+    """Every example of a command with each of its numbers at and past each bound; whether it is one then."""
+    for command in examples.COMMANDS:
+        plain = msgspec.to_builtins(command)
+        for place, kind in numbers(type(command)).items():
+            least, most = bounds(kind)
+            assert least is not None and most is not None
+            for value in (least, most, least - 1, most + 1, *HUGE):
+                sound = least <= value <= most and isinstance(value, int)
+                yield msgspec.json.encode({**plain, place.partition(".")[2]: value}), sound
+
+
+def is_command(data: bytes) -> bool:
+    """Whether the server takes it for one."""
+    try:
+        commands.decode(data)
+    except commands.BadMessage:
+        return False
+    return True

@@ -1,0 +1,155 @@
+"""Links between nodes: whatever one message holds, those before and after it are heard."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from typing import get_args
+
+import msgspec
+import structlog
+
+from tests.fuzz.target import Check, Target
+from vierblatt.protocol import commands, examples
+from vierblatt.server.cluster import LocalBuses, messages
+from vierblatt.server.cluster.links import Links
+from vierblatt.server.live.closing import Close
+from vierblatt.server.metrics import Metrics
+from vierblatt.server.table import Person
+
+AMAL = Person("amal00000000", "Amal")
+TO_TABLE = get_args(commands.ToTable)
+BEFORE, AFTER = messages.Dismiss("before"), messages.Dismiss("after")
+
+
+class _Node:
+    """One end of a link; notes what it hears."""
+
+    def __init__(self, name: str, buses: LocalBuses) -> None:
+        self.heard: list[messages.AnyMessage] = []
+        self.breaks, self.metrics = 0, Metrics()
+        silent = structlog.wrap_logger(structlog.ReturnLogger(), processors=[])
+        self.links = Links(name, buses.bus(), self, silent, self.metrics)
+
+    @property
+    def faults(self) -> float:
+        return self.metrics.faults._value.get()
+
+    def take(self, node: str, message: messages.AnyMessage) -> None:  # noqa: ARG002 - as all listeners
+        self.heard.append(message)
+
+    def unsent(self, node: str, message: messages.AnyMessage) -> None:
+        raise AssertionError((node, message))
+
+    def broken(self, node: str) -> None:  # noqa: ARG002 - the same
+        self.breaks += 1
+
+    def listed(self, listing: messages.Listing) -> None:
+        """Nobody looks at it."""
+
+    def met(self, node: str) -> None:
+        """Nobody waits for it."""
+
+
+class _Pair:
+    """Two nodes that know each other; what they say arrives at once."""
+
+    def __init__(self) -> None:
+        buses = LocalBuses(lambda source, target, deliver: deliver())
+        self.here, self.there = _Node("a", buses), _Node("b", buses)
+
+    async def start(self) -> None:
+        for node in (self.here, self.there):
+            await node.links.start("fuzz")
+        for _ in range(2):
+            for node in (self.here, self.there):
+                node.links.beat()
+        self.here.breaks = self.there.breaks = 0
+
+    async def say(self, *said: messages.AnyMessage) -> list[messages.AnyMessage]:
+        """What is heard at the other end."""
+        self.there.heard.clear()
+        for message in said:
+            self.here.links.send("b", message)
+        await asyncio.sleep(0)
+        return self.there.heard
+
+
+#: Feeds one input to two nodes.
+_OnPair = Callable[[_Pair, bytes], Coroutine[None, None, None]]
+
+
+def _commands() -> list[bytes]:
+    return [msgspec.json.encode(each) for each in examples.COMMANDS if isinstance(each, TO_TABLE)]
+
+
+async def _forwarded(pair: _Pair, data: bytes) -> None:
+    """A command that comes in at a socket of one node goes to the other between two messages of others."""
+    command = commands.decode(data)
+    if isinstance(command, TO_TABLE):
+        said = (BEFORE, messages.Forward(7, AMAL, command), AFTER)
+        assert await pair.say(*said) == [*said]
+        assert pair.here.faults == pair.there.faults == pair.there.breaks == 0
+
+
+def _messages() -> list[bytes]:
+    found: list[messages.AnyMessage] = [
+        messages.Forward(7, AMAL, each) for each in examples.COMMANDS if isinstance(each, TO_TABLE)
+    ]
+    others: list[messages.AnyMessage] = [
+        messages.Left(7),
+        messages.End(7, Close.SLOW),
+        messages.Ask(1, messages.HostedBy(AMAL.id)),
+    ]
+    return [messages.pack(each) for each in (*found, *others)]
+
+
+async def _in_a_packet(pair: _Pair, data: bytes) -> None:
+    """Bytes stand between two sound messages."""
+    life, got = pair.there.links._links["a"].life, pair.there.links._links["a"].got
+    pair.there.heard.clear()
+    packet = messages.Packet("a", life, got + 1, [messages.pack(BEFORE), data, messages.pack(AFTER)])
+    pair.there.links._take(messages.encode(packet))
+    heard = pair.there.heard
+    assert [heard[0], heard[-1]] == [BEFORE, AFTER]
+    pair.here.links._links["b"].sent = got + 3
+
+
+async def _as_a_packet(pair: _Pair, data: bytes) -> None:
+    """Bytes come over the bus: what no node says changes nothing. What one could say is for the seal to keep away."""
+    try:
+        messages.decode(data)
+    except msgspec.DecodeError:
+        before = pair.there.faults
+        pair.there.links._take(data)
+        assert pair.there.faults == before + 1 and not pair.there.breaks
+        assert await pair.say(BEFORE, AFTER) == [BEFORE, AFTER]
+
+
+def _packets() -> list[bytes]:
+    said = [messages.pack(each) for each in (messages.Left(7), messages.Tell(7, "{}"), BEFORE)]
+    told: list[messages.Data] = [
+        messages.Packet("a", 1, 1, said), messages.Beat("a", {"b": (1, 7)}), messages.Leaving("c"),
+    ]  # fmt: skip
+    return [messages.encode(each) for each in told]
+
+
+def _opened(
+    check: Callable[[_Pair, bytes], Coroutine[None, None, None]],
+) -> Callable[[], AbstractContextManager[Check]]:
+    @contextmanager
+    def opened() -> Iterator[Check]:
+        with asyncio.Runner() as runner:
+            pair = _Pair()
+            runner.run(pair.start())
+            yield lambda data: runner.run(check(pair, data))
+
+    return opened
+
+
+TARGETS = (
+    Target("links", _commands, _opened(_forwarded), 200),
+    Target("link-messages", _messages, _opened(_in_a_packet), 100, ()),
+    Target("link-packets", _packets, _opened(_as_a_packet), 50, ()),
+)

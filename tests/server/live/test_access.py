@@ -1,0 +1,217 @@
+"""A socket lives no longer than what opened it: told at once, and found by the server itself where nobody told it."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any, cast
+
+import httpx
+import pytest
+import structlog
+
+from tests.limits import ROOMY
+from tests.server.live.servers import Player, Served, serving
+from tests.simulation.loop import VirtualLoop
+from vierblatt.protocol import PROTOCOL
+from vierblatt.protocol import commands as ask
+from vierblatt.server.accounts import keys
+from vierblatt.server.accounts.accounts import Accounts, Session
+from vierblatt.server.accounts.erasing import erase
+from vierblatt.server.accounts.passwords import Passwords
+from vierblatt.server.config import Limits
+from vierblatt.server.live import Hub, hub
+from vierblatt.server.live.closing import Close
+from vierblatt.server.live.connection import Connection
+from vierblatt.server.live.services import milliseconds
+from vierblatt.server.metrics import Metrics
+from vierblatt.server.store.port import Access, Store
+from vierblatt.server.table import Person
+from vierblatt.server.workers import Workers
+
+PASSWORD, NEXT = "correct horse", "battery staple"
+
+
+def accounts_of(served: Served) -> Accounts:
+    return Accounts(served.store, served.identity, Passwords(1))
+
+
+async def member(served: Served) -> Session:
+    accounts = accounts_of(served)
+    guest = await accounts.guest("en", milliseconds())
+    return await accounts.register(guest.player, "Amal", PASSWORD, milliseconds())
+
+
+async def personal(served: Served, player: str) -> str:
+    account = await served.store.account(player)
+    assert account is not None
+    _, text = await keys.create(served.store, account, "program", bot=True, now=milliseconds())
+    return text
+
+
+async def post(served: Served, path: str, token: str, body: dict[str, Any]) -> Any:
+    async with httpx.AsyncClient(base_url=served.url) as http:
+        answer = await http.post(path, json=body, headers={"Authorization": f"Bearer {token}"})
+        assert answer.is_success, answer.text
+        return answer.json() if answer.content else None
+
+
+async def turned_away(served: Served, token: str) -> str:
+    player = Player(await served.socket(), served._numbers)
+    served.players.append(player)
+    return await player.refused(ask.Hello, token=token, protocol=PROTOCOL)
+
+
+ENDINGS: dict[str, tuple[str, dict[str, Any]]] = {
+    "logout": ("/api/logout", {}),
+    "password": ("/api/me/password", {"old": PASSWORD, "new": NEXT}),
+    "delete": ("/api/me/delete", {"password": PASSWORD}),
+}
+
+
+@pytest.mark.parametrize("ending", ENDINGS)
+async def test_what_ends_access_closes_every_socket_and_takes_every_token_at_once(tmp_path: Path, ending: str) -> None:
+    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
+        mine, other = await member(served), await accounts_of(served).login("Amal", PASSWORD, milliseconds())
+        program = await personal(served, mine.player)
+        sockets = [await served.greeted(token) for token in (mine.token, other.token, program)]
+        path, body = ENDINGS[ending]
+        fresh = await post(served, path, mine.token, body)
+        assert [await socket.gone() for socket in sockets] == [Close.REFUSED] * 3
+        assert [await turned_away(served, token) for token in (mine.token, other.token, program)] == ["bad-token"] * 3
+        if fresh is not None:
+            await served.greeted(fresh["token"])
+
+
+async def test_whoever_had_the_token_of_a_guest_has_nothing_of_the_account(tmp_path: Path) -> None:
+    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
+        guest = await accounts_of(served).guest("en", milliseconds())
+        program = await personal(served, guest.player)
+        sockets = [await served.greeted(token) for token in (guest.token, program)]
+        fresh = await post(served, "/api/register", guest.token, {"name": "Amal", "password": PASSWORD})
+        assert [await socket.gone() for socket in sockets] == [Close.REFUSED] * 2
+        assert [await turned_away(served, token) for token in (guest.token, program)] == ["bad-token"] * 2
+        await served.greeted(fresh["token"])
+
+
+async def _reset(served: Served, player: str) -> None:
+    account = await served.store.account(player)
+    assert account is not None
+    await accounts_of(served).reset_password(account, NEXT)
+
+
+async def _ban(served: Served, player: str) -> None:
+    await served.store.ban(player, milliseconds() + 3_600_000)
+
+
+async def _erase(served: Served, player: str) -> None:
+    await erase(served.store, player)
+
+
+async def _drop(served: Served, player: str) -> None:
+    for row in await served.store.sessions(player):
+        await served.store.delete_session(player, row.id)
+    for token in await served.store.tokens(player):
+        await served.store.delete_token(player, token.id)
+
+
+@pytest.mark.parametrize("beside", [_reset, _ban, _erase, _drop])
+async def test_what_somebody_else_does_to_the_database_is_found_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, beside: Callable[[Served, str], Awaitable[None]]
+) -> None:
+    """Another process does it, and no message comes: an administrator, or a node whose message is lost."""
+    monkeypatch.setattr(hub, "ACCESS_EVERY", 0.05)
+    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
+        mine = await member(served)
+        stranger = await served.player("Badr")
+        sockets = [await served.greeted(token) for token in (mine.token, await personal(served, mine.player))]
+        await beside(served, mine.player)
+        assert [await socket.gone() for socket in sockets] == [Close.REFUSED] * 2
+        await stranger.do(ask.WatchLobby)
+        assert stranger.closed is None
+
+
+async def test_only_the_sockets_of_what_was_ended_are_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hub, "ACCESS_EVERY", 0.05)
+    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
+        mine, other = await member(served), await accounts_of(served).login("Amal", PASSWORD, milliseconds())
+        stays, goes = await served.greeted(mine.token), await served.greeted(other.token)
+        await served.store.delete_session(mine.player, other.token.split(".")[2])
+        assert await goes.gone() == Close.REFUSED
+        await stays.do(ask.WatchLobby)
+        assert stays.closed is None
+
+
+class Out:
+    """The end of a socket."""
+
+    def __init__(self, loop: VirtualLoop) -> None:
+        self._loop = loop
+        self.ended: tuple[float, Close] | None = None
+
+    def put(self, text: str, born: float = 0.0) -> None:
+        """Nobody reads."""
+
+    def end(self, code: Close) -> None:
+        self.ended = self.ended or (self._loop.time(), code)
+
+
+class Quiet:
+    """A store of a server without tables; ended: what opens nothing any more, from some time on."""
+
+    def __init__(self, loop: VirtualLoop) -> None:
+        self._loop, self.ended_at, self.down = loop, dict[Access, float](), range(0)
+
+    async def renew(self, _owner: str, _span: int) -> bool:
+        return True
+
+    async def ended(self, accesses: list[Access], _now: int) -> list[Access]:
+        if int(self._loop.time()) in self.down:
+            raise ZeroDivisionError
+        return [access for access in accesses if self.ended_at.get(access, float("inf")) <= self._loop.time()]
+
+    async def held(self, _owner: str) -> list[str]:
+        return []
+
+    async def open_tables(self) -> list[object]:
+        return []
+
+    async def holders(self) -> dict[str, str]:
+        return {}
+
+
+@pytest.mark.parametrize("down", [range(0), range(100, 109)])
+def test_no_socket_outlives_its_access_by_more_than_the_time_that_the_docs_tell(down: range) -> None:
+    """In a time of its own; also where the database answers nobody for a while."""
+    loop = VirtualLoop(random.Random(1), shuffled=False)  # type: ignore[abstract]
+    store, out, other = Quiet(loop), Out(loop), Out(loop)
+    store.down = down
+    access = Access(player="amal", session="s")
+    store.ended_at[access] = 100.0
+
+    async def run() -> None:
+        metrics = Metrics()
+        made = Hub(
+            cast("Store", store), limits=Limits(), metrics=metrics, log=structlog.get_logger(), owner="test",
+            finished=_never, workers=Workers(1),
+        )  # fmt: skip
+        await made.start()
+        made.welcome(Connection(Person("amal", "Amal"), out, metrics, access))
+        made.welcome(Connection(Person("badr", "Badr"), other, metrics, Access(player="badr", session="t")))
+        await asyncio.sleep(200)
+
+    try:
+        loop.run_until_complete(run())
+    finally:
+        loop.bury()
+        loop.close()
+    assert out.ended is not None and out.ended[1] == Close.REFUSED
+    assert 100 <= out.ended[0] <= (109 if down else 100) + hub.ACCESS_EVERY
+    assert hub.ACCESS_EVERY <= 2
+    assert other.ended is None
+
+
+async def _never(*_: object) -> None:
+    raise AssertionError

@@ -1,0 +1,50 @@
+"""The end of a match is told at once; what is kept of it is kept afterwards, and no table waits for another's."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from tests.limits import ROOMY
+from tests.server.live.failing import FailingStore
+from tests.server.live.servers import serving
+from vierblatt.protocol import commands as ask
+from vierblatt.protocol import frames
+
+
+class SlowStore(FailingStore):
+    """A store that closes no table before it may."""
+
+    def __init__(self, file: Path) -> None:
+        super().__init__(file)
+        self.may, self.asked = asyncio.Event(), asyncio.Event()
+
+    async def close_table(self, table: str) -> None:
+        self.asked.set()
+        await self.may.wait()
+        await super().close_table(table)
+
+
+async def test_who_ends_a_table_does_not_wait_for_what_is_kept_of_it(tmp_path: Path) -> None:
+    store = SlowStore(tmp_path / "v.db")
+    async with serving(tmp_path / "v.db", store, limits=ROOMY) as served:
+        table = await served.open_table("Amal", "baloot")
+        amal = await served.player("Amal")
+        await amal.do(ask.Enter, table=table)
+        assert isinstance(await amal.do(ask.Close, table=table), frames.Ack)
+        await store.asked.wait()
+        assert [row.id for row in await store.open_tables()] == [table]
+        store.may.set()
+        await store.closed.wait()
+        assert await store.open_tables() == []
+
+
+async def test_what_was_not_kept_yet_is_kept_before_the_server_ends(tmp_path: Path) -> None:
+    store = SlowStore(tmp_path / "v.db")
+    async with serving(tmp_path / "v.db", store, limits=ROOMY) as served:
+        table = await served.open_table("Amal", "baloot")
+        amal = await served.player("Amal")
+        await amal.do(ask.Enter, table=table)
+        await amal.do(ask.Close, table=table)
+        asyncio.get_running_loop().call_soon(store.may.set)
+    assert store.closed.is_set()

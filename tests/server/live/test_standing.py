@@ -1,0 +1,162 @@
+"""Tables that rest: nothing loads them but somebody who comes, and one's own are told all the same."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tests.limits import ROOMY
+from tests.server.live.failing import FailingStore
+from tests.server.live.servers import Served, player_id, serving
+from vierblatt.protocol import commands as ask
+from vierblatt.server.live import LiveFault, loading
+from vierblatt.server.live import actor as actors
+from vierblatt.server.live.loading import Loaded
+from vierblatt.server.live.services import Services, milliseconds
+from vierblatt.server.live.sweeping import FORSAKEN, is_forsaken
+from vierblatt.server.store.port import Lease, OpenTable, StoreFault
+from vierblatt.server.table import Person, Table
+from vierblatt.server.table import entries as log
+
+AMAL, BADR = Person(player_id("Amal"), "Amal"), Person(player_id("Badr"), "Badr")
+
+
+@pytest.fixture
+def loads(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The tables that are loaded from now on."""
+    found: list[str] = []
+
+    async def load(services: Services, table: str, lease: Lease | None = None) -> Loaded:
+        found.append(table)
+        return await loading.load(services, table, lease)
+
+    monkeypatch.setattr(actors, "load", load)
+    return found
+
+
+@asynccontextmanager
+async def later(file: Path) -> AsyncIterator[Served]:
+    """The server after a restart, when it has looked at all its tables."""
+    async with serving(file, limits=ROOMY) as served:
+        await served.hub.look_through()
+        yield served
+
+
+async def test_a_start_loads_no_table_that_was_left_in_order(tmp_path: Path, loads: list[str]) -> None:
+    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
+        opened = [await served.open_table("Amal", "baloot", solo=True) for _ in range(6)]
+    loads.clear()
+    async with later(tmp_path / "v.db") as served:
+        assert [info.id for info in await served.hub.tables_of(AMAL.id)] == opened
+        assert await served.hub.tables_of(BADR.id) == []
+        assert loads == []
+        amal = await served.player("Amal")
+        await amal.do(ask.Enter, table=opened[2])
+        assert loads == [opened[2]]
+        first, *rest = await served.hub.tables_of(AMAL.id)
+        assert first.id == opened[0] and [info.id for info in rest] == opened[1:]
+        assert [info.seats[0].online for info in [first, *rest]] == [False, False, True, False, False, False]
+        assert loads == [opened[2]]
+
+
+async def test_a_table_that_was_left_in_disorder_is_loaded_by_itself(tmp_path: Path, loads: list[str]) -> None:
+    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
+        kept, left = [await served.open_table("Amal", "baloot", solo=True) for _ in range(2)]
+        assert kept != left
+    store = FailingStore(tmp_path / "v.db")
+    await store.open()
+    lease = await store.acquire(left, "test")
+    assert lease is not None
+    entries = await store.read(left)
+    sat = log.encode(log.BotSat(at=milliseconds(), seat=1, bot="club"))
+    await store.append(left, len(entries), [sat], lease.fence)
+    await store.close()
+    loads.clear()
+    async with later(tmp_path / "v.db") as served:
+        assert loads == [left]
+        assert [info.seats[1].bot for info in await served.hub.tables_of(AMAL.id)] == ["rules", "club"]
+
+
+@pytest.mark.parametrize("info", [b'{"id":"older"}', b'{"stage":"asleep"}', b"\xff"])
+async def test_what_another_version_saved_otherwise_is_not_told_and_stops_no_look(tmp_path: Path, info: bytes) -> None:
+    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
+        opened = [await served.open_table("Amal", "baloot", solo=True) for _ in range(2)]
+    store = FailingStore(tmp_path / "v.db")
+    await store.open()
+    kept = await store.snapshot(opened[0])
+    assert kept is not None
+    await store.put_snapshot(opened[0], msgspec.structs.replace(kept, info=info))
+    await store.close()
+    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
+        assert [found.id for found in await served.hub.tables_of(AMAL.id)] == opened
+    monday = milliseconds() + 2 * FORSAKEN["playing"]
+    standing = OpenTable(id=opened[0], opened=0, seq=1, last=b'{"at":0}', saved=1, info=info)
+    assert is_forsaken(standing, monday)
+
+
+async def test_one_of_a_thousand_tables_is_told_without_looking_at_the_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    real = Table.info
+
+    def info(table: Table, now: int, spectators: int = 0) -> object:
+        told.append(table.id)
+        return real(table, now, spectators)
+
+    async with serving(tmp_path / "v.db", limits={**ROOMY, "tables_per_player": 100}) as served:
+        mine = await served.open_table("Amal", "baloot", solo=True)
+        for _ in range(20):
+            await served.open_table("Badr", "baloot", solo=True)
+        monkeypatch.setattr(Table, "info", info)
+        assert [found.id for found in await served.hub.tables_of(AMAL.id)] == [mine]
+        assert told == [mine]
+
+
+async def test_who_stood_up_has_no_seat_and_who_sat_down_elsewhere_has(tmp_path: Path) -> None:
+    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
+        table = await served.open_table("Amal", "baloot")
+        badr = await served.player("Badr")
+        await badr.do(ask.Enter, table=table)
+        await badr.do(ask.Sit, table=table, seat=1)
+        await badr.do(ask.Sit, table=table, seat=2)
+        assert [info.id for info in await served.hub.tables_of(BADR.id)] == [table]
+        await badr.do(ask.Stand, table=table)
+        assert await served.hub.tables_of(BADR.id) == []
+        assert await served.store.open_at(BADR.id, limit=9) == []
+        await badr.do(ask.Sit, table=table, seat=2)
+        await served.hub.close_table(table, "test")
+        assert await served.hub.tables_of(BADR.id) == []
+        await served.hub.info(table)  # what follows from the end is done before this
+        assert await served.store.open_at(BADR.id, limit=9) == []
+
+
+async def test_tables_that_rest_count_for_their_host_after_a_restart_too(tmp_path: Path) -> None:
+    async with serving(tmp_path / "v.db", limits={"tables_per_player": 8}) as served:
+        for _ in range(8):
+            await served.open_table("Amal", "baloot")
+    async with serving(tmp_path / "v.db", limits={"tables_per_player": 1}) as served:
+        with pytest.raises(LiveFault, match="too-many-tables"):
+            await served.open_table("Amal", "baloot")
+
+
+async def test_a_match_whose_record_could_not_be_kept_at_the_end_is_loaded_again(
+    tmp_path: Path, loads: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = FailingStore(tmp_path / "v.db")
+    async with serving(tmp_path / "v.db", limits=ROOMY, store=store) as served:
+        table = await served.open_table("Amal", "baloot", solo=True)
+
+        async def away(table: str) -> None:
+            raise StoreFault("store-down")
+
+        monkeypatch.setattr(store, "close_table", away)
+        await served.hub.close_table(table, "test")
+    loads.clear()
+    async with later(tmp_path / "v.db") as served:
+        assert loads == [table]
+        assert await served.store.open_tables() == []

@@ -1,0 +1,151 @@
+"""What a server forgets by itself, in years that take no time."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import structlog
+from sqlalchemy import Connection, func, select
+
+from tests.server.store.stores import a_match, a_table, an_account, made
+from vierblatt.server.accounts.tokens import DAY
+from vierblatt.server.config import Retention
+from vierblatt.server.pruning import Pruning
+from vierblatt.server.store import schema
+from vierblatt.server.store.port import Passkey, PersonalToken, SessionRow, Snapshot
+from vierblatt.server.store.sql import SqlStore
+
+START = 1_700_000_000_000
+
+
+class Years:
+    """A server's life, day by day: its store, and the time there."""
+
+    def __init__(self, store: SqlStore, retention: Retention) -> None:
+        self.store, self.now = store, START
+        self._pruning = Pruning(store, retention, lambda: self.now, structlog.get_logger())
+
+    async def tomorrow(self) -> None:
+        """A day goes by, and the server looks what is to be forgotten."""
+        self.now += DAY
+        await self._pruning.prune()
+
+    async def rows(self, *names: str) -> dict[str, int]:
+        """How much there is of each."""
+
+        def count(connection: Connection) -> dict[str, int]:
+            of = schema.metadata.tables
+            return {name: connection.scalar(select(func.count()).select_from(of[name])) or 0 for name in names}
+
+        return await self.store._read(count)
+
+    async def comes(self, player: str) -> None:
+        """A guest comes, and is signed in."""
+        await self.store.add_account(an_account(player, created=self.now, seen=self.now))
+        session = SessionRow(
+            id=f"s{player}", player=player, epoch=0, agent="", created=self.now, used=self.now, issued=self.now
+        )
+        await self.store.add_session(session)
+
+    async def plays(self, table: str, player: str, *, to_its_end: bool) -> None:
+        """A table is opened, played at, and closed."""
+        row = a_table(table, host=player, opened=self.now)
+        _, lease = await self.store.add_table(row, b"{}", "server")
+        await self.store.sits_down(player, table)
+        await self.store.append(table, 1, [b"{}"] * 5, lease.fence)
+        await self.store.put_snapshot(table, Snapshot(5, b"all", b"{}"), lease.fence)
+        if to_its_end:
+            await self.store.put_record(a_match(table, players=[player, "", "", ""]), [], [])
+        await self.store.close_table(table)
+
+
+@pytest.fixture
+async def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[SqlStore]:
+    found = made(tmp_path)
+    await found.open()
+    yield found
+    await found.close()
+
+
+@pytest.fixture
+def years(store: SqlStore, monkeypatch: pytest.MonkeyPatch) -> Years:
+    made_so = Years(store, Retention(guests_days=60, unfinished_days=30))
+    monkeypatch.setattr(store._engine, "now", lambda connection: made_so.now)
+    return made_so
+
+
+KINDS = "accounts", "sessions", "tables", "log", "leases", "snapshots", "sitters"
+
+
+async def test_a_year_of_guests_and_tables_leaves_what_was_played(years: Years) -> None:
+    sizes = []
+    for day in range(365):
+        await years.comes(f"g{day}")
+        await years.plays(f"t{day}", f"g{day}", to_its_end=day % 10 == 0)
+        await years.tomorrow()
+        sizes.append(await years.rows(*KINDS))
+    played = 37
+    assert sizes[-1] == {
+        "accounts": played + 54,  # the guests of the last 60 days: those who have played a match stay
+        "sessions": 31,
+        "tables": played + 27,
+        "log": 6 * (played + 27),
+        "leases": played + 27,
+        "snapshots": 1,
+        "sitters": 0,
+    }
+    grown = {kind: sizes[-1][kind] - sizes[99][kind] for kind in KINDS}
+    assert grown["sessions"] == grown["snapshots"] == grown["sitters"] == 0
+    assert grown["accounts"] == grown["tables"] == played - 10, "only by what was played to its end"
+    for day in range(0, 365, 10):
+        assert await years.store.record(f"t{day}") is not None and await years.store.read(f"t{day}")
+
+
+async def test_who_can_come_back_or_may_be_needed_stays(years: Years) -> None:
+    for player in ("gone", "key", "token", "named", "banned", "sits", "hosts"):
+        await years.comes(player)
+    store = years.store
+    key = Passkey(id=b"k", player="key", public_key=b"", sign_count=0, label="", created=START)
+    await store.add_passkey(key)
+    await store.add_token(PersonalToken(id="t", player="token", label="", digest=b"d", created=START))
+    await store.change_account("named", login="named", skeleton="named")
+    await store.ban("banned", START + 300 * DAY)
+    await store.add_table(a_table("open", host="hosts"), b"{}", "server")
+    await store.sits_down("sits", "open")
+    for _ in range(200):
+        await years.tomorrow()
+    found = {account.id for account in await store.find_accounts("")}
+    assert found == {"key", "token", "named", "banned", "sits", "hosts"}
+    await store.close_table("open")
+    for _ in range(200):
+        await years.tomorrow()
+    assert {account.id for account in await store.find_accounts("")} == {"key", "token", "named"}
+
+
+async def test_who_comes_now_and_then_is_kept(years: Years) -> None:
+    await years.comes("amal")
+    for day in range(365):
+        if day % 50 == 0:
+            await years.store.touch_account("amal", years.now)
+        await years.tomorrow()
+    assert await years.store.account("amal") is not None
+
+
+async def test_what_is_to_be_kept_for_ever_is(store: SqlStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    years = Years(store, Retention(guests_days=0, unfinished_days=0))
+    monkeypatch.setattr(store._engine, "now", lambda connection: years.now)
+    await years.comes("amal")
+    await years.plays("t1", "amal", to_its_end=False)
+    for _ in range(400):
+        await years.tomorrow()
+    assert await years.rows("accounts", "tables", "log") == {"accounts": 1, "tables": 1, "log": 6}
+
+
+async def test_an_open_table_is_never_forgotten(years: Years) -> None:
+    await years.store.add_table(a_table("open"), b"{}", "server")
+    await years.store.put_snapshot("open", Snapshot(0, b"all", b"{}"))
+    for _ in range(400):
+        await years.tomorrow()
+    assert await years.rows("tables", "log", "snapshots") == {"tables": 1, "log": 1, "snapshots": 1}

@@ -1,0 +1,136 @@
+"""The numbers that the documents name are those of the program."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+from uvicorn import Config as Uvicorn
+
+from vierblatt.analysis.collusion.pairs import LEAST_DEALS
+from vierblatt.bots.specs import LEAST
+from vierblatt.protocol.commands import LARGEST
+from vierblatt.protocol.frames import ANSWER_SIZE, OWN_SIZE
+from vierblatt.protocol.values import TableSettings
+from vierblatt.server import app, arrivals, pruning, wire
+from vierblatt.server.accounts import challenges, common, erasing, keys, passkeys, passwords, ratings, sessions, tokens
+from vierblatt.server.cluster import links, node
+from vierblatt.server.config import Config
+from vierblatt.server.http import history, limits, serving
+from vierblatt.server.live import actor, closing, erased, hosting, hub, sockets, sweeping, talk, thinking
+from vierblatt.server.store import leases, patient, postgresql
+from vierblatt.server.table import applying, deciding, seat, table, ticking, waiting
+from vierblatt.shuffle import LINKS, MOST_ROUNDS, SCHEME
+from vierblatt.shuffle.rounds import CODE_DIGITS, CODE_GROUPS
+
+DOCS = Path(__file__).parent.parent / "docs"
+SET = Config()
+MINUTE, DAY = 60_000, 86_400_000  # milliseconds
+WORDS = {2: "two", 3: "three", 5: "five", 8: "eight", 10: "ten", 20: "twenty"}
+
+CLAIMS = {
+    "security.md": [
+        f"guessed {limits.GUESSES} times in an hour",
+        f"share {limits.GUESS_PLACES:,} places",
+        f"{WORDS[int(sockets.HELLO_WAIT)]} seconds to say who is there",
+        f"frames of {LARGEST // 1024} KiB at most",
+        f"{arrivals.Owed.HEAD.value:g} seconds for the lines that say what one wants",
+        f"{serving.BODY_WAIT:g} for a body",
+        f"{arrivals.Owed.READING.value:g} without reading a kilobyte a second",
+        f"{Uvicorn('').timeout_keep_alive} between two requests",
+        f"the own part has {OWN_SIZE} bytes",
+        f"have {ANSWER_SIZE}.",
+        f"at least {table.THINKING / 1000:g} seconds, also where it has only one card",
+        f"(after {waiting.PATIENCE // MINUTE} minutes at first)",
+        f"questions end after {ticking.ANSWER_WAIT // 1000} seconds",
+        f"at most {SET.limits.tables_per_player} tables open",
+        f"{SET.limits.sockets_per_player} sockets, {sessions.MOST} sessions, {keys.MOST} personal tokens",
+        f"{passkeys.MOST} passkeys, and takes {SET.limits.seats_per_minute} seats in a minute",
+        f"| {tokens.LIFETIME // DAY} days without use |",
+        f"at least {passwords.SHORTEST} characters",
+        f"and after {sessions.LONGEST // DAY} days",
+        f"for {challenges.PATIENCE // MINUTE} minutes",
+        f"every {hub.ACCESS_EVERY:g} seconds",
+        f"{len(common._listed().split()):,} of them",
+        f"a letter has at most {WORDS[talk.MOST_MARKS]} marks",
+        f"lets go of such tables within {erased.LOOK_EVERY:g} seconds",
+    ],
+    "operations.md": [
+        f"silent for longer than the {SET.ping_every:g} seconds between two pings",
+        f"{WORDS[postgresql.READERS + 1]} connections for each node",
+        f"nobody has been for {WORDS[actor.EMPTY_FOR // MINUTE]} minutes",
+        f"a log has {SET.limits.entries_per_table:,} entries and those of the match that goes on",
+        f"{2 * SET.limits.entries_per_table:,} at the most",
+        f"{SET.retention.unfinished_days} days after they were closed",
+        f"{SET.limits.tables_per_player} of one player, those at rest count an eighth",
+        f"{SET.limits.seats_per_minute} a minute by one player",
+        f"{SET.limits.guests_per_hour} an hour from one address | {SET.retention.guests_days} days unseen",
+        f"{sessions.MOST} of one player | {(tokens.LIFETIME + tokens.AHEAD) // DAY} days after their last token",
+        f"passkeys | | {challenges.PATIENCE // MINUTE} minutes",
+        f"{limits.MOST_ADDRESSES:,}, those that asked last",
+        f"{limits.GUESS_PLACES:,} places",
+        f"{WORDS[int(pruning.FIRST / 60)]} minutes after its start",
+        f"void after {tokens.LIFETIME // DAY} days without use",
+        f"down to {LEAST} ms",
+        f"**After {thinking.PATIENCE:g} seconds**, or with more than {thinking.WAITING} turns waiting",
+        f"each player has {WORDS[applying.RESTART_BONUS // 1000]} seconds more",
+        f"ended after {app.REST_WAIT:g} seconds without the database",
+    ],
+    "reliability.md": [
+        f"given up after {patient.SILENCE:g} seconds",
+        f"cannot be made after {postgresql.PATIENCE};",
+        f"free after {node.LEASE // 1000} seconds (PostgreSQL)",
+        f"{SET.limits.send_queue} frames wait for a client, then it is cut off ({closing.Close.SLOW:d})",
+        f"{WORDS[int(wire.LINGER)]} seconds later its socket is gone",
+        f"(close code {closing.Close.RESYNC:d})",
+        f"it has {app.REST_WAIT:g} seconds for all of them",
+        f"not seen for {SET.retention.guests_days} days",
+        f"after {SET.retention.unfinished_days}, are deleted",
+    ],
+    "fair-play.md": [
+        f"{TableSettings().spectator_delay} seconds, unless they said otherwise",
+        f"at least {LEAST_DEALS} deals together",
+    ],
+    "adr/0005-a-table-is-its-log.md": [
+        f"after {ticking.ANSWER_WAIT // 1000} seconds",
+        f"A seat asks for {WORDS[deciding.MOST_PAUSES]} pauses in a match",
+        f"nobody within {WORDS[deciding.PAUSE_AGAIN // MINUTE]} minutes",
+        f"a seat that was refused {WORDS[deciding.MOST_REFUSED]} asks for no more",
+    ],
+    "ratings.md": [
+        f"`{ratings.START_POINTS} + {ratings.POINTS_PER_MU} * (mu - 3 * sigma)`",
+        f"{WORDS[history.LEAST_MATCHES].capitalize()} rated matches put a player on the leaderboard",
+        f"had met in {WORDS[ratings.MOST_TOGETHER]} matches",
+        f"within the {ratings.DAY // 3_600_000} hours before",
+        f"chose more than {WORDS[ratings.MOST_ABSENT]} of his actions",
+    ],
+    "provable-deals.md": [
+        f"at the {MOST_ROUNDS + 1}th round that fails",
+        f"`s({LINKS})`",
+        f"in {CODE_GROUPS * CODE_DIGITS} digits",
+    ],
+}
+
+
+@cache
+def words_of(document: str) -> str:
+    """A document in one line."""
+    return " ".join((DOCS / document).read_text(encoding="utf-8").split())
+
+
+@pytest.mark.parametrize(("document", "claim"), [(doc, claim) for doc, claims in CLAIMS.items() for claim in claims])
+def test_a_number_of_the_documents_is_that_of_the_program(document: str, claim: str) -> None:
+    assert claim in words_of(document)
+
+
+def test_what_the_documents_say_in_other_words() -> None:
+    assert hosting.RESTING == 8, "an eighth"
+    assert SCHEME == 2, "provable-deals.md: no table is opened under scheme 1"
+    assert SET.ping_every + SET.ping_wait == 60, "reliability.md: a minute"
+    assert {*sweeping.FORSAKEN.values()} == {3_600_000, 14 * DAY}, "an hour before the match, two weeks in it"
+    assert (pruning.SNAPSHOTS, leases.FORGOTTEN, erasing.SETTLING) == (DAY, DAY, MINUTE)
+    assert (pruning.EVERY, tokens.UNUSED) == (6 * 3600, 365 * DAY)
+    refused: list[str] = []
+    assert arrivals.Arrivals(SET, refused.append)._most == 4 * SET.limits.sockets_per_address, "four times as many"
+    assert 1000 * TableSettings().grace > seat.LEAST_GRACE and links.GONE * 1000 == node.LEASE

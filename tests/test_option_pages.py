@@ -1,0 +1,83 @@
+"""What a game's pages say about its house rules is what exists: the names, the values, the default."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.walks import game_of
+from vierblatt.games.options import Choice, Flag, Number, Numbers, Option, Value
+
+GAMES = ("baloot", "king_bolola", "kout_bo", "back_alley")
+LANGUAGES = ("en", "de", "ar")
+DOCS = Path(__file__).parent.parent / "docs" / "rules"
+
+_ITEM = re.compile(r"^- `(?P<name>\w+)` = \*\*`(?P<default>[^`]+)`\*\*(?P<others>[^:]*): .+$")
+_ITEM_LIKE = re.compile(r"^- `[^`]+` = ")
+#: In a rule document: "`name`: a / b", "`name` = `a`* / `b`", "`name`, `name`: each `a`, `b`", "| `name` | `a`, `b` |",
+#: "`name`: a (how)". A name with a single value is a setting, not a definition.
+_DEFINED = re.compile(
+    r"(?P<names>`[a-z]\w*`(?:, `[a-z]\w*`)*)(?:: (?:each )?| = | \| )"
+    r"(?P<first>`[^`]+`|\[[\d,]+\]|\d+)(?=\*? / |, | \()(?P<others>[^|;]*)"
+)
+
+
+def values_of(option: Option) -> list[Value]:
+    """The values that have a name or stand for themselves, the default first."""
+    if isinstance(option, Choice):
+        return list(option.values)
+    if isinstance(option, Flag):
+        return [option.default, not option.default]
+    return list(option.named) if isinstance(option, Numbers) else [option.default]
+
+
+def players_page(game: str, language: str) -> list[str]:
+    """The lines of a page that speak of a house rule."""
+    page = (game_of(game).room / f"rules.{language}.md").read_text(encoding="utf-8")
+    return [line for line in page.splitlines() if _ITEM_LIKE.match(line)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_players_page_has_every_house_rule_with_its_values_and_the_default_in_bold(game: str, language: str) -> None:
+    known = game_of(game).options.known
+    named = []
+    for line in players_page(game, language):
+        item = _ITEM.match(line)
+        assert item, f"not - `name` = **`default`**, `value`: what it does: {line}"
+        named.append(item["name"])
+        assert item["name"] in known, f"there is no {item['name']}"
+        option = known[item["name"]]
+        assert option.parse(item["default"]) == option.default, line
+        others = re.findall(r"`([^`]+)`", item["others"])
+        if isinstance(option, Number):  # its values are told as bounds, in words
+            assert all(option.least <= int(number) <= option.most for number in others), line
+        else:
+            assert [option.parse(value) for value in others] == values_of(option)[1:], line
+    assert sorted(named) == sorted(known)
+
+
+def defined(document: str) -> Iterator[tuple[str, str, str]]:
+    """The names in a rule document behind which values stand, with the first value and the text of the others."""
+    for found in _DEFINED.finditer(document):
+        for name in re.findall(r"\w+", found["names"]):
+            yield name, found["first"].strip("`"), found["others"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_rule_document_has_every_house_rule_with_its_default_first(game: str) -> None:
+    known = game_of(game).options.known
+    document = (DOCS / f"{game}.md").read_text(encoding="utf-8")
+    named = set()
+    for name, default, others in defined(document):
+        assert name in known, f"there is no {name}"
+        named.add(name)
+        option = known[name]
+        assert option.parse(default) == option.default, f"{name}: the default is {option.default}, not {default}"
+        if isinstance(option, Choice | Flag):
+            missing = [str(value) for value in option.takes.split(", ")[1:] if value not in others]
+            assert not missing, f"{name} does not tell {missing}"
+    assert named == set(known)
