@@ -124,12 +124,32 @@ async def test_who_never_tells_the_first_seat_is_not_waited_for() -> None:
         assert "first-seat" in (await verdict(server, rig)).faults
 
 
-async def test_a_deal_whose_secret_is_never_told_is_named_when_the_next_begins() -> None:
-    def rig(frame: Any) -> Any:
-        if isinstance(frame, frames.Update):
-            return replaced(frame, revealed=None)
-        return frame
+def without_secrets(frame: Any) -> Any:
+    """Changes a frame: no secret is ever told."""
+    if isinstance(frame, frames.Update):
+        return replaced(frame, revealed=None)
+    if isinstance(frame, frames.Entered):
+        return replaced(frame, proof=replaced(frame.proof, secrets=[], packs=[]))  # type: ignore[arg-type]
+    return frame
 
-    async with fake() as server:
-        found = await verdict(server, rig)
+
+async def test_a_deal_whose_secret_is_never_told_is_named_when_the_next_begins() -> None:
+    async with fake("whist", {"target": 100}) as server:
+        found = await verdict(server, without_secrets)
         assert (found.deal, found.faults) == (1, ("secret",))
+
+
+async def test_a_deal_whose_secret_is_never_told_is_named_when_no_other_begins() -> None:
+    async with fake("whist", {"target": 1}) as server:
+        found = await verdict(server, without_secrets)
+        assert (found.deal, found.faults) == (1, ("secret",))
+
+
+async def test_who_comes_when_the_match_is_over_names_secrets_that_are_not_told() -> None:
+    async with fake("whist", {"target": 1}) as server:
+        await asyncio.wait_for(play_as_table(server), LIMIT)
+        async with client(server, "eve") as eve:
+            assert all(v.proved for v in (await eve.enter(TABLE)).verdicts)
+        server.rig = without_secrets
+        async with client(server, "kim") as kim:
+            assert [(v.deal, v.faults) for v in (await kim.enter(TABLE)).verdicts] == [(1, ("secret",))]

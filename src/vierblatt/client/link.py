@@ -301,6 +301,7 @@ class TableLink:
             self._tell(seq=told.seq, events=events, notes=told.notes)
         self._check_start()
         self._check_deals()
+        self._check_end()
         self._tell()
         self._take_part()
 
@@ -318,6 +319,7 @@ class TableLink:
         self._tell(events=events, notes=frame.notes)
         self._unchecked += [frame.revealed] if frame.revealed is not None else []
         self._check_deals([])
+        self._check_end()
         if {"began", "voided", "started"} & {note.what for note in frame.notes}:
             self._enter_again()  # `Entered` tells the list, the next anchor, all nonces
 
@@ -358,6 +360,12 @@ class TableLink:
         known = self.referee.proof.first_seat >= 0 or not self._entering or self.info.stage == "over"
         while self._unchecked and known:
             self._judged(self.referee.check(self._unchecked.pop(0), self.seat))
+
+    def _check_end(self) -> None:
+        """Nothing comes after a match: a secret that is not told by then is kept back."""
+        if self.info.stage == "over" and self.board is not None:
+            for deal in self.referee.withheld(self._unchecked, self.board.deal):
+                self._judged(self.referee.check(deal, self.seat))
 
     def _check_start(self) -> None:
         """Once, as soon as the match has begun: whoever was cheated learns it before they play a card."""

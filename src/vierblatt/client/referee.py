@@ -143,6 +143,14 @@ class Referee:
             return [Revealed(deal=self._checked + 1, secret="", pack="")]
         return found
 
+    def withheld(self, queued: list[Revealed], deals: int) -> list[Revealed]:
+        """The deal whose secret should be told now that `deals` have ended, and is not: without one, it is found wrong.
+
+        queued: what is told and not checked yet. Of several only the first: the next is asked for after its check.
+        """
+        told = max([self._checked, *(deal.deal for deal in queued)])
+        return [Revealed(deal=told + 1, secret="", pack="")] if told < deals else []
+
     # --- inside --------------------------------------------------------------------------------------------------
 
     def _begin(self, begun: DealBegun, seat: int, *, live: bool) -> None:

@@ -22,9 +22,9 @@ _BEGIN = """async ([table, rulesHash, seats]) => {
     window.said = [];
     window.deals = new Deals(table, async (command) => { window.said.push(command); return {}; });
 }"""
-_TOLD = """async ([info, proof, seat, wish]) => {
+_TOLD = """async ([info, proof, seat, wish, ended]) => {
     window.said.length = 0;
-    await window.deals.told(info, proof, seat);
+    await window.deals.told(info, proof, seat, ended);
     if (wish) await window.deals.ready(seat);
     return [window.said, window.deals.faults];
 }"""
@@ -39,9 +39,9 @@ class PageVictim:
         self.faults: list[str] = []
         page.evaluate(_BEGIN, [TABLE, host.info.rules_hash, len(host.info.seats)])
 
-    def _told(self, stage: str, *, wish: bool = False) -> list[dict[str, Any]]:
+    def _told(self, stage: str, *, wish: bool = False, ended: int = 0) -> list[dict[str, Any]]:
         info = msgspec.structs.replace(self.host.info, stage=stage)
-        told = [msgspec.to_builtins(info), msgspec.to_builtins(self.host.proof), self.seat, wish]
+        told = [msgspec.to_builtins(info), msgspec.to_builtins(self.host.proof), self.seat, wish, ended]
         said, self.faults = self.page.evaluate(_TOLD, told)
         return list(said)
 
@@ -59,9 +59,9 @@ class PageVictim:
         self.nonce = bytes.fromhex(nonces[-1]) if nonces else self.nonce
         return nonces[-1] if nonces else ""
 
-    def begin(self) -> list[str]:
-        """What the page finds wrong with the start as it is told now."""
-        assert self._told("playing") == []
+    def begin(self, ended: int = 0) -> list[str]:
+        """What the page finds wrong with the start, and deals that have ended, as they are told now."""
+        assert self._told("playing", ended=ended) == []
         return self.faults
 
 
@@ -155,6 +155,39 @@ def test_another_pack_and_another_secret_are_named(blank: Page) -> None:
     assert "secret" in victim.begin()
     host.say(secrets=["no number"])
     assert victim.begin() == ["pack"]
+
+
+def test_a_secret_that_is_never_told_is_named(blank: Page) -> None:
+    host, victim = honest_start(blank)
+    started(host, victim)
+    assert victim.begin(ended=0) == []
+    assert victim.begin(ended=1) == ["secret"]
+    match = Match(GAME, host.rules, first_seat=host.proof.first_seat)
+    match.deal(host.pack())
+    host.say(secrets=[host.chain[1].hex()], packs=[hostile.revealed(host, match).pack])
+    assert victim.begin(ended=1) == []
+    assert victim.begin(ended=2) == ["secret"]
+
+
+def test_a_table_tells_how_many_deals_have_ended(blank: Page) -> None:
+    """What the page asks secrets for: the deal before the one on the table, and at the end that one too."""
+    told = """async ([deal, stage, revealed]) => {
+        const base = document.querySelector('script[type="module"]').src.replace(/[^/]*$/, '');
+        const {TableSession} = await import(base + 'table/session.js');
+        const session = new TableSession('abcdefghij');
+        const asked = [];
+        session.proof = {secrets: [], packs: []};
+        session._deals.revealed = (proof, seat, ended) => asked.push([proof.secrets.length, ended]);
+        const info = {stage, seats: [], rules_hash: ''};
+        session._update({type: 'update', seq: 1, info, board: {deal, trick: []}, own: null, revealed});
+        return asked;
+    }"""
+    secret = {"deal": 1, "secret": "ab", "pack": "AS"}
+    assert blank.evaluate(told, [1, "playing", None]) == []
+    assert blank.evaluate(told, [1, "playing", secret]) == [[1, 0]]
+    assert blank.evaluate(told, [2, "playing", None]) == [[0, 1]]
+    assert blank.evaluate(told, [1, "over", None]) == [[0, 1]]
+    assert blank.evaluate(told, [1, "over", secret]) == [[1, 1]]
 
 
 def test_the_code_is_that_of_the_program(blank: Page) -> None:

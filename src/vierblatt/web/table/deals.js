@@ -22,6 +22,8 @@ export class Deals {
     /** Whether the match has begun, so that the start must have been told. */
     this._begun = false;
     this._awaited = false;
+    /** Deals that have ended, whose secrets must be told. */
+    this._ended = 0;
   }
 
   /** Nothing is said to the server before it has told of the deals again: a round has ended. */
@@ -40,9 +42,10 @@ export class Deals {
   /**
    * Takes part in what the server tells now, all of it: says the nonce once the list is complete, commits anew after a
    * round that was void, and looks at a start that has happened.
-   * @param {Object} info @param {Object} proof @param {number} seat
+   * @param {Object} info @param {Object} proof @param {number} seat @param {number} [ended] deals that have ended
    */
-  async told(info, proof, seat) {
+  async told(info, proof, seat, ended = 0) {
+    this._ended = Math.max(this._ended, ended);
     this._witness ??= new Witness(this._table, info.rules_hash, info.seats.length);
     this._proof = proof;
     this._seat = seat;
@@ -62,8 +65,12 @@ export class Deals {
     }
   }
 
-  /** A deal has ended: what is public now. @param {Object} proof @param {number} seat */
-  revealed(proof, seat) {
+  /**
+   * A deal has ended, or another has begun: what is public now.
+   * @param {Object} proof @param {number} seat @param {number} [ended] deals that have ended
+   */
+  revealed(proof, seat, ended = 0) {
+    this._ended = Math.max(this._ended, ended);
     this._proof = proof;
     this._seat = seat;
     this._begun ||= !this._awaited;
@@ -86,7 +93,8 @@ export class Deals {
       this.faults = [...this._witness.refused];
       return;
     }
-    this.faults = [...new Set([...this._witness.faults(proof, this._seat), ...recomputed(proof)])];
+    const withheld = (proof.secrets?.length ?? 0) < this._ended ? ['secret'] : [];
+    this.faults = [...new Set([...this._witness.faults(proof, this._seat), ...recomputed(proof), ...withheld])];
   }
 }
 

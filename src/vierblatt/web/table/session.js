@@ -170,7 +170,7 @@ export class TableSession extends EventTarget {
     const missed = known < 0 ? [] : (frame.missed ?? []);
     for (const {seq, events = [], notes = []} of missed) if (seq > known) this._note(seq, events, notes);
     const scene = sceneOf(frame);
-    this._follow(scene.info);
+    this._follow(scene);
     // Asked for the deals alone: what is being shown goes on.
     if (this._anew && known === frame.seq) this._amend(scene.info);
     else this._timeline.jump({...scene, logged: true});
@@ -193,13 +193,15 @@ export class TableSession extends EventTarget {
       this._deals.wait();
       this._anew = true;
       socket.again(this.id); // the answer tells the list of commitments, the next anchor, all nonces
-    } else if (frame.revealed && this.proof) this._deals.revealed(this.proof, this._seatIn(scene.info));
+    } else if (this.proof && (frame.revealed || (this.proof.secrets ?? []).length < endedDeals(scene))) {
+      this._deals.revealed(this.proof, this._seatIn(scene.info), endedDeals(scene));
+    }
     this._timeline.push(scene);
   }
 
-  /** @param {Object} info as it was told just now */
-  async _follow(info) {
-    await this._deals.told(info, this.proof, this._seatIn(info));
+  /** @param {Scene} scene as it was told just now */
+  async _follow(scene) {
+    await this._deals.told(scene.info, this.proof, this._seatIn(scene.info), endedDeals(scene));
     this._changed();
   }
 
@@ -263,6 +265,11 @@ function sceneOf(frame) {
     events: [...(frame.events ?? []), ...(own?.events ?? [])],
     notes: frame.notes ?? [],
   };
+}
+
+/** @param {Scene} scene @returns {number} deals that have ended, so that their secrets must be told */
+function endedDeals({board, info}) {
+  return board ? board.deal - (info.stage === 'over' ? 0 : 1) : 0;
 }
 
 /** Times count from the moment when they are heard. */
