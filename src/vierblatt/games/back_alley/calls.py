@@ -21,8 +21,8 @@ def most(s: State, seat: int) -> int:
     """BA-BID-2, BA-BID-8: the highest number the seat may call; 0 when there is none."""
     limit = s.hand_size - 1 if s.opt_max_bid == N_MINUS_1 else s.hand_size
     partner = s.calls[(seat + 2) & 3]
-    if s.opt_sum_over_hand == FORBID and PASS < partner < BOARD:
-        limit = min(limit, s.hand_size - partner)
+    if s.opt_sum_over_hand == FORBID and partner != BOARD:
+        limit = min(limit, s.hand_size - partner)  # all of them while the partner has not called, or passed
     return limit
 
 

@@ -26,9 +26,8 @@ def start(s: State, first_seat: int) -> None:
     s.passed_out = 0
     s.winners = 0
     clear_deal(s, 0)
-    open_bidding(s, 0)
+    clear_auction(s)
     no_trumps(s)
-    s.turned = -1
     need_deal(s, first_seat)
 
 
@@ -54,7 +53,15 @@ def next_size(s: State) -> int:
 
 @rule
 def open_bidding(s: State, first: int) -> None:
-    """Clears the last auction; `first` is to call."""
+    """Begins an auction; `first` is to call."""
+    clear_auction(s)
+    s.phase = BIDDING
+    s.turn = first
+
+
+@rule
+def clear_auction(s: State) -> None:
+    """Forgets the last auction and what was turned up for it."""
     for seat in range(4):
         s.calls[seat] = NOT_YET
         s.levels[seat] = 0
@@ -70,8 +77,6 @@ def open_bidding(s: State, first: int) -> None:
     for side in range(2):
         s.bids[side] = 0
         s.board_levels[side] = 0
-    s.phase = BIDDING
-    s.turn = first
 
 
 @rule
@@ -121,7 +126,8 @@ def exchange(s: State, bleeder: int, drawn: int) -> None:
     """BA-TRUMP-4: whoever holds the other bleeder discards it face up for the stock's top card."""
     for seat in range(4):
         if s.hands[seat] >> bleeder & 1:
-            s.hands[seat] ^= 1 << bleeder | 1 << drawn
+            s.hands[seat] ^= 1 << bleeder
+            s.hands[seat] |= 1 << drawn
             s.drawn[seat] = drawn + 1
             s.exchanger = seat
             s.face_up |= 1 << bleeder

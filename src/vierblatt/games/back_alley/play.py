@@ -68,7 +68,7 @@ def forced(s: State, trumps: int, led: int) -> int:
 def power_of(s: State, card: int) -> int:
     """BA-PLAY-4: how strong a card is in the current trick: trumps, then the suit led, then nothing."""
     plain = card if suit_of(card) == suit_of(s.trick[0]) else -1
-    return 64 + card if s.trumps >> card & 1 else plain
+    return 64 | card if s.trumps >> card & 1 else plain
 
 
 @rule

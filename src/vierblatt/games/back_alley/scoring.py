@@ -57,7 +57,7 @@ def score_deal(s: State) -> None:
     """Writes both teams' points for a deal played out."""
     bonus = RAINBOW_BONUS[s.opt_rainbow_bonus]
     for side in range(2):
-        s.bonus[side] = bonus * rainbow_hands(s, side) if bonus > 0 and s.hand_size == 4 else 0
+        s.bonus[side] = bonus * rainbow_hands(s, side) if s.hand_size == 4 else 0
         s.deal_scores[side] = side_points(s, side) + s.bonus[side]
         s.scores[side] += s.deal_scores[side]
     finish_deal(s)
@@ -72,7 +72,7 @@ def finish_deal(s: State) -> None:
     if s.scored < s.opt_schedule[0] or (ahead == 0 and s.opt_tie != DRAW):
         need_deal(s, next_seat(s, s.dealer))  # BA-DEAL-1
     else:
-        end_match(s, 0 if ahead == 0 else 1 if ahead > 0 else 2)
+        end_match(s, 1 if ahead > 0 else 2 if ahead < 0 else 0)
 
 
 @rule
