@@ -36,12 +36,14 @@ def play_match(seed: int, **options: Any) -> tuple[Round, list[tuple[int, str]]]
 @pytest.mark.rule("KB-CONTRACT-1", "KB-CONTRACT-5")
 @pytest.mark.parametrize("seed", range(3))
 def test_everybody_chooses_three_negatives_two_trumps_one_bolola(seed: int) -> None:
-    _, calls = play_match(seed + 1)
+    table, calls = play_match(seed + 1)
     for seat in range(4):
         own = [call for chooser, call in calls if chooser == seat]
         assert sum(call in NEGATIVE for call in own) == 3
         assert sum(call in TRUMPS for call in own) == 2
         assert sum(call in BOLOLAS for call in own) == 1
+    now = table.state
+    assert now.negatives == now.trumps == now.bololas == [0] * 4, "nothing is owed any more"
 
 
 @pytest.mark.rule("KB-CONTRACT-2", "KB-CONTRACT-5")
