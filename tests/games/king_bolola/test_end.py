@@ -97,7 +97,7 @@ def test_a_round_is_added_to_the_balances() -> None:
     table = Round("no king", ["KH", "3H", "4H", "5H"])
     table.write("scores", [100, 20, -50, 0])
     assert table.do("KH", "3H", "4H", "5H").state.scores == [-220, 20, -50, 0]
-    out = np.zeros(4)
+    out = np.full(4, np.nan)
     engine.utility(table.states, 0, out)
     assert out.tolist() == [-320, 0, 0, 0]
 
