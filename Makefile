@@ -14,7 +14,7 @@ TEST_ENVIRONMENT = $(ENVIRONMENT) .venv requirements/test.txt
 RUN := .venv/bin/python -m
 PYTEST := pytest -n $(JOBS) --dist worksteal
 ENDED := -o faulthandler_timeout=$(TEST_LIMIT) -o faulthandler_exit_on_timeout=true
-SHORT := $(PYTEST) -m "not slow" $(ENDED)
+SHORT := $(PYTEST) $(ENDED)
 SERVICES := tests/services
 CHAOS := tests/chaos
 STORE := tests/server/store/contract tests/server/live/test_upgrade.py

@@ -133,7 +133,7 @@ def _own_tests(game: str) -> bool:
 
     folder = ROOT / "tests" / "games" / game
     files = [str(file) for file in sorted(folder.glob("test_*.py")) if not file.stem.endswith(ELSEWHERE)]
-    quiet = ["-x", "-q", "--no-header", "-p", "no:cacheprovider", "-m", "not slow", "-p", "no:xdist"]
+    quiet = ["-x", "-q", "--no-header", "-p", "no:cacheprovider", "-p", "no:xdist"]
     quiet += ["-W", "ignore::pytest.PytestAssertRewriteWarning"]  # what was imported before the fork
     return pytest.main([*quiet, *files]) == pytest.ExitCode.OK
 
