@@ -49,18 +49,25 @@ format: ## Lay the code out
 	$(RUN) ruff check --select I --fix $(CODE)
 	$(RUN) ruff format $(CODE)
 
-test: lint warm ## Everything that needs no service: a quarter of an hour on 2 cores
-	$(RUN) $(SHORT) $(ARGS)
-
-# Compiled code leaves no trace of its lines, and following the lines takes half the speed. So every test runs once more
-# at a small scale: those of rules and search as plain Python, and these, which have nothing to do with how a rule is
-# played, as they are.
+# Tests that have nothing to do with how a rule is played: following their lines tells the same with compiled rules.
 AS_THEY_ARE := tests/test_docs.py tests/cli tests/tui tests/locale tests/kernel/test_cache.py tests/games/test_ahead.py tests/server tests/simulation tests/load tests/deploy tests/analysis/collusion tests/client tests/protocol
+OF_RULES := $(addprefix --ignore=,$(AS_THEY_ARE))
 TRACED := $(RUN) coverage run -m $(SHORT)
-cover: warm ## The tests again, the rules as plain Python, with the lines that they reach
+
+test: lint warm ## Everything that needs no service: a quarter of an hour on 2 cores; COVER=1 notes lines for `make cover`
+ifeq ($(COVER),)
+	$(RUN) $(SHORT) $(ARGS)
+else
 	rm -f .coverage .coverage.*
-	VIERBLATT_SCALE=small $(TRACED) $(AS_THEY_ARE)
-	VIERBLATT_SCALE=small NUMBA_DISABLE_JIT=1 $(TRACED) $(addprefix --ignore=,$(AS_THEY_ARE))
+	$(TRACED) $(AS_THEY_ARE)
+	$(RUN) $(SHORT) $(OF_RULES)
+endif
+
+# Compiled code leaves no trace of its lines, and following the lines takes half the speed. So the tests of rules and
+# search run once more as plain Python, at a small scale; the others too, unless `make test COVER=1` has just been there.
+cover: warm ## The lines that the tests reach, those of rules and search as plain Python
+	ls .coverage.* >/dev/null 2>&1 || VIERBLATT_SCALE=small $(TRACED) $(AS_THEY_ARE)
+	VIERBLATT_SCALE=small NUMBA_DISABLE_JIT=1 $(TRACED) $(OF_RULES)
 	$(RUN) coverage combine --quiet
 	$(RUN) coverage report --fail-under=95
 
