@@ -162,8 +162,8 @@ class Match:
     def do(self, action: str) -> list[Event]:
         """Does an action of `turn`, returns what happened; or changes nothing and raises.
 
-        IllegalAction, BadAction or WrongTime. Whoever passes on what a player sends checks first that it is his turn:
-        a refusal speaks of the hand of `turn`.
+        IllegalAction, BadAction or WrongTime. Before passing on what a player sends, check that it is their
+        turn: a refusal speaks of the hand of `turn`.
         """
         return self.act(self._parse(action))
 

@@ -224,7 +224,7 @@ class _Loader:
         return "pack" in self.spec or (all(self.known) and "rest" in self.spec)
 
     def _hold(self, card: int) -> None:
-        """A player whose hand is unknown evidently held the card that he plays."""
+        """A player whose hand is unknown evidently held the card now played."""
         hands = self.match.state.hands
         if not self.pack >> card & 1:
             raise BadPosition("bad-value", key="actions", value=card_text(card))

@@ -71,7 +71,7 @@ class Call(Part, frozen=True):
 
 
 class Knowledge(Part, frozen=True):
-    """What the player could conclude; held, voids and lacks are one a seat, nothing for his own.
+    """What the player could conclude; held, voids and lacks have one entry per seat, empty for the player's own.
 
     deals: how many ways there were to share out the hidden cards; exact: or else it is an estimate. gone: the cards
     that were in no hand any more, for all to see. held: cards that surely were in a hand. voids: suits (``SH``) of

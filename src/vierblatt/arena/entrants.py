@@ -16,7 +16,7 @@ from vierblatt.kernel.state import States
 
 @dataclass(frozen=True)
 class Place:
-    """Where somebody sits down: what is played, and his seat. seed: what he may draw chance from."""
+    """Where an entrant sits down: what is played, and in which seat. seed: what it may draw chance from."""
 
     game: Game
     rules: RuleSet
@@ -26,26 +26,26 @@ class Place:
 
 
 class Entrant(Protocol):
-    """Somebody in one seat. Every method may raise PlayerFault; then he has to be closed and made anew."""
+    """Whoever plays in one seat. Any method may raise PlayerFault; then the entrant has to be closed and made anew."""
 
     def begin(self, place: Place) -> None:
         """Sits down: whatever was before is over and forgotten."""
         ...
 
     def told(self, events: Sequence[Event]) -> None:
-        """Hears what happened, as far as his seat may know it."""
+        """Hears what happened, as far as its seat may know it."""
         ...
 
     def choose(self, game: Game, concealed: States) -> str:
-        """The text of his action; he is to act, and sees what he may know."""
+        """The text of its action; it is to act, and sees what its seat may know."""
         ...
 
     def ended(self, result: float) -> None:
-        """Hears what his seat has won."""
+        """Hears what its seat has won."""
         ...
 
     def dismiss(self) -> None:
-        """Hears that he will have to leave; whoever needs time for that begins now."""
+        """Hears that it will have to leave; an entrant that needs time for that begins now."""
         ...
 
     def close(self) -> None:
@@ -82,7 +82,7 @@ class House:
 
 
 def entrant(spec: str, seconds: float) -> Entrant:
-    """Somebody by his spec; seconds: what a program from outside may take. Raises BadOption and PlayerFault."""
+    """The entrant of a spec; seconds: what a program from outside may take. Raises BadOption and PlayerFault."""
     if not spec.startswith(EXEC):
         return House(spec)
     from vierblatt.arena.external.player import External

@@ -90,14 +90,14 @@ class Bench:
         return Seated(scores=(results[0], results[1]), won=won, deals=table.deals, moves=table.moves)
 
     def _seated(self, bot: int, seat: int) -> Entrant:
-        """The one who plays for a bot in a seat; he is made when he is needed first."""
+        """The entrant that plays for a bot in a seat; it is made when it is first needed."""
         if (bot, seat) not in self._entrants:
             self._entrants[bot, seat] = entrant(self._contest.bots[bot], self._contest.seconds)
         return self._entrants[bot, seat]
 
 
 def forfeited(contest: Contest, results: Sequence[float], loser: int) -> list[float]:
-    """The results when one has failed: he loses what he was behind the other and the most that a deal can cost."""
+    """The results when one has failed: it loses by what it was behind, plus the most that a deal can cost."""
     two = contest.table.sides == 2  # what one side wins the other loses: each result is the whole difference
     behind = -results[loser] if two else results[1 - loser] - results[loser]
     loss = max(0.0, behind) + contest.forfeit

@@ -39,9 +39,9 @@ class _Hand:
                 work(self.number)
             except BaseException as fault:  # noqa: BLE001 - it is raised where the work was asked for
                 self.fault = fault
-            del work  # whoever waits must not be kept alive by what he asked for
+            del work  # a waiting caller must not be kept alive by the work it asked for
             self.busy = False
-            with contextlib.suppress(RuntimeError):  # nobody has taken the last one: he saw first that all was done
+            with contextlib.suppress(RuntimeError):  # the last was never taken: its caller saw first that all was done
                 self.done.release()
 
 

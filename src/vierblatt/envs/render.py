@@ -1,6 +1,6 @@
 """Rendering: the table as one seat sees it, as text (`ansi`, or printed: `human`) or as a picture (`rgb_array`).
 
-Nothing is shown but what the viewer may know: his own cards, never another's. Whose view it is, the environments'
+Nothing is shown but what the viewer may know: their own cards, never another's. Whose view it is, the environments'
 option `viewer` says: a seat, -1 for a spectator, or None for whoever is to act (a spectator once the episode is over).
 
 >>> from vierblatt.envs.episode import Episode

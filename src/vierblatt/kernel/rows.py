@@ -78,7 +78,7 @@ def wrap(place: int, size: int) -> int:
 
 @rule
 def relative(s: State, seat: int, observer: int) -> int:
-    """How many places after the observer a seat plays: 0 is the observer himself."""
+    """How many places after the observer a seat plays: 0 is the observer's own seat."""
     return wrap(seat - observer, s.seats)
 
 

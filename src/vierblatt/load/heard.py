@@ -1,7 +1,7 @@
 """What a load has to know of the server's frames, read as quickly as can be.
 
-Everybody at a table is told the same and, behind it, what his seat alone may know. The part for all is read only once
-for all of them.
+Everybody at a table is told the same and, after it, what their own seat alone may know. The common part is read only
+once for all of them.
 """
 
 from __future__ import annotations

@@ -34,7 +34,7 @@ class Place(Protocol):
         """An entry of the table's log."""
 
     def back(self, player: Player, frame: heard.Frame) -> None:
-        """The player is back at the table after his socket was gone; the frame says how it stands."""
+        """The player is back at the table after losing the socket; the frame says how things stand."""
 
     def answered(self, player: Player, command: str, frame: heard.Frame) -> None:
         """The answer to what was only sent and not asked."""
@@ -44,13 +44,13 @@ class Place(Protocol):
 
 
 class Player:
-    """servers: the nodes that he may go to, his own first. seat: -1 for somebody who only is there."""
+    """servers: the nodes that the player may go to, the player's own first. seat: -1 for somebody who only watches."""
 
     def __init__(self, servers: Sequence[str], token: str, seat: int, findings: Findings, course: Course) -> None:
         self.token, self.seat = token, seat
-        self.table = ""  #: that he has entered
-        self.seq = -1  #: of that table, as he was told last
-        self.acknowledged = -1  #: the highest seq of that table that he was acknowledged
+        self.table = ""  #: the table that the player has entered
+        self.seq = -1  #: of that table, as last told
+        self.acknowledged = -1  #: the highest seq of that table that was acknowledged
         self.place: Place | None = None
         self._urls = itertools.cycle([Address(server).socket for server in servers])
         self._findings, self._course = findings, course
@@ -92,7 +92,7 @@ class Player:
 
     @property
     def here(self) -> bool:
-        """Whether there is a socket, and nobody is on his way back."""
+        """Whether there is a socket, and the player is not on the way back."""
         return self._wire is not None and (self._returning is None or self._returning.done())
 
     def send(self, kind: type[commands.Command], **fields: Any) -> str:

@@ -36,7 +36,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     moves_per_second: float
     matches: int
     sockets: int  #: that were open at the same time
-    returns: int  #: times that somebody came back to a table after his socket was gone
+    returns: int  #: times that somebody came back to a table after losing their socket
     acknowledged: Spread | None
     delivered: Spread | None
     faults: dict[str, int]  #: by kind

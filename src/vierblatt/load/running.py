@@ -198,5 +198,5 @@ class Load:
         return [*servers[first:], *servers[:first]]
 
     async def _guest(self, api: Api) -> str:
-        api.token = ""  # not the one before him, who would be renewed
+        api.token = ""  # not the previous guest's, which would only be renewed
         return (await api.guest()).token

@@ -93,7 +93,7 @@ class LoadedTable:
     def look(self) -> None:
         """Notes what has been on its way for too long, or that nothing goes on, and then gives the table up.
 
-        What was on its way to or from somebody who is away is settled when he is back, or will not come back.
+        What was on its way to or from somebody who is away is settled once they are back, or will not come back.
         """
         if not self._complete:
             return
@@ -178,7 +178,7 @@ class LoadedTable:
 
     def _take_turn(self, player: Player, legal: Sequence[str]) -> None:
         if player.seat in self._moves:
-            self._next[player.seat] = legal  # his turn again, and what he did before is not acknowledged yet
+            self._next[player.seat] = legal  # their turn again, and their last action is not acknowledged yet
             return
         action, seq = self._chance.choice(legal), player.seq
         if not self._every:
@@ -196,7 +196,7 @@ class LoadedTable:
         try:
             command = player.send(commands.Act, table=self.id, seq=seq, action=action)
         except ConnectionError:
-            return  # he acts when he is back
+            return  # the player acts once back
         self._moves[player.seat] = Move(command, action, time.perf_counter())
 
     async def _play_again(self) -> None:

@@ -120,7 +120,7 @@ error-store-cannot-open = The database { $database } cannot be opened: { $reason
 error-store-unsupported = “{ $database }” is no database that the server can use. Give the path of a SQLite file, or postgresql://user@host/database.
 error-store-not-empty = There is something in that database already. A backup is restored into an empty one.
 
-## What a player is called who has not said his name
+## What players are called who have not given a name
 
 guest-name = Guest { $number }
 

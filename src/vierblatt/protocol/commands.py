@@ -29,7 +29,7 @@ class Command(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", forbi
 
 
 class Hello(Command, frozen=True, tag="hello"):
-    """Must come first: who is there, and which protocol he speaks."""
+    """Must come first: who is there, and which protocol they speak."""
 
     token: Annotated[str, Meta(max_length=400)]
     protocol: Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -159,7 +159,7 @@ class Chat(AtTable, frozen=True, tag="chat"):
 
 
 class Mute(AtTable, frozen=True, tag="mute"):
-    """Wants to hear nothing more from a player, or wants to hear him again."""
+    """Wants to hear nothing more from a player, or wants to hear them again."""
 
     player: Annotated[str, Meta(max_length=40)]
     on: bool = True

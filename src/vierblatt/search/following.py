@@ -1,6 +1,6 @@
 """What the others did, held against what the policy would have done with each hand.
 
-A player acts on his own cards and on what everybody knows. What everybody knew at each point of a deal is the same in
+Players act on their own cards and on what everybody knows. What everybody knew at each point of a deal is the same in
 all worlds, so the deal is followed once (`retrace`); then any hand can be put into the states on the way (`explain`).
 One hand comes in many worlds and is judged once: a table keeps what was found.
 

@@ -49,7 +49,7 @@ SEEDS = 1 << 62
 
 @dataclass(frozen=True)
 class Errors:
-    """In which share of his decisions a player does anything: when calling, and when playing a card.
+    """The share of their decisions in which players do just anything: when calling, and when playing a card.
 
     Above 0, for else one odd action would leave no world at all, and up to 1: more raises ValueError.
     """
@@ -65,9 +65,9 @@ class Errors:
 class Posterior:
     """What a seat holds likely of the worlds that it cannot exclude, after all that the others did.
 
-    habits: kinds of players; each of the others is of one of them, all as likely before he does anything. It keeps how
-    well each hand explains what its owner did: several samples from one are quicker than from several. Where a position
-    was set up without its deal nothing is known of how it came about: all worlds are as likely.
+    habits: kinds of players; each of the others is of one of them, all equally likely at first. It keeps
+    how well each hand explains what its owner did: several samples from one are quicker than from several. Where a
+    position was set up without its deal, nothing is known of how it came about: all worlds are equally likely.
     """
 
     def __init__(self, worlds: Worlds, *habits: Errors) -> None:

@@ -28,7 +28,7 @@ class Solution:
     game: str
     seat: int  #: who is to act
     values: dict[str, int]  #: by action: the deal score of the acting side less that of the other, if there is one
-    scores: dict[str, tuple[int, ...]]  #: by action: every seat's deal score, where everybody plays for himself
+    scores: dict[str, tuple[int, ...]]  #: by action: every seat's deal score, where all play for themselves
     line: list[tuple[int, str]]  #: how all play best to the end of the deal: seat and action
     nodes: int  #: positions searched for the values
     seconds: float  #: what the values took
@@ -54,7 +54,7 @@ class _Found(NamedTuple):
 def solve(game: Game | str, states: States, i: int = 0) -> Solution:
     """Values and a best line of a position in the play of the cards, all hands known. Raises NotSolvable.
 
-    Where everybody plays for himself only endings are solved; other positions are estimated.
+    Where all play for themselves, only endings are solved; other positions are estimated.
     """
     room = games.get(game) if isinstance(game, str) else game
     layout = room.layout

@@ -4,8 +4,8 @@ That sees what a playout of the policy does not: endplays, the last trump, the t
 the hidden cards, and so promises too much. Hence it is one half of a value only, and only where few cards are left:
 there it is found in about a millisecond a world, and there is less to guess.
 
-Where everybody plays for himself, perfect play is max^n. It hangs on what the others choose among equals, so
-it is solved only for those who ask for it (`alone`).
+Where all play for themselves, perfect play is max^n. It hangs on what the others choose among equals, so it is solved
+only for those who ask for it (`alone`).
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from vierblatt.search.solver import Solver
 CARDS = 28
 #: How many more there may be in ten times the time, and the most in any.
 MORE, MOST = 4, 36
-#: The most where everybody plays for himself: five each, two milliseconds a world.
+#: The most where all play for themselves: five each, two milliseconds a world.
 CARDS_ALONE = 20
 #: Positions searched in one world at most, for each second of the decision: a solver searches six to ten times as many
 #: in that time. A harder world is left to the playouts.

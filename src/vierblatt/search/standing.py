@@ -19,7 +19,7 @@ SHARE = 0.8
 class Standing:
     """The standing of a match before a deal ends, seen from the seat to act; concealed: a batch of one.
 
-    A side against another has its chance to win; where everybody plays for himself, the places that he gains count.
+    A side against another has its chance to win; where all play for themselves, the places that a seat gains count.
     """
 
     def __init__(self, game: Game, concealed: States) -> None:
@@ -58,7 +58,7 @@ class Standing:
         results, judged: what playouts of the same position brought, and their `worths`. A lead does not tell how both
         sides get it, nor whether the match ends with it: at first who gets more is taken to get all, and then it is
         put right by what playouts with that lead were worth, or those with the next lower and higher one. NaN where
-        everybody plays for himself and places count.
+        all play for themselves and places count.
         """
         if self._chances is None:
             return leads

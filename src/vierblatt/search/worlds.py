@@ -4,7 +4,7 @@ A world is a pack from which the deal in progress could have come: dealt by the 
 of the log, it leads to the very record that the seat has, byte by byte. Nothing is replayed to find one:
 
 1. What is sure card by card is collected (`known`): the cards in sight are where they are, and no player got a card
-   that would have made one of his plays illegal. Counting, not luck, respects this (`sharing`).
+   that would have made one of their plays illegal. Counting, not luck, respects this (`sharing`).
 2. What involves several cards at once, such as projects that were said and compared, the game judges by itself
    (`Game.agree`) after the cards are shared out; what it refuses is drawn again. Rejecting from a uniform choice leaves
    a uniform one. Where a seat has said projects and nobody has seen them, the ways are divided by what they may be

@@ -39,7 +39,7 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     guests_per_hour: Count = 200  #: from one address
     analyses_per_hour: Count = 30  #: asked for from one address
     tables_per_player: Count = 8  #: open at once
-    seats_per_minute: Count = 30  #: that a player takes, tables that he opens included
+    seats_per_minute: Count = 30  #: that a player takes, tables that they open included
     entries_per_table: Annotated[int, Meta(ge=1000)] = 5000  #: of a table's log; at twice as many it is closed
     password_checks: Count = 2  #: argon2 runs at the same time
 

@@ -181,7 +181,7 @@ def preferred(header: str) -> str:
 
 
 def language_of(request: Request) -> str:
-    """The language that a reader has chosen, else the one that his browser asks for."""
+    """The language that a reader has chosen, else the one that their browser asks for."""
     chosen = request.cookies.get(LANGUAGE_COOKIE, "")
     return chosen if chosen in LANGUAGES else preferred(request.headers.get("accept-language", ""))
 

@@ -1,6 +1,6 @@
 """Who waits for one of a few places, and whose turn it is: theirs one after the other, however much each of them wants.
 
-Each is told for what share of the time that he wants he may keep his place, so that nobody waits for long.
+They are told what share of the time that they want is theirs, so that nobody waits for long.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Turns:
     async def take(self, whose: str = "", seconds: float = 0.0) -> float:
         """Waits for a place, which has to be given back; the share of the seconds that should be enough.
 
-        Those who wait share the time equally, and each of them shares his among all that he wants.
+        Those who wait share the time equally, and each of them divides their share among all that they want.
         """
         if self._free:
             self._free -= 1

@@ -51,7 +51,7 @@ class Workers:
     async def timed(self, work: Callable[[G], T], given: Callable[[float], G], *, whose: str, seconds: float) -> T:
         """The same for what may take so many seconds, and less where many wait: `given` is told what share of them.
 
-        whose: for whom it is done; each of those who wait gets his turn, however much he wants done.
+        whose: for whom it is done; all who wait get their turn, however much they want done.
         """
         return await self._in_turn(whose, seconds, work, lambda share: (given(share),))
 

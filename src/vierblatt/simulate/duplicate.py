@@ -67,7 +67,7 @@ def duplicate_pairs(
     in both halves, and so is the seat drawn to begin, which goes round from pair to pair. A seat's result is the sum of
     the game's `utility` over the scored deals; a deal passed out counts 0, as at any duplicate table. The difference is
     the mean result of `a`'s seats less that of `b`'s, over both halves: the swing of duplicate bridge for teams whose
-    results are opposite numbers, and two against two in either seating where everybody plays for himself. What the
+    results are opposite numbers, and two against two in either seating where all play for themselves. What the
     cards alone gave is in it once with either sign, so that only the play is left.
 
     Single deals have the least noise; whole matches also meet what only later deals have: short hands, contracts that

@@ -35,14 +35,14 @@ class Tabletop(Drawn, can_focus=True):
     """Shows what it is given; decides nothing about the match."""
 
     class Acted(Message):
-        """The player has chosen an action that is open to him."""
+        """The player has chosen an action that is open to them."""
 
         def __init__(self, action: str) -> None:
             super().__init__()
             self.action = action
 
     class Barred(Message):
-        """The player has chosen an action that is not open to him."""
+        """The player has chosen an action that is not open to them."""
 
         def __init__(self, action: str) -> None:
             super().__init__()

@@ -1,4 +1,4 @@
-"""Who plays as if he saw the cards of somebody else. `docs/fair-play.md` explains the measure and its limits."""
+"""Who plays as if they saw somebody else's cards. `docs/fair-play.md` explains the measure and its limits."""
 
 from __future__ import annotations
 

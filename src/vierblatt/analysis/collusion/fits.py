@@ -2,8 +2,9 @@
 
 Of every decision two things are worked out: by how much the chosen action is better than the one that looks best from
 all that the seat may know, as far as it may know that, and by how much it is better once the cards of another seat are
-shown. The second less the first is what the choice gained from these cards. Whoever has not seen them gains as often as
-he loses: his choice does not depend on them, so on average showing them changes nothing. Whoever knows them gains.
+shown. The second less the first is what the choice gained from these cards. Players who have not seen them gain as
+often as they lose: their choices do not depend on them, so on average showing them changes nothing. Players who know
+them gain.
 """
 
 from __future__ import annotations

@@ -28,7 +28,7 @@ class Kept:
             content = path.read_bytes() if path is not None and path.exists() else b""
         except OSError as fault:
             raise BadAnalysis("cannot-read", path=str(path), reason=fault.strerror or str(fault)) from None
-        *lines, self._cut_off = content.split(b"\n")  # somebody may have been stopped while he wrote a line
+        *lines, self._cut_off = content.split(b"\n")  # a run may have been stopped in the middle of a line
         if not lines and self._cut_off[: len(BEGINNING)] != BEGINNING[: len(self._cut_off)]:
             raise BadAnalysis("bad-analysis", why=f"{path} holds something else")
         try:

@@ -1,4 +1,4 @@
-"""What a player could know when he decided: what he saw, and what follows from it."""
+"""What a player could know when deciding: what was in sight, and what follows from it."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ def ban(
     hours: Annotated[float, Parameter(help="For how long.")] = 24.0,
     place: Here,
 ) -> None:
-    """Keep a player (name or id) out for a time; a running server closes his connections within a few seconds."""
+    """Keep a player (name or id) out for a time; a running server closes their connections within a few seconds."""
     from vierblatt.cli.admin import players
 
     players.ban(place, player, hours)

@@ -1,4 +1,4 @@
-"""`admin collusion`: who plays as if he saw the cards of somebody else."""
+"""`admin collusion`: who plays as if they saw somebody else's cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The database that an administrator works on, and the words in which he is answered."""
+"""The database that an administrator works on, and the wording of the answers."""
 
 from __future__ import annotations
 

@@ -89,7 +89,7 @@ def _draw_plate(draw: ImageDraw.ImageDraw, seen: Seen, seat: int, place: Place) 
 
 
 def _draw_hand(picture: Image.Image, draw: ImageDraw.ImageDraw, seen: Seen) -> None:
-    """The viewer's cards; those that may be played stand higher, the others are faded while he has to play one."""
+    """The viewer's cards; those that may be played stand higher, the others are faded while one has to be played."""
     hand, view = seen.hand, seen.view
     if not hand:
         return

@@ -1,4 +1,4 @@
-"""Endings of King Bolola, where everybody plays for himself, solved exactly: max^n."""
+"""Endings of King Bolola, where all play for themselves, solved exactly: max^n."""
 
 from vierblatt.search.maxn.solver import MaxN
 

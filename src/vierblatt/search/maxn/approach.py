@@ -1,4 +1,4 @@
-"""Positions of King Bolola too far from their end for max^n: playouts in which everybody improves on his habits.
+"""Positions of King Bolola too far from their end for max^n: playouts in which all improve on their habits.
 
 With all cards seen, a seat can try each of its cards and let everybody play on by the rules of thumb. A playout in
 which every seat does that is better than one by the rules alone, and one in which every seat tries its cards by such

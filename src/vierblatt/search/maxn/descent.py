@@ -1,4 +1,4 @@
-"""The search itself: what each seat gets when everybody takes as much for himself as he can, seeing all cards.
+"""The search itself: what each seat gets when all take as much for themselves as they can, seeing all cards.
 
 Three things are left out, none of which can change a result:
 

@@ -37,11 +37,11 @@ class Accounts:
         self._store, self._identity, self._passwords = store, identity, passwords
 
     async def session(self, account: Account, now: int, agent: str = "") -> Session:
-        """The token of a new session of somebody who has proved who he is; agent: what his program calls itself."""
+        """A new session's token for somebody who has proved who they are; agent: what their program calls itself."""
         return _session(account, await self._identity.token_for(account, now, agent))
 
     async def renewed(self, caller: Caller, now: int) -> Session:
-        """A fresh token for somebody who has shown that of his session."""
+        """A fresh token for somebody who has shown the token of their session."""
         return _session(caller.account, await self._identity.renewed(caller, now))
 
     async def guest(self, language: str, now: int, agent: str = "") -> Session:
@@ -108,7 +108,7 @@ class Accounts:
         key = names.login(shown)
         await self._free(key, player, shown)
         changed = None
-        while changed is None:  # a guest may register meanwhile, and then his name is his login, too
+        while changed is None:  # a guest may register meanwhile, and then the name is the login, too
             was = (await self._account(player)).login
             login, looks = (key, skeleton(shown)) if was else (None, None)
             changed = await self._store.change_account(player, name=shown, login=login, skeleton=looks, if_login=was)
@@ -137,7 +137,7 @@ class Accounts:
             player, password=hashed, if_password=account.password,
             ends_sessions=True, ends_tokens=True, ends_passkeys=not keep_passkeys,
         )  # fmt: skip
-        if changed is None:  # the old one is his password no more
+        if changed is None:  # the old one is not the account's password any more
             raise NotAllowed("wrong-password")
         return await self.session(changed, now, agent)
 
@@ -175,7 +175,7 @@ def _session(account: Account, token: str) -> Session:
 
 
 def guest_name(language: str) -> str:
-    """What somebody is called who has not said his name."""
+    """What somebody is called who has not given a name."""
     words = Words(language).text("guest-name", number=str(1000 + secrets.randbelow(9000)))
     return names.line(_ISOLATES.sub("", words), names.LONGEST)
 

@@ -14,7 +14,7 @@ class NotSignedIn(AccountFault):
 
 
 class NotAllowed(AccountFault):
-    """It is known who asks, and it is not for him."""
+    """It is known who asks, and they are not allowed this."""
 
 
 class Unknown(AccountFault):

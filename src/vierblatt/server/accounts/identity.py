@@ -27,7 +27,7 @@ class Caller:
 
     @property
     def access(self) -> Access:
-        """What opens a socket for him."""
+        """What opens a socket for the caller."""
         return Access(player=self.account.id, session=self.session, token=self.token)
 
     @property
@@ -37,7 +37,7 @@ class Caller:
 
     @property
     def person(self) -> Person:
-        """As tables know him; a program is shown as one."""
+        """The caller as tables know them; a program is shown as one."""
         name = self.account.name
         return Person(self.account.id, as_program(name) if self.program else name, guest=not self.account.login)
 

@@ -14,8 +14,8 @@ from vierblatt.errors import VierblattError
 from vierblatt.server.accounts.lookalikes import folded, invisible, is_reserved, joins_pictures
 
 LONGEST = 24  #: characters of a name
-LONGEST_LABEL = 40  #: characters of what somebody calls his key
-#: Stands after the name of an account that a program plays for; nobody can write it into his own name.
+LONGEST_LABEL = 40  #: characters of the name that somebody gives a key
+#: Stands after the name of an account that a program plays for; nobody can write it into their own name.
 PROGRAM_SIGN = "🤖"
 #: More marks than this on one letter reach into the lines above and below.
 MOST_MARKS = 2

@@ -21,7 +21,7 @@ T = TypeVar("T")
 class Passwords:
     """Hashes and checks passwords. at_once: how many argon2 runs may go on at the same time.
 
-    site: names of the server, which nobody may have as his password.
+    site: names of the server, which nobody may have as a password.
     """
 
     def __init__(self, at_once: int, hasher: argon2.PasswordHasher | None = None, *, site: Sequence[str] = ()) -> None:

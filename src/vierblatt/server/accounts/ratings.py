@@ -3,11 +3,11 @@
 What counts is a match that was announced as rated, under a preset, with a different person on every seat, no guest and
 no program on any, played to its end; of the matches in a day that count for both of any two of these people, the first
 `MOST_TOGETHER`.
-Partners win and lose together; where everybody plays for himself the scores make the order.
+Partners win and lose together; where all play for themselves, the scores make the order.
 
 Somebody for whom the bot or the clock has chosen more than three actions has left. Then the match does not count for
-those who stayed: they were not beaten by him, nor did they beat him. For each who left it counts as a defeat, as if his
-side had been last and all others equal; it never makes his rating better.
+those who stayed: they neither lost to that player nor beat them. For each player who left it counts as a defeat, as if
+their side had been last and all others equal; it never makes their rating better.
 """
 
 from __future__ import annotations

@@ -34,7 +34,7 @@ class Results:
         counts, result = card_counts(record.game, _match(table)), rated_result(table)
         for attempt in range(TRIES):
             found = await self._ratings(result)
-            # The times of a player's rated matches tell in which order his ratings were made.
+            # The times of a player's rated matches tell in which order that player's ratings were made.
             ended = max([now, *(rating.updated + 1 for rating in found)])
             new = await self._new_ratings(result, found, ended)
             stored = stored_record(table, record, await self._gone(table), ended, counted=bool(new))

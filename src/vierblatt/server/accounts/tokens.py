@@ -21,7 +21,7 @@ LIFETIME = 30 * DAY  #: of a session token
 UNUSED = 365 * DAY  #: without use, after which a personal token is void
 SEEN_STEP = DAY // 24  #: how exactly "last seen" is kept: a write for every request would be too dear
 #: A token may come from a clock that was ahead: another process signed it, or the system's clock has been set back.
-#: Nobody is to be thrown out for that; who has no account could not even come back to his seat.
+#: Nobody is to be thrown out for that; a player without an account could not even come back to their seat.
 AHEAD = DAY
 KEY_SETTING = "token-key"  #: under which the store keeps the signing key
 PERSONAL = "vbt_"  #: how personal tokens begin, so that a lost one can be recognised

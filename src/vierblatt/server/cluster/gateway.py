@@ -30,7 +30,7 @@ class Gateway:
             number = next(self._numbers)
             self._number_of[connection], self._sockets[number] = number, connection
             self._tables[connection] = {}
-        # Of one who goes, too: what he said, and that he goes, still waits for its answer there.
+        # For somebody who is leaving, too: what they said, and their leaving, still await an answer there.
         self._tables[connection][command.table] = node
         self._links.send(node, Forward(self._number_of[connection], connection.person, command))
 

@@ -104,7 +104,7 @@ class Quick(msgspec.Struct, frozen=True, tag="quick"):
 
 
 class PlaceOf(msgspec.Struct, frozen=True, tag="place-of"):
-    """The table to which a quick match leads a player because he sits there already."""
+    """The table to which a quick match leads a player who sits there already."""
 
     player: str
     game: str

@@ -77,7 +77,7 @@ class Node:
         self._chores.start(BEAT, self._pulse)
         self._chores.start(LOOK_EVERY, self._look_at_leases)
         self._chores.start(LIST_EVERY, self._list)
-        # Who hears everybody, and is himself not heard for a while, is told by nobody what was taken from him.
+        # A node that hears all others, but is not heard for a while, is told by nobody what was taken from it.
         self._chores.start(LOST_EVERY, self._hub.give_up_lost)
         self._watching = asyncio.create_task(self._watch())
 
@@ -221,7 +221,7 @@ class Node:
             self._looking = asyncio.create_task(self._look_for_lost())
 
     async def _look_for_lost(self) -> None:
-        """Leaves tables to whoever did not hear this node for a while, when he does again."""
+        """Leaves tables to nodes that did not hear this one for a while, once they do again."""
         await asyncio.sleep(2 * BEAT)
         with contextlib.suppress(VierblattError):  # then an append finds out
             await self._hub.give_up_lost()

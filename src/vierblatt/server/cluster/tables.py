@@ -67,7 +67,7 @@ class Tables:
         """Seats somebody at a table that waits for players, or at a new one; its id. Raises VierblattError.
 
         One node finds the tables for all who want the same, at whichever node these are, so that people find each
-        other. Who has a seat at such a table already, from an answer that he never got, is told of it.
+        other. Somebody who already has a seat at such a table, from an answer that never arrived, is told of it.
         """
         places = await self.calls.ask_all(PlaceOf(person.id, game, preset), str)
         for place in (self._hub.place_of(person.id, game, preset), *places):
@@ -79,7 +79,7 @@ class Tables:
                 return await self.calls.ask(node, Quick(person, game, preset), str)
             except LiveFault as fault:
                 if fault.code not in AWAY or (fault.code == "node-silent" and node in self._links.nodes()):
-                    raise  # a node that is there may seat him yet: when he asks again, it knows where
+                    raise  # a node that is there may seat them yet: when they ask again, it knows where
         return await self._hub.quick(person, game, preset, self._seat)
 
     async def _seat(self, table: str, person: Person) -> str:

@@ -59,7 +59,7 @@ class RatingLine(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Profile(msgspec.Struct, frozen=True, kw_only=True):
-    """A player as everybody may see him."""
+    """A player as everybody may see them."""
 
     id: str
     name: str
@@ -145,7 +145,7 @@ async def analysis_document(services: Services, record: TableId, query: HowToGet
 
 @api.get("/api/players/{player}", faults=(404,))
 async def player(services: Services, player: PlayerId) -> Profile:
-    """A player, his ratings and his last matches."""
+    """A player, with their ratings and last matches."""
     account = await services.store.account(player)
     if account is None:
         raise Unknown("no-such-player")

@@ -24,7 +24,7 @@ class Out(Protocol):
 
 
 class Connection:
-    """What can be said to a player through one of his sockets. Nothing here waits."""
+    """What can be said to a player through one of their sockets. Nothing here waits."""
 
     def __init__(self, person: Person, outbox: Out, metrics: Metrics, access: Access | None = None) -> None:
         self.person = person

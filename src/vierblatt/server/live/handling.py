@@ -81,7 +81,7 @@ async def _(command: ask.Enter, actor: Actor, connection: Connection, born: floa
 
 
 async def _take_back(command: ask.Enter, actor: Actor, connection: Connection, born: float) -> None:
-    """Who comes back to a seat where a bot plays for him plays himself again."""
+    """A player who comes back to a seat where a bot plays for them takes over again."""
     seat = actor.table.seat_of(connection.person.id)
     if seat < 0 or not actor.table.seats[seat].bot:
         return

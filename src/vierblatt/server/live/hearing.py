@@ -36,7 +36,7 @@ class Hearing:
     def hear(self, text: str) -> None:
         """A text has come."""
         if self._outbox.code is not None:
-            return  # he was sent away; what he still says, without listening, is not heard
+            return  # the player was sent away; what they still say, without listening, is not heard
         try:
             command = commands.decode(text)
         except commands.BadMessage as fault:

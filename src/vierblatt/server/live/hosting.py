@@ -1,4 +1,4 @@
-"""How many tables a player may have open, also when he opens many at once."""
+"""How many tables a player may have open, also when opening many at once."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Hosting:
         """For as long as it takes to open a table; raises LiveFault if there are too many, those that rest included."""
         if self.count(player) >= self._most:
             raise LiveFault("too-many-tables", most=self._most)
-        self._opening[table] = player  # before anything is waited for: other requests of his count it
+        self._opening[table] = player  # before anything is waited for: the player's other requests count it
         try:
             others = await elsewhere()
             resting = len({*await self._store.hosted(player)} - self._there(player)) - others

@@ -40,7 +40,7 @@ LOOK_EVERY = 10.0  #: seconds between two looks for tables that an administrator
 ACCESS_EVERY = 2.0
 TIDY_EVERY = 30.0  #: seconds
 LOOK_THROUGH_EVERY = 3600.0  #: seconds between two looks at all open tables in the store
-FRESH = 30_000  #: milliseconds in which who opened a table may still be on his way to it
+FRESH = 30_000  #: milliseconds in which whoever opened a table may still be on the way to it
 BACK_AFTER = (500, 3000)  #: milliseconds between which clients come back after a restart, so that not all do at once
 
 #: Seats somebody at a table; its id.
@@ -70,7 +70,7 @@ class Hub:
         self.lobby = Lobby(self._tables, self._count_players)
         self._actors: dict[str, Actor] = {}
         self.hosting = Hosting(limits.tables_per_player, self._hosted, store)
-        self._people: dict[str, dict[Connection, None]] = {}  # everybody in the order of his coming
+        self._people: dict[str, dict[Connection, None]] = {}  # in the order in which people came
         self.leases = Leases(store, owner, lease, self.give_up_lost)
         self._erased = erased.Erased(store, owner, self._open_here, self.give_up_lost, self._load)
         self._sweep = Sweep(store, owner, now, is_here=self.has, load=self._load_leased, leaving=lambda: self._leaving)
@@ -170,7 +170,7 @@ class Hub:
     # --- people ----------------------------------------------------------------------------------------------------
 
     def welcome(self, connection: Connection) -> None:
-        """Somebody has said who he is; raises LiveFault if he has too many sockets, StoreFault if he is turned away."""
+        """Somebody has said who they are; raises LiveFault if they have too many sockets, StoreFault if turned away."""
         self._check_doors()
         mine = self._people.setdefault(connection.person.id, {})
         if len(mine) >= self.limits.sockets_per_player:
@@ -201,12 +201,12 @@ class Hub:
             connection.end(Close.RESYNC)
 
     def dismiss(self, player: str) -> None:
-        """Closes all sockets of a player: his next greeting tells him why."""
+        """Closes all sockets of a player: the answer to their next greeting tells them why."""
         for connection in self._people.get(player, ()):
             connection.end(Close.REFUSED)
 
     def _check_doors(self) -> None:
-        """Raises StoreFault if people are turned away: nobody could come to his table here."""
+        """Raises StoreFault if people are turned away: nobody could come to their table here."""
         if self.turns_away:
             raise StoreFault("store-down")
 
@@ -289,7 +289,7 @@ class Hub:
         return await standing.tables_of(self.store, player, self.here, self.info)
 
     async def open_table(self, person: Person, new: NewTable, elsewhere: Elsewhere = nowhere) -> TableInfo:
-        """Opens a table; elsewhere: counts those that he has at other nodes. Raises VierblattError."""
+        """Opens a table; elsewhere: counts those that the person has at other nodes. Raises VierblattError."""
         now = self._services.now()
         self._services.check_seat(person.id)
         opened, secret = opening(new, person, now)
@@ -317,11 +317,11 @@ class Hub:
             return await self.seat(info.id, person)
 
     def place_of(self, player: str, game: str, preset: str) -> str:
-        """The table here to which a quick match leads somebody because he sits there already; or empty."""
+        """The table here to which a quick match leads somebody who sits there already; or empty."""
         return next((table.id for table in self._waiting(game, preset) if table.seat_of(player) >= 0), "")
 
     def _waiting(self, game: str, preset: str) -> list[Table]:
-        """The public tables here that wait for players, with somebody there, or perhaps on his way."""
+        """The public tables here that wait for players, with somebody there, or perhaps on the way."""
         return [
             table for table in self._tables()
             if table.stage == "seating" and is_for_anybody(table.opened, game, preset)
@@ -329,7 +329,7 @@ class Hub:
         ]  # fmt: skip
 
     async def _seat_at_waiting(self, person: Person, game: str, preset: str, seat: Seat) -> str:
-        """Seats somebody at a public table, above all where he sits, then where they wait longest; its id, or empty."""
+        """Seats somebody at a public table: one they sit at already, else the one waiting longest; its id, or empty."""
         found = [(table.seat_of(person.id) < 0, table.opened.at, table.id) for table in self._waiting(game, preset)]
         lines = [line for line in self.lobby.elsewhere.lines() if is_listed_for_anybody(line.table, game, preset)]
         for _, _, table in sorted([*found, *((True, line.opened, line.table.id) for line in lines)]):
@@ -337,7 +337,7 @@ class Hub:
                 return await seat(table, person)
             except (LiveFault, TableFault) as fault:  # somebody was quicker
                 if fault.code == "node-silent":
-                    raise  # he may be seated there yet: when he asks again, that is known
+                    raise  # the person may be seated there yet: when they ask again, that is known
         return ""
 
     async def close_table(self, table: str, why: str) -> None:

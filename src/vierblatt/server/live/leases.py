@@ -38,7 +38,7 @@ class Leases:
         return asyncio.get_running_loop().time() - self._renewed < self.every * (RENEWALS - 1)
 
     async def renew(self) -> None:
-        """Keeps them; where that may come too late, tables that somebody else has taken are left to him first."""
+        """Keeps them; where that may come too late, tables that another owner has taken are left to it first."""
         began = asyncio.get_running_loop().time()
         doubtful, self._doubtful = self._doubtful, True  # the store says once that it was too late: it may go unheard
         if not await self._store.renew(self._owner, self.span):

@@ -1,4 +1,4 @@
-"""The table before its audience: applying an entry, and telling everybody what he may know of it."""
+"""The table before its audience: applying an entry, and telling everybody what they may know of it."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ class Talk:
         self._said.append((now, said))
 
     def mute(self, receiver: str, player: str, *, on: bool) -> None:
-        """From now on `receiver` hears nothing from `player`, or hears him again."""
+        """From now on `receiver` hears nothing from `player`, or hears them again."""
         muted = self._muted.setdefault(receiver, set())
         if on and len(muted) < 100:
             muted.add(player)

@@ -58,7 +58,7 @@ class Thinkers:
 
     @contextmanager
     def one_at_a_time(self, player: str) -> Iterator[None]:
-        """Who asks for advice gets it before he can ask again; raises LiveFault."""
+        """A player who has asked for advice must get it before asking again; otherwise raises LiveFault."""
         if player in self._asking:
             raise LiveFault("hint-pending")
         self._asking.add(player)

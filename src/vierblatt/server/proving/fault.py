@@ -24,7 +24,7 @@ CODES: dict[str, Kind] = {
     "record-unreadable": "record",
     "record-faulty": "record",  # it does not prove itself: chain, score, pack
     "record-differs": "record",  # it is not what the log of its table gives
-    "name-came-back": "name",  # somebody deleted his account, and his name stands there
+    "name-came-back": "name",  # somebody deleted their account, and their name stands there
     "rating-differs": "rating",
     "rating-missing": "rating",
     "rating-of-nothing": "rating",

@@ -1,6 +1,6 @@
 """Group commit: one task does all writing, and appends that wait for it share a transaction.
 
-Nobody learns of a result before the transaction that made it is committed. A caller that goes away harms nothing: his
+Nobody learns of a result before the transaction that made it is committed. A caller that goes away harms nothing: its
 write is done all the same, and whole.
 """
 

@@ -54,9 +54,9 @@ class Jobs(Database):
         return await self._all(AnalysisJob, _job.order_by(jobs.c.asked, jobs.c.record_id))
 
     async def take_analysis_job(self, owner: str, until: int, now: int) -> AnalysisJob | None:
-        """Gives the first that nobody else makes to an owner, until a time; None where there is none.
+        """Gives an owner the first that nobody else is making, until a time; None where there is none.
 
-        Who asks makes nothing: what is his own is what he began before he was started again.
+        An owner that asks is making nothing: a job of its own is one that it began before it was restarted.
         """
         free = ~jobs.c.failed & ((jobs.c.until <= now) | (jobs.c.owner == owner))
         first = _job.where(free).order_by(jobs.c.asked, jobs.c.record_id).limit(1).with_for_update(skip_locked=True)

@@ -9,10 +9,10 @@ from vierblatt.server.store.port import Lease
 from vierblatt.server.store.pouring import part_from_original
 from vierblatt.server.store.schema import leases, owners, tables
 
-#: Milliseconds after which nothing is known any more of an owner who did not say that it is there.
+#: Milliseconds after which nothing is known any more of an owner that did not say that it is there.
 FORGOTTEN = 86_400_000
-#: Nobody says for longer than this many milliseconds that he is there. Who seems to have said so did it before the
-#: database's clock was set back, and may be gone: nobody could have his tables until it has caught up.
+#: No owner says that it is there for longer than this many milliseconds. One that seems to have said so did it before
+#: the database's clock was set back, and may be gone: nobody could have its tables until the clock has caught up.
 LONGEST = 600_000
 
 

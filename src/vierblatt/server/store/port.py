@@ -216,9 +216,9 @@ class Store(AccountsPort, ErasuresPort, StandingPort, PruningPort, Protocol):
         ...
 
     async def take_analysis_job(self, owner: str, until: int, now: int) -> AnalysisJob | None:
-        """Gives the first that nobody else makes to an owner, until a time; None where there is none.
+        """Gives an owner the first that nobody else is making, until a time; None where there is none.
 
-        Who asks makes nothing: what is his own is what he began before he was started again.
+        An owner that asks is making nothing: a job of its own is one that it began before it was restarted.
         """
         ...
 

@@ -78,7 +78,7 @@ class PostgresEngine(Engine):
         return self.core.begin()
 
     def reading(self) -> AbstractContextManager[Connection]:
-        """A connection that only reads. Without a transaction, which would end under a reader who takes his time."""
+        """A connection that only reads. Without a transaction, which would end under a slow reader."""
         return self._at_once.connect()
 
     @contextmanager

@@ -97,7 +97,7 @@ class Snapshot(msgspec.Struct, frozen=True):
 
 
 class Account(msgspec.Struct, frozen=True, kw_only=True):
-    """A player. A guest has no name of his own in the directory (`login` empty) and no password."""
+    """A player. A guest has no name in the directory (`login` empty) and no password."""
 
     id: str
     name: str  #: shown at tables
@@ -192,7 +192,7 @@ class AnalysisJob(msgspec.Struct, frozen=True, kw_only=True):
     tries: int = 0  #: how often somebody has begun to make it
     done: int = 0  #: of its `pieces`, which are 0 before it has begun
     pieces: int = 0
-    failed: bool = False  #: nobody will try again by himself
+    failed: bool = False  #: nobody will try again unless asked to
 
     def taken(self, owner: str, now: int) -> bool:
         """Whether anybody but `owner` makes it at this time."""

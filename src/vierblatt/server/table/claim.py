@@ -1,8 +1,8 @@
 """Claiming the rest of a deal, where it is certain.
 
-A claim is taken when the claimer leads and can go on leading cards that no card he has not seen could beat, whoever
-holds it. That is decided with what the claimer can know, so that a refusal tells him nothing about the other hands;
-only then are the remaining tricks played out, as ordinary plays.
+A claim is accepted when the claimer leads and can go on leading cards that no unseen card could beat, whoever holds it.
+That is decided from what the claimer can know, so that a refusal reveals nothing about the other hands; only then are
+the remaining tricks played out, as ordinary plays.
 
 Whether one card beats another is asked of the game itself: one trick of two cards is tried on a copy of the match.
 """
@@ -22,7 +22,7 @@ def expansion(match: Match, seat: int) -> list[tuple[int, str]] | None:
     if match.turn != seat or state.phase != PLAY or state.in_trick:
         return None
     trial, bot = match.copy(), RulesBot()
-    unseen = unseen_cards(match, seat)  # as he claims: what the others then play is nothing that he can know
+    unseen = unseen_cards(match, seat)  # at the claim: the claimer cannot know what the others then play
     deal, won, tricks = len(trial.deals), trial.state.tricks[seat], sum(trial.state.tricks)
     plays: list[tuple[int, str]] = []
     while not (trial.over or trial.needs_deal) and len(trial.deals) == deal:

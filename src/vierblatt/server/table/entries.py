@@ -42,7 +42,7 @@ class Opened(Entry, frozen=True, tag="opened"):
 
 
 class Sat(Entry, frozen=True, tag="sat"):
-    """A person took a seat; his old one, if he had one, is free."""
+    """A person took a seat; their old one, if they had one, is free."""
 
     seat: int
     player: str
@@ -99,7 +99,7 @@ class Dealt(Entry, frozen=True, tag="dealt"):
 
 
 class Acted(Entry, frozen=True, tag="acted"):
-    """A call or a card; `by` tells whether the player himself chose it."""
+    """A call or a card; `by` tells who or what chose it."""
 
     seat: int
     action: str
@@ -157,7 +157,7 @@ class Replaced(Entry, frozen=True, tag="replaced"):
 
 
 class Returned(Entry, frozen=True, tag="returned"):
-    """The person plays himself again."""
+    """The person plays for themselves again."""
 
     seat: int
 

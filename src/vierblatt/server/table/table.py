@@ -2,7 +2,7 @@
 
 `apply` is the only thing that changes a table, and it takes nothing but entries of the log (who is connected is the one
 exception: nobody needs to know that after a restart). `decide` and `tick` say which entries a command or the time
-would bring, and change nothing; whoever drives a table makes the entries durable before he applies them.
+would bring, and change nothing; whoever drives a table makes the entries durable before applying them.
 """
 
 from __future__ import annotations
@@ -265,7 +265,7 @@ class Table:
     def bot_due(self) -> int:
         """When the bot whose turn it is should act: a wait that does not depend on what it holds.
 
-        A bot that thinks is given time to, also where it has no choice: who answers at once tells that he has none.
+        A bot that thinks is given time to, also where it has no choice: an answer at once would show that it has none.
         """
         match = self.match
         after_trick = match is not None and bool(match.state.trick_no) and not match.state.in_trick
@@ -286,7 +286,7 @@ class Table:
         return Question.of(self.playing(), bot, self.seq)
 
     def hint(self, seat: int, bot: str) -> Question:
-        """What a person asks a bot to answer for him; raises TableFault where the table gives no hints."""
+        """What a person asks a bot to answer for them; raises TableFault where the table gives no hints."""
         if not self.settings.hints or self.settings.rated:
             raise TableFault("hints-off")
         if self.playing().turn != seat:

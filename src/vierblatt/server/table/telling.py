@@ -1,8 +1,8 @@
 """What may be said about a table, and to whom: the one place from which frames about cards are made.
 
 `board` is the spectator's view and the same for everybody; `own` is what one seat alone may know, in a size that does
-not depend on it. Boards, and what a seat may do, are made from concealed records only; who has nothing to do is told
-his hand.
+not depend on it. Boards, and what a seat may do, are made from concealed records only; those who have nothing to do
+are told their hand.
 """
 
 from __future__ import annotations

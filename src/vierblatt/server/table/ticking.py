@@ -104,7 +104,7 @@ def _playing(table: Table) -> Iterator[Due]:
 
 
 def _paused(table: Table) -> Iterator[Due]:
-    """Who asked for a pause when it was his turn has it for as long as his own clock lasts."""
+    """A player who asked for a pause on their turn has it for as long as their clock lasts."""
     deadline = clock.deadline(table)
     if deadline is not None:
         yield deadline, lambda now: [log.Resumed(at=now, seat=table.paused_by)]

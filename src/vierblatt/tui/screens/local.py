@@ -74,7 +74,7 @@ class LocalTableScreen(TableScreen):
         return say("tui-unsaved", why=say("tui-elsewhere") if why == ELSEWHERE else why)
 
     async def _shown(self, events: list[Event]) -> None:
-        """Lets the player see what happened: a full trick for a while, scores until he has read them."""
+        """Lets the player see what happened: a full trick for a while, scores until they have been read."""
         if any(isinstance(event, TrickTaken) for event in events):
             await self.show_trick()
         await self.show()

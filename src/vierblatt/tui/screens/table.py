@@ -51,7 +51,7 @@ class TableScreen(DeskScreen):
         raise NotImplementedError
 
     def take_back(self) -> None:
-        """The player would like to take back what he did."""
+        """The player would like to take back their last action."""
         raise NotImplementedError
 
     async def menu(self) -> None:

@@ -1,6 +1,6 @@
 /**
- * The HTTP API, asked as somebody: whoever has no account is a guest from the first request that needs a person on.
- * The window's event `vb-person` tells that it is somebody else now, or that his name has changed.
+ * The HTTP API, asked as somebody: whoever has no account becomes a guest with the first request that needs a person.
+ * The window's event `vb-person` tells that it is somebody else now, or that their name has changed.
  */
 
 import {settings} from './settings.js';
@@ -115,7 +115,7 @@ class Api {
     this._become({token, player, name, guest});
   }
 
-  /** Takes over what has changed about the person, as his name. @param {Partial<Person>} changes */
+  /** Takes over what has changed about the person, such as their name. @param {Partial<Person>} changes */
   changed(changes) {
     this._become({...this.person, ...changes});
   }
@@ -134,7 +134,7 @@ class Api {
         localStorage.removeItem(KEY);
       }
     } catch {
-      // without storage he is who he is until the page closes
+      // without storage the person is known only until the page closes
     }
     window.dispatchEvent(new Event('vb-person'));
   }

@@ -1,4 +1,4 @@
-/** `<vb-sign-in>`: a guest takes a name and a password, or comes back as who he is already. */
+/** `<vb-sign-in>`: a guest takes a name and a password, or signs in to an account they already have. */
 import {html, nothing} from '../vendor/lit.js';
 import {api} from '../core/api.js';
 import {possible, sign} from '../core/passkeys.js';

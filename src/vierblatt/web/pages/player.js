@@ -1,4 +1,4 @@
-/** `/player/ID`: somebody, as everybody may see him. */
+/** `/player/ID`: a player, as everybody may see them. */
 import {LitElement, html, nothing} from '../vendor/lit.js';
 import {api} from '../core/api.js';
 import {day} from '../core/format.js';

@@ -1,5 +1,5 @@
 /**
- * `<card-seat>`: who sits at a place of the table, and all that a glance wants to know of him.
+ * `<card-seat>`: who sits at a place of the table, and all about them that should be seen at a glance.
  *
  * @typedef {Object} SeatModel
  * @property {string} name Empty for a seat that is free.

@@ -1,4 +1,4 @@
-/** `<vb-languages>`: the languages, each by its own name, so that nobody has to read another one to find his. */
+/** `<vb-languages>`: the languages, each by its own name, so that nobody has to read another one to find theirs. */
 import {LitElement, html, css} from '../vendor/lit.js';
 import {change} from '../core/settings.js';
 import {LANGUAGES, Worded, words} from '../core/words.js';

@@ -31,7 +31,7 @@ export class ReplayAnalysis extends Worded(LitElement) {
     this._progress = null;
     this._fault = null;
     this._asking = false;
-    /** Whether the reader waits here for it: then he is taken there. */
+    /** Whether the reader waits here for it: then they are taken there. */
     this._wanted = false;
     this._timer = 0;
   }

@@ -47,7 +47,7 @@ export class TableInvite extends Worded(LitElement) {
     try {
       await navigator.share({title: 'Vierblatt', url: this._link});
     } catch {
-      // he has thought better of it
+      // the player has thought better of it
     }
   }
 }

@@ -82,7 +82,7 @@ export function calling(board) {
 }
 
 /**
- * The sides in the order in which somebody reads them: his own first.
+ * The sides in the order in which somebody reads them: their own first.
  * @param {number} sides @param {number} me The reader's seat, or -1 @returns {number[]}
  */
 export function sidesFrom(sides, me) {

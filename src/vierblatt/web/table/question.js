@@ -1,6 +1,6 @@
 /**
  * `<vb-table-question>`: what the table waits for from its people: an answer, the end of a pause, a player who takes
- * his seat back, one who keeps the others waiting. Event: `want` {command}.
+ * their seat back, one who keeps the others waiting. Event: `want` {command}.
  */
 import {LitElement, html, css, nothing} from '../vendor/lit.js';
 import {Worded, words} from '../core/words.js';

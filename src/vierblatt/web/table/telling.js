@@ -22,7 +22,7 @@ export function narration(words, scene, me, asked) {
   return sentences.join('. ');
 }
 
-/** What somebody said: a phrase of the list, an emoji or a text of his own. @param {Words} words @param {Object} said */
+/** What somebody said: a phrase of the list, an emoji or their own text. @param {Words} words @param {Object} said */
 export function saidText(words, {phrase = '', text = ''}) {
   return text || words.textOr(`phrase-${phrase}`, phrase);
 }

@@ -10,7 +10,7 @@ down_revision = "0003"
 
 
 def upgrade() -> None:
-    """Makes the table of owners; whoever has leases says anew that he is there."""
+    """Makes the table of owners; every process that has leases says anew that it is there."""
     op.create_table(
         "owners",
         sa.Column("owner", sa.Text(), nullable=False),
