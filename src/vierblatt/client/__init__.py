@@ -7,9 +7,10 @@ link = await client.enter(table.id)
 
 from __future__ import annotations
 
+from vierblatt.client.change import Change
 from vierblatt.client.client import Client
 from vierblatt.client.faults import ClientFault, Refusal
-from vierblatt.client.link import Change, TableLink
+from vierblatt.client.link import TableLink
 from vierblatt.client.playing import play, play_as
 from vierblatt.client.referee import Verdict
 

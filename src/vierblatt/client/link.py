@@ -6,11 +6,11 @@ import asyncio
 import contextlib
 from collections import deque
 from collections.abc import AsyncIterator, Callable, Coroutine
-from dataclasses import dataclass, field
 from typing import Any, cast
 
 from vierblatt.bots import Choice
 from vierblatt.client import events as wire
+from vierblatt.client.change import Change
 from vierblatt.client.connection import AGAIN, Connection
 from vierblatt.client.faults import ClientFault, refusal
 from vierblatt.client.referee import Referee, Verdict
@@ -26,21 +26,6 @@ from vierblatt.view import View
 KEPT = 512
 #: Refusals of a table that are over some time later, and the seconds until it is tried again.
 PASSING, BREATH = AGAIN | {"lease-lost", "restarting", "server-fault", "store-down"}, 1.0
-
-
-@dataclass(frozen=True, kw_only=True)
-class Change:
-    """Something that happened, and how the table stood right after it."""
-
-    seq: int
-    info: TableInfo
-    board: frames.Board | None
-    own: frames.Own | None
-    online: bool  #: whether the server is connected
-    events: list[Event] = field(default_factory=list)  #: of the game, those for this seat alone at the end
-    notes: list[frames.Note] = field(default_factory=list)
-    said: frames.Said | None = None
-    verdict: Verdict | None = None  #: on a deal whose secret has come
 
 
 class TableLink:

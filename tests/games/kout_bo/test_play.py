@@ -204,7 +204,7 @@ def test_the_house_may_have_both_jokers_null() -> None:
     assert trick_winner("XR XB AH KS 2D 3C", **house) == 3
     assert trick_winner("XB XR 2H 3C 4C 5C", **house) == 2
     table = contract("XR", "XB", "AH 2S", "KH KS", **house).act("XR", "XB")
-    assert table.legal() == ["2S", "AH"]
+    assert table.now.nulls == 2 and table.legal() == ["2S", "AH"]
     assert table.act("AH").legal() == ["KH"]
     compelled = contract("XR", "XB", "AH 2S", joker_compelled=True, **house).act("XR", "XB")
     assert compelled.legal() == ["2S", "AH"]

@@ -7,7 +7,8 @@ import pytest
 
 from tests.games.kout_bo.table import Table, scored
 from vierblatt.games.kout_bo.audit import audit
-from vierblatt.games.kout_bo.scoring import lost_points, made_points
+from vierblatt.games.kout_bo.options import SHUTOUT_51, TARGET_101
+from vierblatt.games.kout_bo.scoring import ahead_wins, lost_points, made_points
 from vierblatt.kernel import engine
 from vierblatt.kernel.jit import entry
 from vierblatt.kernel.state import NEEDS_DEAL, OVER, States
@@ -132,7 +133,24 @@ def test_stopping_early_changes_no_score() -> None:
     assert outcome(scored(5, bid=6, early_deal_end=True)) == outcome(scored(5, bid=6))
 
 
+def utility(table: Table) -> list[float]:
+    """Of every seat."""
+    out = np.full(6, np.nan)
+    engine.utility(table.states, 0, out)
+    return [float(part) for part in out]
+
+
 def test_the_result_of_a_deal_is_the_difference_of_the_teams() -> None:
-    out = np.zeros(6)
-    engine.utility(scored(3, bid=6).states, 0, out)
-    assert out.tolist() == [-12, 12, -12, 12, -12, 12]
+    assert utility(scored(3, bid=6)) == [-12, 12, -12, 12, -12, 12]
+    assert utility(scored(6, bid=6)) == [6, -6, 6, -6, 6, -6]
+
+
+@pytest.mark.rule("KOUT-END-1")
+def test_a_nine_that_wins_at_once_is_worth_a_made_one() -> None:
+    assert utility(Table(first_round_bawan="bid").shuffled().call("pass", 9)) == [-36, 36, -36, 36, -36, 36]
+    assert utility(Table(first_round_bawan="bid").shuffled().call(9)) == [36, -36, 36, -36, 36, -36]
+
+
+@pytest.mark.rule("KOUT-END-2")
+def test_a_shutout_is_against_nothing_at_all() -> None:
+    assert [ahead_wins(51, less, TARGET_101, SHUTOUT_51) for less in (1, 0, -1)] == [False, True, True]

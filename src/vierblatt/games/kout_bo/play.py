@@ -31,7 +31,7 @@ def jokers_to_lead(s: State) -> int:
     """The jokers that `s.turn` may lead as trumps (KOUT-JOKER-3 and 4), whether he holds them or not."""
     if honours_gone(s):
         return JOKERS
-    if s.bid < BAWAN - 1 or (s.turn - s.maker) % 2 != 0:
+    if s.bid < BAWAN - 1 or (s.turn ^ s.maker) & 1:  # the other team has no such right
         return 0
     if s.opt_joker_lead_8_9 != HOKM_TEAM and s.turn != s.maker:
         return 0
@@ -42,7 +42,7 @@ def jokers_to_lead(s: State) -> int:
 def legal_leads(s: State) -> int:
     """KOUT-LEAD-1, KOUT-JOKER-1 and 6: any plain card; a barred joker only when there is nothing else."""
     hand = s.hands[s.turn]
-    if hand & JOKERS == 0 or s.opt_illegal_joker_lead == ALLOWED_AS_NULL:
+    if s.opt_illegal_joker_lead == ALLOWED_AS_NULL:
         return hand
     free = hand & (~JOKERS | jokers_to_lead(s))
     return free or hand

@@ -1,0 +1,25 @@
+"""What a table tells its client: one thing after the other."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from vierblatt.client.referee import Verdict
+from vierblatt.games.events import Event
+from vierblatt.protocol import frames
+from vierblatt.protocol.values import TableInfo
+
+
+@dataclass(frozen=True, kw_only=True)
+class Change:
+    """Something that happened, and how the table stood right after it."""
+
+    seq: int
+    info: TableInfo
+    board: frames.Board | None
+    own: frames.Own | None
+    online: bool  #: whether the server is connected
+    events: list[Event] = field(default_factory=list)  #: of the game, those for this seat alone at the end
+    notes: list[frames.Note] = field(default_factory=list)
+    said: frames.Said | None = None
+    verdict: Verdict | None = None  #: on a deal whose secret has come
