@@ -1,9 +1,9 @@
 """What the choices still owed are worth in King Bolola: makes the numbers of `games/king_bolola/prospects.py`.
 
 `python -m benchmarks.king_prospects`. First matches of four heuristic players tell what each negative contract costs
-those who did not choose it. Then, from the last own deal of a player backwards, over random hands: he chooses what
+those who did not choose it. Then, from the last deal of a player's own backwards, over random hands: they choose what
 promises the most together with what is left, by the estimates that the heuristic chooses by. Which negative contracts
-are still open to him is drawn: each may be chosen twice, and is by then as likely used up as the deal is late.
+are still open to them is drawn: each may be chosen twice, and is by then as likely used up as the deal is late.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ def estimates(hands: npt.NDArray[np.bool_]) -> Numbers:
 
 
 def still_owed(costs: list[int], hands: int = HANDS) -> dict[tuple[int, ...], int]:
-    """What a player's own deals to come bring him by (negatives, Trumps, Bololas) still owed, in points."""
+    """What a player's own deals to come bring them by (negatives, Trumps, Bololas) still owed, in points."""
     rng = np.random.default_rng(SEED)
     found: dict[tuple[int, ...], float] = {(0, 0, 0): 0.0}
     for owed in sorted(product(*(range(n + 1) for n in (OWN_NEGATIVES, OWN_TRUMPS, OWN_BOLOLAS))), key=sum)[1:]:

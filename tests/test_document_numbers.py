@@ -103,7 +103,7 @@ CLAIMS = {
         f"{WORDS[history.LEAST_MATCHES].capitalize()} rated matches put a player on the leaderboard",
         f"had met in {WORDS[ratings.MOST_TOGETHER]} matches",
         f"within the {ratings.DAY // 3_600_000} hours before",
-        f"chose more than {WORDS[ratings.MOST_ABSENT]} of his actions",
+        f"chose more than {WORDS[ratings.MOST_ABSENT]} of their actions",
     ],
     "provable-deals.md": [
         f"at the {MOST_ROUNDS + 1}th round that fails",

@@ -125,8 +125,8 @@ def other_worlds(match: Match, seat: int, rng: random.Random) -> int:
         assert view_of(match, -1) == view_of(twin, -1)
         if match.turn == seat:
             assert match.legal() == twin.legal()
-            mine, his = match.concealed(seat), twin.concealed(seat)
-            assert engine.policy(mine, 0) == engine.policy(his, 0)
+            mine, theirs = match.concealed(seat), twin.concealed(seat)
+            assert engine.policy(mine, 0) == engine.policy(theirs, 0)
         compared += 1
     return compared
 

@@ -110,7 +110,7 @@ class Seat:
 
 
 class PeerTable:
-    """Four players; whoever has to act does so as soon as he knows it."""
+    """Four players; whoever has to act does so as soon as they know it."""
 
     def __init__(self, number: int, count: Count) -> None:
         self.id = f"table-{number}"

@@ -1,4 +1,4 @@
-"""What a player could conclude: held against every deal that he could not exclude."""
+"""What a player could conclude: held against every deal that they could not exclude."""
 
 from __future__ import annotations
 

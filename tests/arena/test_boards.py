@@ -121,7 +121,7 @@ def test_who_fails_loses_the_most_that_a_deal_can_cost(
     assert [(fault.bot, fault.half, fault.code) for fault in board.faults] == [
         (place, half, "player-late") for half in (0, 1)
     ]
-    assert sum(spy.closed for spy in made) == 2  # who failed was sent home, his partners were not
+    assert sum(spy.closed for spy in made) == 2  # the one that failed was sent home, its partners were not
     assert len(made) == contest.table.seats
 
 
@@ -147,7 +147,7 @@ def test_a_failed_match_is_lost(monkeypatch: pytest.MonkeyPatch) -> None:
     ],
 )
 @pytest.mark.parametrize("loser", [0, 1])
-def test_who_fails_in_a_match_loses_what_he_was_behind_as_well(
+def test_a_bot_that_fails_in_a_match_loses_what_it_was_behind_as_well(
     game: str, won: tuple[float, float], leads: tuple[float, float], loser: int
 ) -> None:
     contest = Contest(game, ["rules", "random"], 1, unit="matches")

@@ -236,7 +236,7 @@ def test_nothing_stays_behind_that_a_program_has_started(tmp_path: Path, monkeyp
     began = time.monotonic()
     bench.close()
     assert time.monotonic() - began < 3 * child.LEAVING  # they have the time of one, all together
-    until = time.monotonic() + 60  # whom the kernel has been told to end ends when it is his turn
+    until = time.monotonic() + 60  # a process that the kernel was told to end ends when it gets its turn
     while left_over(str(tmp_path)) and time.monotonic() < until:
         time.sleep(0.02)
     assert not left_over(str(tmp_path))

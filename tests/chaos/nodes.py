@@ -1,6 +1,6 @@
 """Several nodes, one PostgreSQL, one Redis, each node's ways to both through proxies; people who go where they can.
 
-A balancer sends people to any node that answers its health check, as a real one does; nobody has a node of his own.
+A balancer sends people to any node that answers its health check, as a real one does; nobody has a node of their own.
 """
 
 from __future__ import annotations
@@ -105,7 +105,7 @@ class Cluster:
 
 
 class Traveller(Sitter):
-    """Somebody who comes to his table through another node each time, and leaves one that says nothing."""
+    """Somebody who comes to the table through another node each time, and leaves one that says nothing."""
 
     connecting: ClassVar[dict[str, Any]] = {
         "open_timeout": GREETING, "ping_interval": 1, "ping_timeout": 2, "close_timeout": 0.5,
@@ -117,7 +117,7 @@ class Traveller(Sitter):
         self._greeted: asyncio.Timeout | None = None
 
     async def visit(self) -> None:
-        """Comes to the table and plays, as long as he can."""
+        """Comes to the table and plays, as long as possible."""
         self.url = self._cluster.any()
         async with asyncio.timeout(2 * GREETING) as self._greeted:
             await super().visit()

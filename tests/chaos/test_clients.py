@@ -82,7 +82,7 @@ async def test_who_never_finishes_asking_is_gone_while_the_others_play(own_serve
     assert (await judge(journal, own_server.database_url)).sound
 
 
-async def test_a_client_that_vanishes_is_noticed_and_a_bot_plays_for_him(
+async def test_a_client_that_vanishes_is_noticed_and_a_bot_plays_for_it(
     start_server: Callable[..., RunningServer], tally: Callable[[str], Tally]
 ) -> None:
     server, figures = start_server(ping_every=PING_EVERY, ping_wait=PING_WAIT), tally("a client vanishes without FIN")

@@ -19,7 +19,7 @@ KOUT = {
 }
 
 
-#: The third player must throw his king on the ace of clubs, or has to lead it himself.
+#: The third player must throw the king on the ace of clubs, or has to lead it.
 KING = {
     "game": "king_bolola",
     "hands": ["2C 3D", "AC 4D", "KH 5D", "6C 7C"],

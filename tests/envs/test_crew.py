@@ -26,7 +26,7 @@ def gone(threads: set[threading.Thread]) -> bool:
     return not threads & hands()
 
 
-def test_everybody_does_his_part_every_time() -> None:
+def test_everybody_does_their_part_every_time() -> None:
     crew, before = Crew(3), hands()
     for _ in range(200):
         done: list[int] = []

@@ -28,7 +28,7 @@ ADDRESS = ("203.0.113.9", 40000)
 
 
 class Inside:
-    """A server, a guest of it, a table of his with bots. run: does something in the server's event loop."""
+    """A server, a guest of it, the guest's table with bots. run: does something in the server's event loop."""
 
     def __init__(self, runner: asyncio.Runner, application: Application, watch: sqlite3.Connection) -> None:
         self.run, self.application, self._watch = runner.run, application, watch

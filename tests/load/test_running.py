@@ -102,7 +102,7 @@ async def test_a_table_that_stands_still_is_noticed_at_the_end_of_a_short_load(
     assert report.faults == {"silent": 1}
 
 
-async def test_somebody_who_is_away_does_not_make_his_table_stand_still(
+async def test_somebody_who_is_away_does_not_make_the_table_stand_still(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(table, "PATIENCE", 2.0)

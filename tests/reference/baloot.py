@@ -199,7 +199,7 @@ class Reference:
         return played
 
     def _announce(self, seat: int, held: list[Project]) -> Generator[Question, str, list[Project]]:
-        """The projects this player announces with his first card."""
+        """The projects this player announces with the first card."""
         if self.options["auto_declare"]:
             return held
         answer = yield seat, {"announce", "silent"} if held else {"silent"}
@@ -215,7 +215,7 @@ class Reference:
         return answer == "baloot"
 
     def _baloot(self, seat: int, announced: list[Project], trump: str) -> Generator[Question, str, int]:
-        """1 if the player counts his king and queen of trumps."""
+        """1 if the player counts the king and queen of trumps."""
         if not baloot_counts(announced, trump, self.options):
             return 0
         if self.options["auto_declare"]:

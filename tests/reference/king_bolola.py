@@ -1,6 +1,6 @@
 """King Bolola, the slow reference: a whole match of 24 rounds in plain Python.
 
-Four players, each for himself. The dealer of a round sees his cards, announces a contract and leads.
+Four players, all for themselves. The dealer of a round sees one hand, announces a contract and leads.
 """
 
 import random

@@ -37,7 +37,7 @@ def contract_of(action: str) -> tuple[str, str | None]:
 
 
 def _can_be_filled(room: Mapping[str, int], wants: Sequence[tuple[int, Sequence[str]]]) -> bool:
-    """Whether every player in turn finds that many different types in his list, within the room left."""
+    """Whether every player in turn finds that many different types in their list, within the room left."""
     if not wants:
         return True
     count, types = wants[0]

@@ -87,7 +87,7 @@ def _following_cards(
     trick: Sequence[str],
     options: Mapping[str, object],
 ) -> list[str]:
-    """What a player may choose from when he holds the led suit."""
+    """What a player may choose from when holding the led suit."""
     led_suit = suit(trick[0])
     led_cards = of_suit(trick, led_suit)
     if contract == "TRUMP" and led_suit == trump:
@@ -99,7 +99,7 @@ def _following_cards(
 def _void_cards(
     contract: str, trump: str | None, hand: set[str], trick: Sequence[str], options: Mapping[str, object]
 ) -> Iterable[str]:
-    """What a player may choose from when he has no card of the led suit."""
+    """What a player may choose from without a card of the led suit."""
     duty: list[str] = []
     if contract == "TRUMP" and trump is not None:
         duty = of_suit(hand, trump)

@@ -79,7 +79,7 @@ class Reference:
             self._give_out(pack)
 
     def _give_out(self, pack: list[str]) -> None:
-        """One card at a time, the dealer's right neighbour first; he speaks first, too (KOUT-DEAL-3, KOUT-BID-1)."""
+        """One card at a time, the dealer's right neighbour first, who speaks first, too (KOUT-DEAL-3, KOUT-BID-1)."""
         for number, card in enumerate(pack):
             self.hands[(self.dealer + 1 + number) % self.players].add(card)
         self.turn = self._after(self.dealer)
@@ -110,7 +110,7 @@ class Reference:
             self._call(action)
         elif not self.trump:
             self.trump = action.split()[1]
-            self.leader = self.maker  # KOUT-LEAD-1; the turn stays with him
+            self.leader = self.maker  # KOUT-LEAD-1; the turn stays with the maker
         else:
             self._play(action)
 
@@ -186,7 +186,7 @@ class Reference:
         return (seat + 1) % self.players
 
     def _has_bid_right(self) -> bool:
-        """Does the player to act profit from his team's winning 8 or 9 (KOUT-JOKER-3, A-4)?"""
+        """Does the player to act profit from their team's winning 8 or 9 (KOUT-JOKER-3, A-4)?"""
         if self.options["joker_lead_8_9"] == "maker_only":
             return self.turn == self.maker
         return self.turn % 2 == self.maker % 2

@@ -99,7 +99,7 @@ def after_cut(cards: Sequence[str], choice: str) -> list[str]:
 
 
 def legal_calls(history: Sequence[str], players: int) -> set[str]:
-    """The calls open to the next player, given every call before his (KOUT-BID-2, 3, 4, 6)."""
+    """The calls open to the next player, given every call before (KOUT-BID-2, 3, 4, 6)."""
     bids = [int(call.split()[1]) for call in history if call != "pass"]
     calls = {f"bid {number}" for number in range(max([4, *bids]) + 1, 10)}
     dealer_is_forced = len(history) == players - 1 and not bids
@@ -144,7 +144,7 @@ def legal_leads(
 
 
 def suit_to_follow(trick: Sequence[str], trump: str, lead_is_null: bool, options: dict[str, object]) -> str | None:
-    """The suit the next player has to follow; None: he is free (KOUT-JOKER-5, 8, 9, A-5b)."""
+    """The suit the next player has to follow; None: any card (KOUT-JOKER-5, 8, 9, A-5b)."""
     if not is_joker(trick[0]):
         return trick[0][1]
     if not lead_is_null:

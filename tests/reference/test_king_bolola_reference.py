@@ -71,7 +71,7 @@ def test_last_bolola_trick_is_worth_280() -> None:
 
 
 def test_contract_choice_in_round_21() -> None:
-    """Only types used less than twice are open, also one that the dealer has chosen himself."""
+    """Only types used less than twice are open, also one that the dealer has chosen before."""
     history = [
         (0, "NO_QUEENS"), (0, "LAST_TWO"), (0, "TRUMP"), (0, "TRUMP"), (0, "BOLOLA_PLUS"),
         (1, "NO_TRICKS"), (1, "NO_TRICKS"), (1, "NO_JK"),

@@ -26,14 +26,14 @@ Tells = Callable[[Any, int], int]
 class Telling:
     """One kind of evidence.
 
-    bars: whether the player cannot have held the cards that `of` names; else he may, though it looks otherwise.
+    bars: whether the player cannot have held the cards that `of` names; else they may, though it looks otherwise.
     """
 
     game: str
     of: Tells
     bars: bool = True
     options: Mapping[str, object] = field(default_factory=dict)
-    call: str = ""  #: what everybody calls as soon as he may
+    call: str = ""  #: what everybody calls as soon as they may
 
 
 @dataclass(frozen=True)
@@ -82,7 +82,7 @@ def partner_under_a_bleeder(s: Any, card: int) -> int:
 
 
 def duty_not_done(s: Any, card: int) -> int:
-    """King Bolola without trumps: a void player throws no card that he has to get rid of; KB-KING-3: the king first."""
+    """King Bolola without trumps: a void player throws no card that has to be got rid of; KB-KING-3: the king first."""
     if s.contract == TRUMP or s.in_trick == 0 or card // 13 == s.trick[0] // 13:
         return 0
     first = int(s.duty & s.urgent)

@@ -120,13 +120,13 @@ def played(match: Match, seat: int) -> int:
 
 
 @TWIN
-def test_the_first_dealers_card_lies_on_any_of_his_places(slow: bool) -> None:
+def test_the_first_dealers_card_lies_on_any_place_of_that_hand(slow: bool) -> None:
     """Evidence before any call: AMB-2."""
     chance, two = random.Random(23 if slow else 13), parse_card("2D")
     match = Match("king_bolola", {"first_dealer": "two_of_diamonds"})
     match.deal(shuffled(match, chance))
     dealer, seat = match.state.dealer, (match.state.dealer + 1) % 4
-    places = range(3, 52, 4)  # he gets the last card of each round
+    places = range(3, 52, 4)  # the dealer gets the last card of each round
     assert match.state.hands[dealer] >> two & 1
     packs = packs_of(match, seat, scaled(1300 if slow else 260))
     lies = (packs == two).argmax(axis=1)

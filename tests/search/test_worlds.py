@@ -156,7 +156,7 @@ def test_projects_that_were_said_and_not_shown_are_in_every_world() -> None:
 
 
 @pytest.mark.parametrize("rule", ["two_of_diamonds", "king_of_hearts"])
-def test_the_first_dealer_holds_the_card_that_made_him_deal(rule: str) -> None:
+def test_the_first_dealer_holds_the_card_that_decided_who_deals(rule: str) -> None:
     match = Match("king_bolola", {"first_dealer": rule})
     match.deal(shuffled(match, random.Random(8)))
     seat = (match.turn + 1) % 4

@@ -174,7 +174,7 @@ async def test_who_asks_byte_by_byte_is_sent_away(door: Door, before: bytes) -> 
     writer.close()
 
 
-async def test_who_keeps_the_rest_of_his_request_back_is_sent_away(door: Door) -> None:
+async def test_who_keeps_the_rest_of_a_request_back_is_sent_away(door: Door) -> None:
     reader, writer = await door.knock()
     writer.write(b"POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 10\r\n\r\n12345")
     assert await ended(reader) == b""
@@ -267,7 +267,7 @@ async def test_over_tls_a_socket_opens_as_everywhere(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("patience")
-async def test_who_asks_in_time_is_answered_as_often_as_he_likes(door: Door) -> None:
+async def test_who_asks_in_time_is_answered_any_number_of_times(door: Door) -> None:
     reader, writer = await door.knock()
     for _ in range(4):
         writer.write(REQUEST)
@@ -298,7 +298,7 @@ async def test_who_asks_for_a_socket_in_a_way_that_nobody_takes_is_told_so(
 
 
 @pytest.mark.parametrize("how", ["without a key", "with a long line"])
-async def test_who_does_not_read_before_he_asks_so_is_sent_away_as_well(
+async def test_who_does_not_read_before_asking_so_is_sent_away_as_well(
     door: Door, how: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(wire, "LINGER", WAIT)

@@ -19,7 +19,7 @@ FAULTS = (CloseCode.PROTOCOL_ERROR, CloseCode.INVALID_DATA, CloseCode.MESSAGE_TO
 
 
 def outcome(pieces: Sequence[bytes], *, cut: bool, opening: Sequence[bytes] = (OPENING,)) -> tuple[list[str], bytes]:
-    """What is heard of a client, and what he is answered."""
+    """What is heard of a client, and what it is answered."""
     heard: list[str] = []
 
     async def application(scope: Any, receive: Any, send: Any) -> None:

@@ -1,4 +1,4 @@
-"""No frame tells its receiver a card that he may not know, and none tells anything by its length."""
+"""No frame tells its receiver a card that they may not know, and none tells anything by its length."""
 
 from __future__ import annotations
 

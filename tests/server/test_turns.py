@@ -42,7 +42,7 @@ async def queue() -> Queue:
     return made
 
 
-async def test_who_comes_when_places_are_free_waits_for_nobody_and_keeps_all_his_time() -> None:
+async def test_who_comes_when_places_are_free_waits_for_nobody_and_keeps_all_the_time() -> None:
     turns = Turns(2)
     async with asyncio.timeout(60):
         assert [await turns.take(seconds=60.0), await turns.take(seconds=60.0)] == [1.0, 1.0]
@@ -50,7 +50,7 @@ async def test_who_comes_when_places_are_free_waits_for_nobody_and_keeps_all_his
         await asyncio.wait_for(turns.take(), 0.01)
 
 
-async def test_each_of_those_who_wait_has_a_turn_before_any_has_his_second(queue: Queue) -> None:
+async def test_each_of_those_who_wait_has_a_turn_before_any_has_a_second(queue: Queue) -> None:
     await queue.wait("amal", "amal", "amal", "badr", "badr", "dana")
     assert await queue.serve(2) == ["amal", "badr"]
     await queue.wait("badr", "zain")
@@ -82,7 +82,7 @@ async def test_who_has_gone_is_passed_over_and_no_place_is_lost(queue: Queue) ->
     gone.cancel()
     await settled()
     queue.turns.give_back()
-    called.cancel()  # before he could do anything with it
+    called.cancel()  # before the caller could do anything with it
     await settled()
     assert queue.served == [("dana", 1.0)]
     queue.turns.give_back()
@@ -90,7 +90,7 @@ async def test_who_has_gone_is_passed_over_and_no_place_is_lost(queue: Queue) ->
         await queue.turns.take()
 
 
-async def test_who_goes_in_the_moment_of_his_turn_is_passed_over_too(queue: Queue) -> None:
+async def test_who_goes_in_the_moment_of_their_turn_is_passed_over_too(queue: Queue) -> None:
     gone, _ = await queue.wait("amal", "badr")
     gone.cancel()
     queue.turns.give_back()

@@ -1,4 +1,4 @@
-"""What a socket does for a client that does not behave: it neither waits for him for ever nor keeps much of his."""
+"""What a socket does for a client that does not behave: it neither waits for ever nor keeps much of what was sent."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ async def turns() -> None:
         await asyncio.sleep(0)
 
 
-async def test_who_reads_nothing_and_then_says_that_he_says_no_more_is_gone(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_client_that_reads_nothing_and_then_ends_its_side_is_gone(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(wire, "LINGER", 0.1)
     talking = Talking()
     config = uvicorn.Config(talking, ws=WebSocketProtocol, log_config=None, lifespan="off")
@@ -77,7 +77,7 @@ async def test_who_reads_nothing_and_then_says_that_he_says_no_more_is_gone(monk
     server.close()
 
 
-async def test_pings_of_a_client_that_does_not_read_are_answered_by_one_answer_when_he_reads_again() -> None:
+async def test_pings_of_a_client_that_does_not_read_are_answered_by_one_answer_when_it_reads_again() -> None:
     async with opened(Talking()) as (socket, way):
         socket.data_received(said("first", Opcode.PING))
         assert way.written == b"\x8a\x05first"
@@ -114,7 +114,7 @@ async def test_who_sends_without_end_what_nobody_asked_for_is_sent_away_soon(
         assert talking.told[-1] == {"type": "websocket.disconnect", "code": CloseCode.POLICY_VIOLATION}
 
 
-async def test_who_goes_on_after_he_was_turned_away_is_not_listened_to(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_who_goes_on_after_being_turned_away_is_not_listened_to(monkeypatch: pytest.MonkeyPatch) -> None:
     talking = Talking()
     async with opened(talking) as (socket, way):
         socket.data_received(said("early") * 100)
@@ -122,7 +122,7 @@ async def test_who_goes_on_after_he_was_turned_away_is_not_listened_to(monkeypat
         assert socket.queue.qsize() == 1, "the end of the socket"
         monkeypatch.delattr(WebSocketsSansIOProtocol, "data_received")  # it costs more than it is worth
         socket.data_received(said("was on its way") * 4000)
-        assert not way.is_closing(), "he may say farewell"
+        assert not way.is_closing(), "the client may say farewell"
         socket.data_received(said("x" * LARGEST) * (asides.LATE // LARGEST))
         assert way.is_closing()
         assert socket.queue.qsize() == 1

@@ -33,7 +33,7 @@ class Kept:
 class Verdict:
     """What is wrong, a sentence each; all empty is what must be."""
 
-    faults: list[str]  #: that somebody noticed while he played
+    faults: list[str]  #: that somebody noticed while playing
     lost: list[str]  #: promised or shown, and not in the log
     doubled: list[str]  #: in the log more often than anybody did it
     wrong: list[str]  #: shown, and not what the log gives

@@ -80,20 +80,20 @@ def is_action(event: dict[str, Any]) -> bool:
 
 
 class Sitter:
-    """One person at one table, who plays what is legal first as quickly as he can."""
+    """One person at one table, who plays what is legal first as quickly as possible."""
 
-    connecting: ClassVar[dict[str, Any]] = {"open_timeout": 5}  #: how he connects, as `websockets` takes it
+    connecting: ClassVar[dict[str, Any]] = {"open_timeout": 5}  #: how the sitter connects, as `websockets` takes it
 
     def __init__(self, url: str, token: str, table: str, journal: Journal, *, seat: int = -1) -> None:
         self.url, self.token, self.table, self.journal, self.seat = url, token, table, journal, seat
-        self.seq = -1  #: the last that he was told
-        self.acknowledged = -1  #: the table's seq of his last acknowledged command
+        self.seq = -1  #: the last that the sitter was told
+        self.acknowledged = -1  #: the table's seq of the last acknowledged command
         self.news: frames.Update | frames.Entered | None = None
         self.over = asyncio.Event()
         self.connected = asyncio.Event()
-        self.holds = False  #: whether he lets the table wait
+        self.holds = False  #: whether the sitter lets the table wait
         self._refused = False  # just now, and it was forgiven
-        self._sits = False  # he was told that the seat is his
+        self._sits = False  # the server confirmed the seat
         self._socket: ClientConnection | None = None
         self._numbers = itertools.count()
         self._asked: dict[str, commands.Command] = {}
@@ -126,7 +126,7 @@ class Sitter:
         await self._play(self._socket)
 
     def note_view(self) -> None:
-        """Writes down what he sees now."""
+        """Writes down what the sitter sees now."""
         news = self.news
         if news is not None and self.seat >= 0:
             self.journal.views.append(View(self.table, self.seat, news.seq, news.board, self.own()))
@@ -188,7 +188,7 @@ class Sitter:
         self.connected.set()
 
     async def _play(self, socket: ClientConnection) -> None:
-        """Does what has to be done, if his last command is answered."""
+        """Does what has to be done, if the last command is answered."""
         news = self.news
         if news is None or not self.connected.is_set() or self.waits():
             return
@@ -203,10 +203,10 @@ class Sitter:
                 await self._say(socket, commands.Act, table=self.table, seq=news.seq, action=legal[0])
 
     def waits(self) -> bool:
-        """Whether something that he did at the table is not answered yet."""
+        """Whether something that the sitter did at the table is not answered yet."""
         return any(isinstance(command, commands.AtTable) for command in self._asked.values())
 
     def own(self) -> frames.Own:
-        """What he alone knows now."""
+        """What only the sitter knows now."""
         assert self.news is not None
         return msgspec.convert(self.news.own, frames.Own) if self.news.own is not None else frames.Own()

@@ -14,7 +14,7 @@ class Unavailable(Exception):
 
 @dataclass(frozen=True)
 class Guest:
-    """A player of a running server, by his token."""
+    """A player of a running server, by their token."""
 
     url: str
     token: str

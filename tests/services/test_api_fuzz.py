@@ -35,7 +35,7 @@ CHECKS: list[Callable[..., Any]] = [
 def test_every_answer_is_one_that_the_document_tells(
     server: RunningServer, path: str, method: str, mode: GenerationMode
 ) -> None:
-    """Each request is that of a new guest: some of them end his session."""
+    """Each request is that of a new guest: some of them end their session."""
     schema: Any = schemathesis.openapi.from_dict(DOCUMENT)
     operation = schema[path][method]
     if mode is GenerationMode.NEGATIVE and not (operation.body or operation.query or operation.path_parameters):

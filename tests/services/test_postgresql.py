@@ -82,7 +82,7 @@ async def test_a_server_that_falls_silent_in_the_middle_of_a_transaction_keeps_n
     await there.close()
 
 
-async def test_who_reads_may_take_his_time(engines: tuple[PostgresEngine, PostgresEngine]) -> None:
+async def test_readers_may_take_their_time(engines: tuple[PostgresEngine, PostgresEngine]) -> None:
     def slowly(connection: Connection) -> int:
         found = int(connection.execute(text("SELECT 1")).scalar_one())
         time.sleep(2.5)

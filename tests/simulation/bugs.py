@@ -8,5 +8,5 @@ BUGS = {
     4: "who had not heard the others for a while kept tables that they had taken, and showed them as they had been",
     63: "a refusal, repeated after the table had been loaded anew, named another reason (the judge was mended)",
     70: "after a failed append every command put the next attempt off: a table stood still while people went on",
-    5060: "who said that he goes, to a node that had just died, never got an answer to anything he had said before",
+    5060: "whoever said goodbye to a node that had just died never got an answer to anything said before",
 }

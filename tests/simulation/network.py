@@ -29,7 +29,7 @@ class Witness(Protocol):
         """A player has received something."""
 
 
-#: Is never said twice over one connection: who came back meanwhile would not know that the echo sent him away.
+#: Is never said twice over one connection: someone back meanwhile would not know that the echo sent them away.
 GOES = '"type":"go"'
 
 

@@ -75,7 +75,7 @@ def frames_are_dropped() -> AbstractContextManager[object]:
 
 
 def the_neighbours_hand() -> AbstractContextManager[object]:
-    """Now and then somebody is shown the hand of the seat beside him."""
+    """Now and then somebody is shown the hand of the seat beside them."""
     own = Table.own
 
     def wrong(self: Table, seat: int, outcome: Outcome | None = None) -> msgspec.Raw | None:
@@ -123,7 +123,7 @@ def no_fence_is_asked_for() -> AbstractContextManager[object]:
 
 
 def a_late_renewal_counts() -> AbstractContextManager[object]:
-    """Who was too late with renewing his leases takes it that nobody has his tables."""
+    """A node too late with renewing its leases takes it that nobody has its tables."""
 
     async def give_up_lost(self: Hub) -> None:
         """All are still here."""
@@ -142,8 +142,8 @@ def nobody_looks_what_was_taken() -> Iterator[None]:
         yield
 
 
-def who_goes_takes_his_other_windows_along() -> AbstractContextManager[object]:
-    """Who says in one window that he goes is told nothing any more in the others either."""
+def leaving_takes_the_other_windows_along() -> AbstractContextManager[object]:
+    """Whoever leaves in one window is told nothing any more in the others either."""
     handle = handling.handle
 
     async def all_go(actor: Actor, connection: Connection, command: commands.ToTable, born: float) -> None:
@@ -186,5 +186,5 @@ PLANTED: dict[Callable[[], AbstractContextManager[object]], dict[str, Any]] = {
         "pause": 3.0,
         "rough": 90.0,
     },
-    who_goes_takes_his_other_windows_along: {"sitting": 1, "watching": 1, "windows": 2, "rough": 120.0},
+    leaving_takes_the_other_windows_along: {"sitting": 1, "watching": 1, "windows": 2, "rough": 120.0},
 }

@@ -22,7 +22,7 @@ from vierblatt.protocol import EMOJI, PHRASES, commands, frames
 from vierblatt.protocol.values import Proof, TableInfo
 
 ANY_SEAT = range(-1, 6)
-#: Commands of a player that may wait for their answers, before he does nothing more.
+#: Commands of a player that may wait for their answers before the player does nothing more.
 MOST = 4
 
 
@@ -40,7 +40,7 @@ class Seen:
 
 
 class Player:
-    """name: his token and id. chance: his own. sits: whether he wants a seat, or only watches."""
+    """name: the token and id. chance: the player's own. sits: whether the player wants a seat, or only watches."""
 
     def __init__(self, name: str, chance: random.Random, *, sits: bool, wild: Callable[[], bool]) -> None:
         self.name, self.chance, self.sits = name, chance, sits
@@ -88,16 +88,16 @@ class Player:
         """There will be no other connection."""
         self.fault = fault
 
-    # --- what he does -----------------------------------------------------------------------------------------------
+    # --- what it does -----------------------------------------------------------------------------------------------
 
     @property
     def may_look(self) -> bool:
-        """Whether he has entered his table and is told what happens there."""
+        """Whether the player has entered the table and is told what happens there."""
         info = self.table.info
         return info is not None and (info.settings.spectators or seat_of(info, self.name) >= 0)
 
     def go_to(self, table: str) -> None:
-        """His next commands are to another table."""
+        """The next commands are to another table."""
         if table != self.table.id:
             self.table = Seen(table)
 

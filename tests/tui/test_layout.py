@@ -28,7 +28,7 @@ def test_the_next_player_sits_on_the_left_where_play_runs_clockwise() -> None:
     assert [p.across for p in places(4, 0, clockwise=False)] == [0, 1, 0, -1]
 
 
-def test_the_player_himself_sits_at_the_bottom_whatever_his_seat() -> None:
+def test_the_viewer_sits_at_the_bottom_whatever_the_seat() -> None:
     for me in range(6):
         assert places(6, me, clockwise=False)[me].up == 0.0
 

@@ -106,8 +106,8 @@ def quick_tricks(s: State, work: Any, seat: int, need: int) -> int:
     It stops counting at `need`: fewer cards matter then.
     """
     there, trump = in_hands(s), s.trump
-    mine, his, first, second = s.hands[seat], s.hands[seat ^ 2], s.hands[(seat + 1) & 3], s.hands[(seat + 3) & 3]
-    first_ruffs, second_ruffs, he_ruffs = False, False, False
+    mine, other, first, second = s.hands[seat], s.hands[seat ^ 2], s.hands[(seat + 1) & 3], s.hands[(seat + 3) & 3]
+    first_ruffs, second_ruffs, other_ruffs = False, False, False
     total = 0
     if trump < 4:
         suit = suit_cards(trump)
@@ -116,16 +116,16 @@ def quick_tricks(s: State, work: Any, seat: int, need: int) -> int:
         if total < longest:
             first_ruffs, second_ruffs = first & suit != 0, second & suit != 0
             total = top_trumps(s, work, seat, need)
-            he_ruffs = his & suit != 0
+            other_ruffs = other & suit != 0
         else:
             if total > 0:
                 work.because |= from_up(nth_highest(there & suit, total))
-            if total >= count(his & suit):
+            if total >= count(other & suit):
                 total = count(mine & suit)
-            he_ruffs = total < count(his & suit)
+            other_ruffs = total < count(other & suit)
     plain, beside, enters = 0, 0, False
-    most = count(his & ~suit_cards(trump)) if he_ruffs else 13  # then he has to ruff
-    helps = not (he_ruffs or first_ruffs or second_ruffs)
+    most = count(other & ~suit_cards(trump)) if other_ruffs else 13  # then the partner has to ruff
+    helps = not (other_ruffs or first_ruffs or second_ruffs)
     for number in range(4):
         if number == trump:
             continue
@@ -136,7 +136,7 @@ def quick_tricks(s: State, work: Any, seat: int, need: int) -> int:
         if cards == 0:
             continue
         n = tops(in_hand, cards) if in_hand else 0
-        longest = max(count(first & suit), count(second & suit), count(his & suit))
+        longest = max(count(first & suit), count(second & suit), count(other & suit))
         takes = count(in_hand) if n >= longest else n
         safe = count(first & suit) if first_ruffs else 13
         if second_ruffs:
@@ -145,7 +145,7 @@ def quick_tricks(s: State, work: Any, seat: int, need: int) -> int:
             work.because |= from_up(nth_highest(cards, min(n, safe)))
             plain += min(takes, safe)
         if helps and takes == n:
-            rest, held = cards & ~in_hand, his & suit
+            rest, held = cards & ~in_hand, other & suit
             m = min(tops(held, rest) if held else 0, count(held) - n)
             if m > 0:
                 beside += m
@@ -156,9 +156,9 @@ def quick_tricks(s: State, work: Any, seat: int, need: int) -> int:
 
 @rule
 def can_enter(s: State, work: Any, seat: int) -> bool:
-    """Whether the seat that leads can give the lead to its partner `seat` for the first of his winners."""
+    """Whether the seat that leads can give the lead to its partner `seat` for the first of the partner's winners."""
     there, trump = in_hands(s), s.trump
-    mine, his, first, second = s.hands[seat ^ 2], s.hands[seat], s.hands[(seat + 1) & 3], s.hands[(seat + 3) & 3]
+    mine, other, first, second = s.hands[seat ^ 2], s.hands[seat], s.hands[(seat + 1) & 3], s.hands[(seat + 3) & 3]
     trumps = suit_cards(trump) if trump < 4 else 0
     for number in range(4):
         suit = suit_cards(number)
@@ -166,7 +166,7 @@ def can_enter(s: State, work: Any, seat: int) -> bool:
         if mine & suit == 0 or cards == 0:
             continue
         best = highest(cards)
-        if his >> best & 1 == 0:
+        if other >> best & 1 == 0:
             continue
         if number != trump and (
             (first & trumps != 0 and first & suit == 0) or (second & trumps != 0 and second & suit == 0)
@@ -225,7 +225,7 @@ def top_trumps(s: State, work: Any, seat: int, need: int) -> int:
 def second_stands(s: State, work: Any, seat: int) -> bool:
     """Whether a side takes a trick with the second trump, guarded and behind the highest.
 
-    Its holder plays it where that one is not played; he would have to lead to lose it, so he must not be on lead now.
+    Its holder plays it where that one is not played; only by leading could it be lost, so its holder must not lead now.
     """
     suit = suit_cards(s.trump)
     cards = in_hands(s) & suit

@@ -1,4 +1,4 @@
-"""Who sees the cards of his partner is found; who does not is left alone."""
+"""Whoever sees a partner's cards is found; whoever does not is left alone."""
 
 from __future__ import annotations
 

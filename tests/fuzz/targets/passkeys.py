@@ -26,7 +26,7 @@ KEY = Authenticator(SITE.origin, SITE.name)
 
 
 class _Store:
-    """Knows one player and his keys."""
+    """Knows one player and their keys."""
 
     def __init__(self) -> None:
         self.keys: dict[bytes, Passkey] = {}

@@ -104,7 +104,7 @@ def test_with_thirteen_cards_the_last_card_is_drawn() -> None:
 
 
 @pytest.mark.rule("BA-TRUMP-4")
-def test_with_one_card_the_holder_plays_what_he_draws() -> None:
+def test_with_one_card_the_holder_plays_what_was_drawn() -> None:
     table = sized(1).deal(("XR", "2S", "3S", "4S"), "XB AD")
     assert table.hands == ["AD", "2S", "3S", "4S"]
 

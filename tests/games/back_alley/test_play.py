@@ -44,7 +44,7 @@ def test_a_trump_played_to_a_trick_opens_trump_leads_from_the_next_trick_on() ->
 
 
 @pytest.mark.rule("BA-LEAD-4")
-def test_a_board_claimer_leads_trumps_at_once_but_not_his_partner() -> None:
+def test_a_board_claimer_leads_trumps_at_once_but_the_partner_need_not() -> None:
     assert five("board", "pass", "pass", "pass").legal() == ["AS", "AH", "KH", "AD", "2C"]
     assert five("pass", "bid 1", "board", "pass").legal() == ["8S", "7S", "TH", "8D", "4C"]
     hands = ("2S 2H 3D", "KS 5D 4D", "AS 6H 6D", "JS 7D 8D")

@@ -49,7 +49,7 @@ def test_the_partners_trick_is_not_overtaken() -> None:
     assert table.policy()[0] == "7S"
 
 
-def test_the_last_player_wins_as_cheaply_as_he_can() -> None:
+def test_the_last_player_wins_as_cheaply_as_possible() -> None:
     hands = ("9S 2D", "3S 4D", "4S 6D", "AS JS")
     table = sized(2).deal(hands, "3H 9C").act("bid 1", "pass", "pass", "pass").play("9S 3S 4S")
     assert table.policy() == ("JS", "win-cheaply")

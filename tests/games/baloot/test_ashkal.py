@@ -10,7 +10,7 @@ from vierblatt.games.baloot.state import SUN_MODE
 
 
 @pytest.mark.rule("BAL-ASH-1", "BAL-ASH-6")
-def test_the_caller_is_the_buyer_and_his_partner_gets_the_card() -> None:
+def test_the_caller_is_the_buyer_and_the_partner_gets_the_card() -> None:
     deal = Deal().do("pass", "pass", "pass", "ashkal", "pass", "pass", "pass")
     assert (deal.r.buyer, deal.r.ashkal, deal.r.mode) == (3, 1, 2)
     assert "9H" in deal.hand(1)

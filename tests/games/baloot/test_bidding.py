@@ -109,7 +109,7 @@ def test_option_the_partner_may_not_preempt() -> None:
     assert order(deal, "pass") == [1]
     assert is_play(deal)
     deal = Deal(partner_may_preempt=False).do("pass", "pass", "hokom")
-    assert order(deal, "sun") == [0], "over the partner's hokom he may"
+    assert order(deal, "sun") == [0], "over the partner's hokom p1 may"
 
 
 @pytest.mark.rule("BAL-BID-8")
@@ -205,7 +205,7 @@ def test_a_hand_of_sevens_to_nines_may_annul_the_deal() -> None:
     assert "kawesh" in deal.open
     deal.do("kawesh")
     assert (deal.phase, deal.r.dealer, deal.r.scored) == ("needs-deal", 3, 0)
-    assert deal.r.shown[0] == deal.r.hands[0], "his five cards become public"
+    assert deal.r.shown[0] == deal.r.hands[0], "the five cards become public"
 
 
 @pytest.mark.rule("BAL-BID-14")

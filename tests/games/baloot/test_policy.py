@@ -47,7 +47,7 @@ def contest(states: State, i: int, deals: int, clever: int) -> int:
 @pytest.mark.parametrize("preset", GAME.options.preset_names())
 def test_it_beats_chance_by_far(preset: str) -> None:
     deals = 60 if PLAIN else 1000
-    # Where a buyer who has less keeps his points, there is less to win by not buying badly.
+    # Where a buyer who has less keeps the points, there is less to win by not buying badly.
     keeps = GAME.options.rule_set(preset=preset).values["failed_contract"] == "each_keeps"
     for clever in range(2):
         states = GAME.new(GAME.options.rule_set(preset=preset))
@@ -63,7 +63,7 @@ def choice(deal: Deal) -> tuple[str, str]:
 
 
 def bid(hand: str, public: str, *calls: str, scores: tuple[int, int] = (0, 0), **options: Any) -> tuple[str, str]:
-    """What the player to move says; he is p1 unless calls come before."""
+    """What the player to move says; it is p1 unless calls come before."""
     taken = {*hand.split(), public}
     spare = [card for card in (rank + suit for suit in "SHDC" for rank in "789TJQKA") if card not in taken]
     seats = [" ".join(spare[i : i + 5]) for i in range(0, 15, 5)]
@@ -122,11 +122,11 @@ def test_it_does_not_trump_its_partners_trick() -> None:
     )
     deal = in_play(hands, "H", buyer=3)
     deal.play("QS AS 9S")
-    assert {"AC", "AD"} <= deal.open, "void, but his partner is winning"
+    assert {"AC", "AD"} <= deal.open, "void, but the partner is winning"
     assert choice(deal)[0] in {"AC", "AD"}
 
 
-def test_the_last_player_gives_points_to_his_partner_and_none_to_the_others() -> None:
+def test_the_last_player_gives_points_to_the_partner_and_none_to_the_others() -> None:
     hands = (
         "7S 8S 9S 7H 8H 9H 7D 8D",
         "AS KS QH JH 9D QD 7C 8C",

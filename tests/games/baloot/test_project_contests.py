@@ -93,12 +93,12 @@ def test_trumps_have_no_privilege_among_equals(trump: str) -> None:
     assert deal.r.project_side == 1
 
 
-#: p1 takes every trick of a sun; his left neighbour p4 holds a sira, his partner nothing.
+#: p1 takes every trick of a sun; the left neighbour p4 holds a sira, the partner nothing.
 SWEEP = ("AS TS KS AH TH KH AD TD", "8S 7S QH QD 9D KC JC 8C", "JS 9S JH 8D 7D QC 9C 7C", "7H 8H 9H KD JD QS AC TC")
 
 
 def swept(hands: tuple[str, ...] = SWEEP, **options: Any) -> Deal:
-    """p1 plays his highest cards and takes all tricks, the others the lowest legal cards."""
+    """p1 plays the highest cards and takes all tricks, the others the lowest legal cards."""
     deal = in_play(hands, **options)
     winners = SWEEP[0].split()
     while deal.phase != "needs-deal":

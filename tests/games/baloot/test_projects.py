@@ -211,7 +211,7 @@ def test_no_baloot_in_sun_or_from_two_hands() -> None:
 
 
 def baloot_of(hand: str, **options: Any) -> bool:
-    """Whether seat 0, hearts being trumps, gets his Baloot with this hand."""
+    """Whether seat 0, hearts being trumps, gets the Baloot with this hand."""
     others = [card for suit in "SDCH" for card in (rank + suit for rank in "AKQJT987") if card not in hand.split()]
     # Dealt out in turn, so that nobody else has more than a run of two.
     rest = (others[0::3], others[1::3], others[2::3])
@@ -280,7 +280,7 @@ def test_option_heights_of_words_that_differ_are_not_named() -> None:
 
 
 @pytest.mark.rule("BAL-PROJ-3")
-def test_option_everybody_is_asked_before_his_first_card() -> None:
+def test_option_everybody_is_asked_before_their_first_card() -> None:
     deal = in_play(HANDS, auto_declare=False)
     assert (deal.phase, deal.open, deal.r.turn) == ("announcing", {"silent", "announce"}, 0)
     deal.do("silent", "9D", "announce", "8D", "silent", "7D")
@@ -324,7 +324,7 @@ def test_option_the_question_of_a_fourth_card_comes_after_the_trick() -> None:
     for card in ("JH", "7H", "AH", "KH"):
         deal.do("silent", card)
     deal.play("AS 9S QS")
-    assert deal.open == {"QH", "TH"}, "void, and the partner of the leader has not spared him"
+    assert deal.open == {"QH", "TH"}, "void, and the partner of the leader has not spared the player"
     deal.do("QH")
     assert (deal.phase, deal.r.turn, deal.r.in_trick, deal.r.tricks) == ("baloot", 3, 0, [1, 0, 0, 1])
     deal.do("silent")

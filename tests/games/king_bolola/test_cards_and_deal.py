@@ -17,7 +17,7 @@ from vierblatt.match import Match
 
 
 @pytest.mark.rule("KB-GEN-1")
-def test_four_players_of_thirteen_cards_each_for_himself() -> None:
+def test_four_players_of_thirteen_cards_all_for_themselves() -> None:
     table = GAME.table(GAME.options.rule_set().values)
     assert (table.seats, table.sides, list(table.pack)) == (4, 4, list(PACK_52))
     state = Round().state
@@ -97,7 +97,7 @@ def test_the_dealer_chooses_and_leads() -> None:
 
 
 @pytest.mark.rule("KB-DEAL-2")
-def test_the_choice_comes_after_the_cards_and_the_dealer_sees_only_his_own() -> None:
+def test_the_choice_comes_after_the_cards_and_the_dealer_sees_only_one_hand() -> None:
     table = Round(dealer=1)
     assert GAME.phases[table.state.phase].name == "choose" and table.state.held == [13] * 4
     seen = GAME.layout.reader(GAME.layout.conceal(table.states, 1))

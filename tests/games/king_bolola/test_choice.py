@@ -79,7 +79,7 @@ def test_a_player_may_choose_the_same_negative_twice() -> None:
 
 @pytest.mark.rule("KB-CONTRACT-4")  # AMB-5
 @pytest.mark.parametrize("cap", [2, "unlimited"])
-def test_house_rule_nobody_repeats_his_own_negative(cap: int | str) -> None:
+def test_house_rule_nobody_repeats_their_own_negative(cap: int | str) -> None:
     table = chosen(
         used=[0, 0, 0, 0, 0, 1], types=[1 << 5, 0, 0, 0], negatives=[2, 3, 3, 3],
         negative_repeat_by_player=False, negative_cap=cap,

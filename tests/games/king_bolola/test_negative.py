@@ -153,21 +153,21 @@ def test_under_a_higher_heart_any_heart_goes_unless_the_house_has_it_otherwise()
 
 
 @pytest.mark.rule("KB-KING-1")
-def test_the_king_of_hearts_costs_320_also_his_own_player() -> None:
+def test_the_king_of_hearts_costs_320_also_its_own_player() -> None:
     assert [points(KING, 3, card_set(cards), 1, 1) for cards in ("KH 2H", "KS KD")] == [-320, 0]
     table = Round("no king", ["KH 2S", "3H 3S", "4H 4S", "5H 5S"], seen="9H")
     assert table.do("KH", "3H", "4H", "5H").state.deal_scores == [-320, 0, 0, 0]
 
 
 @pytest.mark.rule("KB-KING-3")
-def test_void_with_the_king_of_hearts_throws_him() -> None:
+def test_void_with_the_king_of_hearts_throws_it() -> None:
     table = follows("no king", ["9S"], "KH 3H 7C JD")
     assert table.legal() == {"KH"}
     assert table.why_not("3H") == table.why_not("7C") == "KB-KING-3"
 
 
 @pytest.mark.rule("KB-KING-4")
-def test_void_without_him_throws_another_heart_first() -> None:
+def test_void_without_it_throws_another_heart_first() -> None:
     table = follows("no king", ["9S"], "AH 3H 7C JD")
     assert table.legal() == {"AH", "3H"}
     assert table.why_not("7C") == "KB-KING-4"

@@ -1,4 +1,4 @@
-"""The heuristic player: sensible in every contract, better than chance, and blind to what he may not see."""
+"""The heuristic player: sensible in every contract, better than chance, and blind to what it may not see."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def card_bits(text: str) -> int:
         ("no hearts", ["7S", "9S"], "QH 2H 3D 4C", "QH"),
         # The ace of hearts does not go on a trick in which the king lies.
         ("no king", ["5H", "KH"], "AH 2H 3D", "2H"),
-        # The king of hearts goes under the ace though he need not.
+        # The king of hearts goes under the ace though it need not.
         ("no king", ["5H", "AH"], "KH 2H 3D", "KH"),
         ("bolola minus", ["7S", "9S"], "KH JD 2H 4C", "KH"),
     ],

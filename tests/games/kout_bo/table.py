@@ -107,7 +107,7 @@ def trick_winner(cards: str, **settings: Any) -> int:
 def scored(
     tricks: int, *, bid: int, malzom: int = 0, deal_no: int = 2, before: Sequence[int] = (0, 0), **options: Any
 ) -> Table:
-    """A deal just scored: seat 0 was the maker, his team won `tricks` tricks."""
+    """A deal just scored: seat 0 was the maker, whose team won `tricks` tricks."""
     table = contract(size=TRICKS, bid=bid, **options)
     table.write(malzom=malzom, deal_no=deal_no, scored=deal_no - 1, scores=before, trick_no=TRICKS - 1)
     last_for_hokm = tricks > 0

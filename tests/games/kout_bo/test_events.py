@@ -144,7 +144,7 @@ def test_who_has_no_part_in_the_right_of_eight_and_nine_may_lead_no_joker(bid: i
     assert why_not(contract(*hands, bid=bid, leader=1), card) == "KOUT-JOKER-1", "an opponent"
     house: dict[str, Any] = {"joker_lead_8_9": "maker_only"}
     assert why_not(contract(*hands, bid=bid, leader=2, **house), card) == "KOUT-JOKER-1", "the maker's partner"
-    assert why_not(contract("XR XB 2C", bid=8, **house), "XB") == "KOUT-JOKER-3", "the maker himself"
+    assert why_not(contract("XR XB 2C", bid=8, **house), "XB") == "KOUT-JOKER-3", "even the maker"
 
 
 @pytest.mark.rule("KOUT-DEAL-2")

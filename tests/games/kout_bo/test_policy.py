@@ -59,7 +59,7 @@ def test_it_leaves_the_pack_that_nobody_has_seen_as_it_is() -> None:
     assert (GAME.reasons[told >> 6], told & 63) == ("cut-go", 0)
 
 
-def test_it_leaves_a_partner_his_bid() -> None:
+def test_it_leaves_a_partner_the_bid() -> None:
     table = with_hand("2S 4S 7H 8H 3D AD KD 4C AC").write(bid=5, maker=4, bids=[-1, 0, 0, 0, 5, 0], dealer=0)
     assert advice(table) == ("pass", "pass-partner")
 

@@ -70,8 +70,8 @@ def test_the_lead_decides_who_gets_the_king() -> None:
         {"game": "king_bolola", "hands": [h.split() for h in hands], "contract": {"contract": "KING"}, "leader": 0}
     )
     assert MaxN().scores(match.states) == {
-        parse_card("2C"): (0, -320, 0, 0),  # the third player has no clubs and must throw his king on the ace
-        parse_card("3D"): (0, 0, -320, 0),  # he wins the trick and has to lead it
+        parse_card("2C"): (0, -320, 0, 0),  # the third player has no clubs and must throw the king on the ace
+        parse_card("3D"): (0, 0, -320, 0),  # and here wins the trick and has to lead it
     }
 
 

@@ -43,7 +43,7 @@ async def test_a_guest_has_a_token_and_a_neutral_name(
     assert (await identity.caller(guest.token, NOW)).account.id == guest.player
 
 
-async def test_who_knew_the_token_of_a_guest_is_not_signed_in_as_the_account_that_he_becomes(
+async def test_who_knew_the_token_of_a_guest_is_not_signed_in_as_the_account_that_it_becomes(
     accounts: Accounts, identity: Identity
 ) -> None:
     guest = await accounts.guest("en", NOW)
@@ -53,7 +53,7 @@ async def test_who_knew_the_token_of_a_guest_is_not_signed_in_as_the_account_tha
     assert (await identity.caller(session.token, NOW)).account.name == "Amal"
 
 
-async def test_whoever_registers_stays_who_he_is_and_can_log_in(accounts: Accounts, store: Store) -> None:
+async def test_whoever_registers_stays_the_same_player_and_can_log_in(accounts: Accounts, store: Store) -> None:
     guest = await accounts.guest("en", NOW)
     session = await accounts.register(guest.player, "Amal", PASSWORD, NOW)
     assert (session.player, session.name, session.guest) == (guest.player, "Amal", False)
@@ -86,7 +86,7 @@ async def test_not_even_a_guest_gets_a_name_that_is_somebody_s_own(accounts: Acc
         await accounts.rename(guest.player, name)
 
 
-async def test_a_guest_who_changes_his_name_is_still_a_guest(accounts: Accounts) -> None:
+async def test_a_guest_who_changes_names_is_still_a_guest(accounts: Accounts) -> None:
     guest = await accounts.guest("en", NOW)
     changed = await accounts.rename(guest.player, "Dana")
     assert (changed.name, changed.login) == ("Dana", "")

@@ -122,7 +122,7 @@ async def test_a_guest_registers_once(accounts: Accounts, store: Store, late: In
     assert (await kept(store, guest.player)).login == "amal"
 
 
-async def test_who_registers_while_he_is_renamed_can_log_in_by_the_name_that_he_has(
+async def test_who_registers_while_being_renamed_can_log_in_by_the_name_that_counts(
     accounts: Accounts, store: Store, late: Interrupted, lately: Accounts
 ) -> None:
     guest = await accounts.guest("en", NOW)

@@ -75,7 +75,7 @@ async def test_of_two_who_are_deleted_at_once_neither_name_comes_back(store: Sto
     assert verify(Record.from_json(kept.body)) == []
 
 
-async def test_a_match_that_ends_while_somebody_is_deleted_does_not_bring_his_name_back(
+async def test_a_match_that_ends_while_somebody_is_deleted_does_not_bring_the_name_back(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await add_players(store)

@@ -34,7 +34,7 @@ def test_six_players_in_two_teams() -> None:
     assert {player for player, mu in found.items() if mu > 25} == {"badr", "faris", "hamad"}
 
 
-def test_where_everybody_plays_for_himself_the_order_counts() -> None:
+def test_where_all_play_for_themselves_the_order_counts() -> None:
     found = mus(rated(result([1, 2, 2, 4]), {}, NOW))
     assert found["amal"] > found["badr"] == found["dana"] > found["faris"]
 
@@ -60,7 +60,7 @@ def test_who_leaves_loses_and_nobody_else_is_touched() -> None:
         assert found.keys() == {"amal"} and found["amal"] < 25
 
 
-def test_who_leaves_loses_also_where_everybody_plays_for_himself() -> None:
+def test_who_leaves_loses_also_where_all_play_for_themselves() -> None:
     found = mus(rated(result([1, 2, 3, 4], 0, 3), {}, NOW))
     assert found.keys() == {"amal", "faris"} and found["amal"] == found["faris"] < 25
 

@@ -59,7 +59,7 @@ class Cluster:
         await eventually(lambda: all(len(self.node(one).links.nodes()) == others for one in range(len(self.served))))
 
     async def enter(self, number: int, name: str, table: str) -> Player:
-        """Somebody comes to a table through a server, again and again if he is sent away."""
+        """Somebody comes to a table through a server, again and again if sent away."""
         while True:
             player = await self.served[number].player(name)
             await player.send(commands.Enter, table=table)

@@ -18,7 +18,7 @@ def loaded_rules() -> None:
 
 @pytest.fixture
 def quick(loaded_rules: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody waits for long, and who has a slow disk is waited for and keeps his tables."""
+    """Nobody waits for long, and a node with a slow disk is waited for and keeps its tables."""
     monkeypatch.setattr(calls, "PATIENCE", 60.0)
     monkeypatch.setattr(links, "BEAT", 0.05)
     monkeypatch.setattr("vierblatt.server.cluster.node.BEAT", 0.05)

@@ -39,7 +39,7 @@ class Silence:
 
 @pytest.mark.parametrize("last", [ask.Enter, ask.Stand, ask.Go])
 def test_whoever_waits_for_an_answer_from_a_node_that_is_gone_comes_again(last: type[ask.AtTable]) -> None:
-    """Seed 5060 of the simulation: who had said that he goes was forgotten, and waited for ever."""
+    """Seed 5060 of the simulation: whoever had said goodbye was forgotten, and waited for ever."""
     silence = Silence()
     gateway = Gateway(cast("Links", silence))
     connection = Connection(Person("amal", "Amal"), silence, Metrics())

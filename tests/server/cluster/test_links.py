@@ -185,7 +185,7 @@ async def test_a_node_that_says_nothing_is_gone_until_it_says_something(
     assert end.nodes() == ["b"] and end.reaches("b")
 
 
-async def test_who_did_nothing_himself_does_not_judge_the_others_by_what_he_has_not_read(
+async def test_a_node_that_stood_still_does_not_judge_the_others_by_what_it_has_not_read(
     network: Network, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     end = network.ends["a"]

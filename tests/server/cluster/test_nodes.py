@@ -113,7 +113,7 @@ async def test_who_is_sent_away_is_sent_away_everywhere(tmp_path: Path) -> None:
         assert [await amal.gone(), await other.gone()] == [Close.REFUSED, Close.REFUSED]
 
 
-async def test_who_leaves_a_node_is_away_at_his_table(tmp_path: Path) -> None:
+async def test_who_leaves_a_node_is_away_at_the_table(tmp_path: Path) -> None:
     async with cluster(tmp_path) as nodes:
         table, players = await playing(nodes)
         await players[1].leave()
@@ -307,10 +307,10 @@ async def test_a_table_that_cannot_be_reached_is_refused_until_it_can(
         assert await nodes.owner(table) == "a"
 
 
-async def test_who_alone_has_lost_the_others_loses_his_tables_to_them(
+async def test_a_node_that_alone_has_lost_the_others_loses_its_tables_to_them(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """He still reaches the store, and would keep his leases for ever."""
+    """The node still reaches the store, and would keep its leases for ever."""
     monkeypatch.setattr(links, "GONE", links.SILENCE + 0.3)
     async with cluster(tmp_path) as nodes:
         table, players = await playing(nodes)
@@ -329,7 +329,7 @@ async def test_who_alone_has_lost_the_others_loses_his_tables_to_them(
 async def test_who_did_not_hear_the_others_for_a_while_looks_what_they_have_taken(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The bus was there for him all the time, and nobody says anything at his table afterwards."""
+    """The bus was there for the node all the time, and nobody says anything at its table afterwards."""
     monkeypatch.setattr(links, "GONE", links.SILENCE + 0.3)
     async with cluster(tmp_path) as nodes:
         table, players = await playing(nodes)
@@ -343,7 +343,7 @@ async def test_who_did_not_hear_the_others_for_a_while_looks_what_they_have_take
         await eventually(lambda: not nodes.served[0].hub.has(table))
 
 
-async def test_who_hears_all_and_was_not_heard_himself_looks_what_they_have_taken(
+async def test_a_node_that_hears_all_and_was_not_heard_looks_what_they_have_taken(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(links, "GONE", links.SILENCE + 0.3)

@@ -58,7 +58,7 @@ async def test_who_waits_at_a_table_of_another_node_is_found_by_those_who_come_l
         assert [seat.name for seat in (await tables[0].info(table)).seats] == NAMES
 
 
-async def test_nobody_is_led_to_his_seat_at_a_table_where_nobody_is(
+async def test_nobody_is_led_to_their_seat_at_a_table_where_nobody_is(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with cluster(tmp_path) as nodes:
@@ -104,12 +104,12 @@ async def test_an_answer_that_comes_late_seats_nobody_at_two_tables(
         monkeypatch.setattr(there, "quick", find)
         for person in people:
             assert await nodes.node(finder).tables.quick(person, "baloot") == table
-        assert (await other.info(table)).stage == "seating"  # it does not begin without him
+        assert (await other.info(table)).stage == "seating"  # it does not begin without the second player
         assert await other.quick(amal, "baloot") == table
 
 
 async def test_what_a_node_said_before_another_began_makes_nobody_wait_for_it(tmp_path: Path) -> None:
-    """Whoever listens on the bus can say it again; he cannot say that it was said to a node that was not there yet."""
+    """Whoever listens on the bus can say it again, but not that it was said to a node that was not there yet."""
     async with cluster(tmp_path) as nodes:
         secret = await nodes.served[0].store.setting("bus-key")
         assert secret is not None

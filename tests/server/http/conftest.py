@@ -73,7 +73,7 @@ def _success(answer: httpx.Response) -> Any:
 
 @asynccontextmanager
 async def serving(folder: Path, **settings: Any) -> AsyncIterator[Client]:
-    """A server of its own and somebody who has not said who he is."""
+    """A server of its own and somebody who has not signed in."""
     config = Config(**{"database": str(folder / "http.db"), "limits": ROOMY, **settings})
     application = Application(config, owner="http")
     await application.open()
@@ -87,6 +87,6 @@ async def serving(folder: Path, **settings: Any) -> AsyncIterator[Client]:
 
 @pytest.fixture
 async def client(tmp_path: Path) -> AsyncIterator[Client]:
-    """Somebody who has not said who he is."""
+    """Somebody who has not signed in."""
     async with serving(tmp_path) as made:
         yield made

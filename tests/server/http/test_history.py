@@ -96,7 +96,7 @@ async def somebody(client: Client, player: str) -> Client:
     return other
 
 
-async def test_a_player_is_known_by_his_ratings_and_matches(after_a_match: Client) -> None:
+async def test_a_player_is_known_by_ratings_and_matches(after_a_match: Client) -> None:
     profile = await after_a_match.get("/api/players/p1")
     assert (profile["name"], profile["guest"], profile["since"]) == ("Player 1", True, NOW)
     assert [(rating["game"], rating["preset"], rating["matches"]) for rating in profile["ratings"]] == [

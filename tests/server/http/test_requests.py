@@ -132,7 +132,7 @@ async def test_a_query_that_does_not_fit_is_refused(client: Client, query: str) 
         ("Bearer v1.a.1.1.ä", "bad-token"),
     ],
 )
-async def test_who_does_not_say_who_he_is_may_not(client: Client, header: str, code: str) -> None:
+async def test_who_does_not_sign_in_may_not(client: Client, header: str, code: str) -> None:
     answer = await client.ask("GET", "/api/me", headers={"Authorization": header.encode("latin-1")})
     assert (answer.status_code, answer.json()["fault"]["code"]) == (401, code)
     assert answer.headers["www-authenticate"] == "Bearer"
@@ -178,7 +178,7 @@ async def test_behind_a_proxy_the_address_that_it_has_seen_counts(tmp_path: Path
             assert statuses == [200, 200, 429]
 
 
-async def test_what_a_stranger_says_about_his_address_does_not_count(tmp_path: Path) -> None:
+async def test_what_strangers_say_about_their_address_does_not_count(tmp_path: Path) -> None:
     async with serving(tmp_path, limits=Limits(requests_per_minute=2)) as client:
         statuses = [
             (await client.ask("GET", "/api/lobby", headers={"X-Forwarded-For": f"203.0.113.{n}"})).status_code

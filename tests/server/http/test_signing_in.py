@@ -24,7 +24,7 @@ async def test_a_guest_becomes_an_account_and_comes_back_as_one(client: Client) 
     assert (me["name"], me["guest"], me["password"], me["language"]) == ("Amal", False, True, "en")
 
 
-async def test_a_guest_may_say_his_language(client: Client) -> None:
+async def test_a_guest_may_choose_a_language(client: Client) -> None:
     assert (await client.post("/api/guest", {"language": "ar"}))["name"].startswith("ضيف")
 
 
@@ -75,7 +75,7 @@ async def test_logging_out_makes_tokens_void(client: Client) -> None:
 async def test_one_sees_where_one_is_signed_in_and_ends_one_of_them(client: Client) -> None:
     account = await client.account("Amal")
     login = {"name": "Amal", "password": PASSWORD}
-    headers = {"User-Agent": "A phone\tof his"}
+    headers = {"User-Agent": "A phone\tof theirs"}
     phone = await Client(client.application, client.http).be(
         (await client.ask("POST", "/api/login", login, headers=headers)).json()
     )

@@ -49,7 +49,7 @@ async def test_a_table_that_cannot_be_is_not_opened(
     assert await client.get("/api/lobby") == {"tables": []}
 
 
-async def test_who_has_not_said_who_he_is_opens_none(client: Client) -> None:
+async def test_who_has_not_signed_in_opens_none(client: Client) -> None:
     assert await client.refused("POST", "/api/tables", {"game": "baloot"}) == (401, "not-signed-in")
 
 

@@ -38,7 +38,7 @@ def player_id(name: str) -> str:
 
 
 class Player:
-    """A player behind one socket. Every frame that he gets is kept, as it came."""
+    """A player behind one socket. Every frame that they get is kept, as it came."""
 
     def __init__(self, socket: ClientConnection, numbers: itertools.count[int]) -> None:
         self.socket, self._numbers = socket, numbers
@@ -110,12 +110,12 @@ class Player:
         return self.closed
 
     def seat(self, table: str) -> int:
-        """Where he sits, as he was told."""
+        """Where the player sits, as the server said."""
         entered = next(f for f in reversed(self.got) if isinstance(f, frames.Entered) and f.table == table)
         return entered.seat
 
     def own(self, table: str) -> frames.Own:
-        """What he alone knows at a table."""
+        """What only the player knows at a table."""
         news = self.news[table]
         return msgspec.convert(news.own, frames.Own) if news.own is not None else frames.Own()
 
@@ -135,7 +135,7 @@ class Served:
         self._numbers = itertools.count(1)
 
     async def token(self, name: str) -> str:
-        """The token of a guest; he is made if there is none of this name."""
+        """The token of a guest, who is made if there is none of this name."""
         account = await self.store.account(player_id(name))
         if account is None:
             now = milliseconds()

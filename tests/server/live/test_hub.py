@@ -157,7 +157,7 @@ async def test_a_player_has_only_so_many_tables_open(tmp_path: Path) -> None:
 
 async def test_of_many_tables_opened_at_once_only_so_many_are(tmp_path: Path) -> None:
     async with serving(tmp_path / "v.db", limits={"tables_per_player": 3}) as served:
-        await served.token("Amal")  # makes his account
+        await served.token("Amal")  # makes the account
         done = await asyncio.gather(*(served.open_table("Amal") for _ in range(9)), return_exceptions=True)
         assert sum(isinstance(each, str) for each in done) == 3
         assert sum(isinstance(each, LiveFault) and each.code == "too-many-tables" for each in done) == 6
@@ -229,7 +229,7 @@ async def test_a_table_that_everybody_has_left_for_good_is_closed(
         assert (await served.hub.info(table)).stage == "closed"
 
 
-async def test_who_is_banned_is_closed_and_told_why_when_he_comes_again(
+async def test_who_is_banned_is_closed_and_told_why_on_coming_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("vierblatt.server.live.hub.LOOK_EVERY", 0.05)
@@ -294,7 +294,9 @@ async def test_a_table_whose_task_failed_keeps_no_other_from_its_orderly_end(tmp
         assert "vierblatt_faults_total 1.0" in served.application.metrics.text().decode()
 
 
-async def test_a_defect_in_the_records_takes_nobody_his_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_defect_in_the_records_takes_nobody_from_their_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with serving(tmp_path / "v.db", limits=ROOMY) as served:
         table = await served.open_table("Amal", "baloot", solo=True, changes={"target": 1})
         amal = await served.player("Amal")
@@ -350,7 +352,7 @@ async def test_a_closed_table_can_be_looked_at_from_a_seat_that_a_bot_took(tmp_p
         assert entered.info.stage == "closed" and entered.info.seats[0].bot
 
 
-async def test_who_is_gone_before_his_table_was_loaded_does_not_come_to_it(tmp_path: Path) -> None:
+async def test_who_is_gone_before_the_table_was_loaded_does_not_come_to_it(tmp_path: Path) -> None:
     async with serving(tmp_path / "v.db", limits=ROOMY) as served:
         table = await served.open_table("Amal")
         living = loaded(served.hub)[table]
@@ -362,7 +364,7 @@ async def test_who_is_gone_before_his_table_was_loaded_does_not_come_to_it(tmp_p
         assert connection not in living.stage.audience
 
 
-async def test_who_is_gone_before_his_seat_was_given_back_does_not_come_to_it(
+async def test_who_is_gone_before_the_seat_was_given_back_does_not_come_to_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with serving(tmp_path / "v.db", limits=ROOMY) as served:

@@ -1,4 +1,4 @@
-"""Whoever may have come too late with his leases looks what is left of them, before he counts on them again."""
+"""A node that may have renewed its leases too late looks what is left of them before it counts on them again."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ async def test_a_renewal_whose_answer_was_lost_may_have_been_too_late(
         assert not served.hub.has(table)
 
 
-async def test_who_was_too_late_and_could_not_look_is_not_in_time_until_he_has_looked(
+async def test_a_node_that_was_too_late_and_could_not_look_is_not_in_time_until_it_has(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with serving(tmp_path / "v.db", limits=ROOMY) as served:
@@ -76,8 +76,8 @@ async def test_who_was_too_late_and_could_not_look_is_not_in_time_until_he_has_l
         assert [await player.gone() for player in players] == [Close.RESYNC] * len(players)
 
 
-async def test_who_was_not_in_time_by_his_own_clock_looks_now_and_once_more(tmp_path: Path) -> None:
-    """Others who did not hear him may take tables until they do, whatever the store says of his leases."""
+async def test_a_node_not_in_time_by_its_own_clock_looks_now_and_once_more(tmp_path: Path) -> None:
+    """Others that did not hear the node may take tables until they do, whatever the store says of its leases."""
     async with serving(tmp_path / "v.db", limits=ROOMY) as served:
         table, players = await playing(served)
         another = await served.open_table("Amal")

@@ -31,7 +31,7 @@ async def test_a_quick_match_finds_the_table_that_waits_or_opens_one(tmp_path: P
         assert await served.hub.quick(Person("guest2", "Guest"), "back_alley") != first
 
 
-async def test_who_waits_already_keeps_his_seat_whatever_older_table_has_a_place(tmp_path: Path) -> None:
+async def test_who_waits_already_keeps_the_seat_whatever_older_table_has_a_place(tmp_path: Path) -> None:
     async with serving(tmp_path / "v.db") as served:
         older = await served.open_table("Badr", "baloot", settings=CLOCK)
         newer = await served.open_table("Badr", "baloot", settings=CLOCK)

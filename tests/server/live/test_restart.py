@@ -36,7 +36,7 @@ async def row(served: Served, table: str) -> TableRow:
     return found
 
 
-async def test_after_a_restart_everybody_continues_where_he_was(tmp_path: Path) -> None:
+async def test_after_a_restart_all_continue_where_they_were(tmp_path: Path) -> None:
     async with serving(tmp_path / "v.db", limits=ROOMY) as served:
         table, players = await playing(served)
         await play_on(table, dict(enumerate(players)), lambda news: news.seq > 30)

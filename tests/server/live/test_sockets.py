@@ -29,7 +29,7 @@ async def test_a_greeting_is_answered_with_who_one_is(tmp_path: Path) -> None:
         assert await amal.refused(ask.Hello, token="x", protocol=PROTOCOL) == "hello-again"
 
 
-async def test_whoever_does_not_say_who_he_is_is_refused_and_closed(tmp_path: Path) -> None:
+async def test_whoever_does_not_sign_in_is_refused_and_closed(tmp_path: Path) -> None:
     async with serving(tmp_path / "v.db") as served:
         cases: list[tuple[str, type[ask.Command], dict[str, object]]] = [
             ("not-hello", ask.Ping, {}),

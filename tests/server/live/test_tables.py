@@ -92,7 +92,7 @@ async def test_a_second_tab_takes_the_seat_and_the_first_is_told(tmp_path: Path)
         await second.a(frames.Superseded)
 
 
-async def test_who_comes_back_has_his_seat_and_hears_what_he_missed(tmp_path: Path) -> None:
+async def test_who_comes_back_has_the_seat_and_hears_what_was_missed(tmp_path: Path) -> None:
     async with serving(tmp_path / "v.db", limits=ROOMY) as served:
         table, players = await playing(served)
         absent = (turn(table, players) + 3) % 6

@@ -193,7 +193,7 @@ def room(monkeypatch: pytest.MonkeyPatch) -> Room:
     return Room(monkeypatch)
 
 
-def test_who_waits_behind_nobody_thinks_as_long_as_he_can(room: Room) -> None:
+def test_who_waits_behind_nobody_thinks_as_long_as_possible(room: Room) -> None:
     async def play() -> None:
         for _ in range(3):
             await room.ask("amal")
@@ -231,7 +231,7 @@ def test_the_tables_of_one_host_wait_for_each_other_and_not_before_everybody_els
         await asyncio.gather(*many)
 
     room.run(play())
-    assert room.waited["badr"] == pytest.approx(0.5 + 0.071 + 0.5)  # what has begun, one of hers, his own
+    assert room.waited["badr"] == pytest.approx(0.5 + 0.071 + 0.5)  # what has begun, one of Amal's, Badr's own
     assert [bot for _, bot in room.pool.asked[:3]] == ["best", "search:ms=71", "search:ms=500"]
     assert room.lost == 0
 

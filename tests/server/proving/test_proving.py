@@ -222,7 +222,7 @@ async def test_another_match_under_new_links_is_not_what_the_record_says(databas
     assert found["record-differs"] == {RATED}
 
 
-async def test_who_left_under_new_links_is_found_by_his_rating(database: Path) -> None:
+async def test_who_left_under_new_links_is_found_by_the_rating(database: Path) -> None:
     other = played(RATED, people=6, rated=True, absent=2)
     change(database, f"DELETE FROM snapshots WHERE table_id = '{RATED}'")
     change(database, *chained_anew(RATED, [encode(entry) for entry in other.log]))

@@ -106,7 +106,7 @@ def test_the_answer_depends_on_nothing_that_the_claimer_cannot_see(game: str) ->
 
 @pytest.mark.parametrize("game", ["baloot", "back_alley"])
 def test_a_refusal_tells_nothing_about_the_hidden_hands(game: str) -> None:
-    """With a few cards left, the answer is the same however the cards that he has not seen are dealt."""
+    """With a few cards left, the answer is the same however the cards that the claimer has not seen are dealt."""
     rng, checked = random.Random(1), 0
     for seed in range(12):
         driver = Driver(game, secret=bytes([seed]) * 32)

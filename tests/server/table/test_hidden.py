@@ -1,4 +1,4 @@
-"""What others hold changes nothing that a player gets, and what he holds nothing that others can measure."""
+"""What others hold changes nothing that a player gets; what a player holds, nothing that others can measure."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_why_hints_and_one_s_own_part_are_the_same_in_deals_that_one_cannot_tell
     rng = random.Random(game)
     driver = Driver(game)
     driver.sit(people=len(driver.table.seats))
-    for _ in range(6):  # the first calls of a deal: nobody has shown anything yet but what he called
+    for _ in range(6):  # the first calls of a deal: nobody has shown anything yet but their calls
         before, table = driver.table.snapshot(), driver.table
         expected = told(table, table.turn)
         for _ in range(5):
@@ -45,7 +45,7 @@ def test_why_hints_and_one_s_own_part_are_the_same_in_deals_that_one_cannot_tell
         driver.step()
 
 
-def test_a_spectator_has_no_part_of_his_own_however_it_is_asked_for() -> None:
+def test_spectators_have_no_part_of_their_own_however_it_is_asked_for() -> None:
     driver = Driver("kout_bo")
     driver.sit(people=len(driver.table.seats))
     last = len(driver.table.seats) - 1

@@ -62,7 +62,7 @@ class TestPauses:
         driver.do(ask.Answer, (seat + 2) % 4, agree=False)
         assert left(driver) == 5_000 + BANK * 1_000
 
-    def test_who_acts_while_another_asks_pays_for_no_more_than_his_own_time(self) -> None:
+    def test_who_acts_while_another_asks_pays_for_no_more_than_their_own_time(self) -> None:
         driver = begun(**CLOCK)
         seat = driver.table.turn
         driver.now += 25_000
@@ -104,7 +104,7 @@ class TestPauses:
             driver.step()
         assert codes[:-2] == ["pause-too-soon"] * (2 * MOST_PAUSES - 2)
         assert refused(driver, ask.Ask, asker, what="pause") == "pauses-used-up"
-        driver.do(ask.Ask, (asker + 1) % 4, what="pause")  # everybody has his own
+        driver.do(ask.Ask, (asker + 1) % 4, what="pause")  # everybody has their own
         assert MOST_PAUSES * ANSWER_WAIT <= 60_000
 
     def test_the_end_of_a_pause_begins_the_wait_for_the_next(self) -> None:
@@ -129,7 +129,7 @@ class TestPauses:
         driver.do(ask.TakeSeat, (seat + 1) % 4)
         assert refused(driver, ask.Ask, (seat + 1) % 4, what="pause") == "pause-too-soon"
 
-    def test_who_is_alone_with_bots_pauses_as_often_as_he_likes(self) -> None:
+    def test_who_is_alone_with_bots_pauses_as_often_as_they_like(self) -> None:
         driver = Driver("back_alley", **CLOCK)
         driver.sit(people=1)
         for _ in range(MOST_PAUSES + 1):
@@ -170,7 +170,7 @@ class TestTakebacks:
 
 @pytest.mark.parametrize("people", [2, 4])
 def test_where_nobody_ever_acts_a_match_with_a_clock_ends(people: int) -> None:
-    """Everybody is there and does nothing: each costs the table his bank and two actions."""
+    """Everybody is there and does nothing: each costs the table their bank and two actions."""
     driver = Driver("back_alley", preset="short", **CLOCK)
     driver.sit(people=people)
     began = driver.now
@@ -234,7 +234,7 @@ class TestAbsence:
         idle = driver.table.turn
         assert refused(driver, ask.ClaimAbsence, (idle + 1) % 4, seat=idle) == "not-absent"
 
-    def test_nobody_claims_against_who_is_not_to_act_nor_himself_nor_without_a_seat(self) -> None:
+    def test_nobody_claims_against_who_is_not_to_act_nor_themselves_nor_without_a_seat(self) -> None:
         driver = begun()
         driver.now += 2 * PATIENCE
         idle = driver.table.turn
@@ -243,7 +243,7 @@ class TestAbsence:
         assert refused(driver, ask.ClaimAbsence, 9, seat=idle) == "no-seat"
         assert refused(driver, ask.ClaimAbsence, (idle + 1) % 4, seat=4) == "bad-seat"
 
-    def test_a_question_of_his_own_gives_nobody_more_time_and_a_pause_stops_it(self) -> None:
+    def test_a_question_of_their_own_gives_nobody_more_time_and_a_pause_stops_it(self) -> None:
         driver = begun()
         idle = driver.table.turn
         driver.wait(PATIENCE - 10_000)
@@ -313,7 +313,7 @@ class TestLeaving:
         driver.wait(5_000)
         assert driver.table.seats[waiting].bot and driver.table.seats[waiting].excused
 
-    def test_who_held_the_table_up_is_free_neither_because_of_those_who_left_nor_of_another_like_him(self) -> None:
+    def test_who_held_the_table_up_is_free_neither_because_of_those_who_left_nor_of_another_like_them(self) -> None:
         driver = begun(**CLOCK)
         idle = driver.table.turn
         driver.wait((MOVE + BANK) * 1_000)
@@ -329,7 +329,7 @@ class TestLeaving:
             both.do(ask.Stand, (first + n) % 4)
             assert not both.table.seats[(first + n) % 4].excused
 
-    def test_who_comes_back_plays_for_himself_again(self) -> None:
+    def test_who_comes_back_plays_in_person_again(self) -> None:
         driver = begun(**CLOCK)
         idle = driver.table.turn
         driver.wait((MOVE + BANK) * 1_000)

@@ -74,7 +74,7 @@ class TestTakeback:
         assert not asked(driver)
 
     def test_not_after_new_information(self) -> None:
-        """In Baloot the buyer gets the rest of his cards: after that his call stands."""
+        """In Baloot the buyer gets the remaining cards: after that the call stands."""
         driver = Driver("baloot")
         driver.sit(people=4)
         driver.play(until=lambda: any(type(e).__name__ == "Bought" for o in driver.outcomes for e in o.events))

@@ -49,7 +49,7 @@ def complaints(server: RunningServer) -> Iterator[list[str]]:
 def new_context(
     new_context: Callable[..., BrowserContext], complaints: list[str], request: pytest.FixtureRequest
 ) -> Callable[..., BrowserContext]:
-    """Makes further people: each has storage of his own, and may have a screen and a language of his own."""
+    """Makes further people: each has separate storage, and may have another screen and language."""
     marker = request.node.get_closest_marker("browser_context_args")
     marked = marker.kwargs if marker is not None else {}
 

@@ -44,7 +44,7 @@ _DRIVE = """([seed, through]) => {
 
 @dataclass
 class Sitter:
-    """Somebody with a page of his own. person: whose token the page has."""
+    """Somebody with a page of their own. person: whose token the page has."""
 
     page: Page
     person: Guest
@@ -101,7 +101,7 @@ class Sitter:
         return self.page.locator("vb-table-log li")
 
     def play_on(self, there: Callable[[], bool]) -> None:
-        """Acts whenever it is his turn, until something is so at his turn."""
+        """Acts whenever it is their turn, until something is so at their turn."""
         for _ in range(PATIENCE // STEP):
             if self.turn.count():
                 if there():
@@ -151,7 +151,7 @@ class Sitter:
 
 
 def sitter(new_context: Callable[..., BrowserContext], url: str, **options: Any) -> Sitter:
-    """Somebody new, with storage of his own; cards do not fly for him."""
+    """Somebody new, with storage of their own, for whom cards do not fly."""
     person = guest(url)
     context = new_context(**{"reduced_motion": "reduce", **options})
     kept = json.dumps({"token": person.token, "player": person.player, "name": person.name, "guest": True})

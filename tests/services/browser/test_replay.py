@@ -276,7 +276,7 @@ def test_a_cell_tells_its_number(page: Page, matches: dict[str, str]) -> None:
     expect(page.locator("vb-stats-map .cell").first).to_contain_text("on average")
 
 
-def test_who_did_not_play_is_told_that_he_cannot_have_it_analysed(
+def test_who_did_not_play_is_told_that_they_cannot_have_it_analysed(
     page: Page, matches: dict[str, str], complaints: list[str]
 ) -> None:
     opened(page, matches["back_alley"])

@@ -26,7 +26,7 @@ def test_an_invitation_brings_somebody_to_the_table(
     link = dialog.get_by_role("textbox", name="Invite").input_value()
     expect(dialog.get_by_role("img")).to_have_js_property("complete", True)
     assert not axe(host.page)
-    stranger = new_context().new_page()  # never been here: he is a guest by following the link
+    stranger = new_context().new_page()  # never been here: a guest by following the link
     stranger.goto(link)
     stranger.get_by_role("button", name="Sit down", exact=True).click()
     expect(stranger.get_by_role("button", name="I am ready")).to_be_visible()
@@ -106,7 +106,7 @@ def test_a_spectator_sees_no_hand_and_everything_later(
     watcher.enter(table)
     expect(watcher.page.get_by_text(f"You are watching, {DELAY} seconds later")).to_be_visible()
     until(watcher.page, lambda: '"board"' in "".join(frames))
-    # He has caught up when he sees that it is the turn of somebody who has not acted yet.
+    # The stranger has caught up on seeing that it is the turn of somebody who has not acted yet.
     until(watcher.page, lambda: watcher.to_act in [each.person.name for each in people if each.turn.count()])
     acted = time.monotonic()
     behind = watcher.log.count()

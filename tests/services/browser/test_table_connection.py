@@ -1,4 +1,4 @@
-"""Connections break, pages are loaded anew and opened twice: everybody keeps his seat and misses nothing."""
+"""Connections break, pages are loaded anew and opened twice: all keep their seats and miss nothing."""
 
 from __future__ import annotations
 
@@ -152,7 +152,7 @@ def test_a_second_window_takes_the_seat_and_the_first_says_so(me: Sitter) -> Non
     expect(me.cards).to_have_count(len(before[0]) - 1)
 
 
-def test_a_bot_plays_for_who_stays_away_until_he_is_back(
+def test_a_bot_plays_for_who_stays_away_until_they_are_back(
     new_context: Callable[..., BrowserContext], server: RunningServer
 ) -> None:
     table, (me, other) = seated(

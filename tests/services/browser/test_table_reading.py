@@ -27,7 +27,7 @@ _FOCUS = """() => {
 
 @pytest.fixture
 def me(new_context: Callable[..., BrowserContext], server: RunningServer) -> Sitter:
-    """Somebody who is to play to a trick, and holds cards that he may not play."""
+    """Somebody who is to play to a trick, and holds cards that they may not play."""
     me = sitter(new_context, server.url)
     me.enter(me.person.solo_table("back_alley"))
     me.play_on(lambda: 0 < me.open_cards.count() < me.cards.count() and me.trick.count() > 0)

@@ -78,7 +78,7 @@ async def test_what_its_owner_does_not_prolong_is_the_next_ones(store: SqlStore)
     assert await store.analysis_jobs() == []
 
 
-async def test_who_was_started_again_takes_up_what_he_had_begun(store: SqlStore) -> None:
+async def test_a_worker_started_again_takes_up_what_it_had_begun(store: SqlStore) -> None:
     await store.add_analysis_job(a_job(), most=9)
     for tries in (1, 2):
         taken = await store.take_analysis_job("here", UNTIL, NOW)

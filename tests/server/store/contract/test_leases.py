@@ -24,7 +24,7 @@ async def test_nobody_gets_the_lease_of_another(store: SqlStore, lease: Lease) -
     assert await store.acquire("t1", "there") is None
 
 
-async def test_the_owner_gets_his_lease_again_with_the_same_fence(store: SqlStore, lease: Lease) -> None:
+async def test_the_owner_gets_its_lease_again_with_the_same_fence(store: SqlStore, lease: Lease) -> None:
     assert lease.new
     assert await store.acquire("t1", "here") == Lease(table="t1", owner="here", fence=lease.fence, new=False)
 
@@ -58,7 +58,7 @@ async def test_a_lease_can_be_taken_from_one_owner_who_is_there(store: SqlStore,
     assert taken is not None and taken.fence > lease.fence and taken.new
     with pytest.raises(LeaseLost):
         await store.append("t1", 1, [b"stale"], lease.fence)
-    assert await store.renew("here", MINUTE), "he is there, and has it no longer"
+    assert await store.renew("here", MINUTE), "the owner is there, and has it no longer"
     assert await store.held("here") == []
 
 
@@ -75,10 +75,10 @@ async def test_of_all_who_want_a_lease_that_is_over_one_gets_it(
     assert await store.holder("t1") == got[0].owner
 
 
-async def test_an_owner_who_is_back_in_time_or_not_knows_what_he_has(
+async def test_an_owner_that_is_back_in_time_or_not_knows_what_it_has(
     store: SqlStore, elsewhere: SqlStore, lease: Lease
 ) -> None:
-    """Taking over and coming back at the same moment: whoever is told that he has the table has it."""
+    """Taking over and coming back at the same moment: the node that is told that it has the table has it."""
     for name in ("t2", "t3", "t4", "t5"):
         await store.add_table(a_table(name), b"opened", "here")
     await later(store, MINUTE)
@@ -123,7 +123,7 @@ async def test_a_lease_that_was_given_back_is_free_and_its_fence_void(store: Sql
     assert await store.acquire("t1", "there") is not None
 
 
-async def test_nobody_gives_back_what_is_not_his(store: SqlStore, lease: Lease) -> None:
+async def test_nobody_gives_back_what_others_hold(store: SqlStore, lease: Lease) -> None:
     await store.release("t1", "there")
     await store.release_all("there")
     assert await store.acquire("t1", "there") is None
@@ -143,7 +143,7 @@ async def test_an_owner_who_goes_gives_everything_back(store: SqlStore, lease: L
     assert taken is not None and taken.new and taken.fence > lease.fence
 
 
-async def test_an_owner_prolongs_all_his_leases_and_no_others(store: SqlStore, lease: Lease) -> None:
+async def test_an_owner_prolongs_all_its_leases_and_no_others(store: SqlStore, lease: Lease) -> None:
     await store.renew("there", MINUTE)
     await store.add_table(a_table("t2"), b"opened", "here")
     await store.add_table(a_table("t3"), b"opened", "there")
@@ -154,7 +154,7 @@ async def test_an_owner_prolongs_all_his_leases_and_no_others(store: SqlStore, l
 
 
 async def test_whose_a_table_is_can_be_asked(store: SqlStore, lease: Lease) -> None:
-    await store.add_table(a_table("t2"), b"opened", "nobody who says that he is there")
+    await store.add_table(a_table("t2"), b"opened", "nobody that says it is there")
     assert await store.holder("t1") == "here"
     assert [await store.holder(table) for table in ("t2", "none")] == ["", ""]
     assert await store.holders() == {"t1": "here"}

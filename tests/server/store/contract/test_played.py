@@ -129,7 +129,7 @@ async def test_a_record_is_not_written_anew_from_what_it_is_not_any_more(store: 
     assert found is not None and (found.names, found.body) == changes[done.index(True)][1:]
 
 
-async def test_a_player_finds_his_matches_newest_first_page_by_page(store: SqlStore) -> None:
+async def test_players_find_their_matches_newest_first_page_by_page(store: SqlStore) -> None:
     matches = [a_match(f"m{i}", ended=NOW + i) for i in range(5)]
     for match in (matches[3], matches[0], matches[4], matches[1], matches[2]):
         await store.put_record(match, [], [])
