@@ -84,7 +84,7 @@ def test_totals_run_and_may_be_negative() -> None:
 
 
 @pytest.mark.rule("BA-END-1")
-@pytest.mark.parametrize(("totals", "winners"), [([5, 3], 1), ([-9, 1], 2), ([7, 7], 0)])
+@pytest.mark.parametrize(("totals", "winners"), [([5, 4], 1), ([-9, -8], 2), ([7, 7], 0)])
 def test_after_the_last_deal_more_points_win_and_equal_ones_draw(totals: list[int], winners: int) -> None:
     table = Table(schedule=[1], all_pass="count_as_zero").write(scores=totals).shuffled().act(*["pass"] * 4)
     assert (table.now.phase, table.now.winners, table.now.turn) == (OVER, winners, -1)
