@@ -257,6 +257,8 @@ def test_option_a_kawesh_buys_sun_on_ones_own_turn_and_the_deal_is_given_up() ->
     assert names(deal.r.shown[0]) == {"7S", "8S", "9H", "7D", "9C"}
     deal.deal(KAWESH)
     assert (deal.r.buyer, deal.r.mode, deal.r.shown[0]) == (-1, NO_CONTRACT, 0)
+    by_another_seat = Deal(KAWESH, dealer=0, kawesh="as_sun").do("kawesh").r
+    assert (by_another_seat.buyer, by_another_seat.have_bid) == (1, 1 << 1)
 
 
 @pytest.mark.rule("BAL-BID-14")
