@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.games.baloot.table import Deal, is_play, names, stack
+from vierblatt.games.baloot import GAME
+from vierblatt.games.baloot.state import KAWESH as KAWESH_CALL
 from vierblatt.games.baloot.state import NO_CONTRACT, SUN_MODE
+from vierblatt.kernel import engine
 
 ACE = stack(("KS KH 9D 7C 8C", "TS QH 7D 8D 9C", "AS TH JD QC 7S", "QS JH KD AC 8S"), "AH")
 ROUND_TWO = ["pass"] * 4
@@ -206,6 +209,12 @@ def test_a_hand_of_sevens_to_nines_may_annul_the_deal() -> None:
     deal.do("kawesh")
     assert (deal.phase, deal.r.dealer, deal.r.scored) == ("needs-deal", 3, 0)
     assert deal.r.shown[0] == deal.r.hands[0], "the five cards become public"
+
+
+@pytest.mark.rule("BAL-BID-14")
+def test_nobody_else_can_tell_whether_a_hand_may_annul_the_deal() -> None:
+    seen = [GAME.layout.conceal(Deal(KAWESH).states, seat) for seat in range(4)]
+    assert [engine.legal(states, 0) >> KAWESH_CALL & 1 for states in seen] == [1, 0, 0, 0]
 
 
 @pytest.mark.rule("BAL-BID-14")
