@@ -99,7 +99,7 @@ def plain_origin(layout: Layout, states: States, seat: int) -> Origin:
 
 
 def plain_remaining(s: Any) -> Remaining:
-    """Nobody holds a card of a suit that he has failed to follow, where the game keeps that in `voids`."""
+    """Nobody holds a card of a suit that they have failed to follow, where the game keeps that in `voids`."""
     found = Remaining()
     for seat, suits in enumerate(getattr(s, "voids", ())):
         found.never[seat] = sum(SUIT_BITS << 13 * suit for suit in members(suits))

@@ -32,7 +32,7 @@ def _states(case: Case, size: int, trump: str | None) -> States:
 
 
 def _play(states: States, cards: list[str]) -> None:
-    """Seat 0 leads; each card comes into its player's hand just before he plays it."""
+    """Seat 0 leads; each card comes into its player's hand just before it is played."""
     if len(cards) > 4:
         raise ValueError(f"a trick of {len(cards)} cards")
     LAYOUT.write(states, "phase", PLAY)

@@ -39,7 +39,7 @@ def part(s: State, feature: int, number: int) -> int:
 
 @rule
 def tricks_of_hand(s: State, hand: int) -> int:
-    """The tricks, in hundredths, that the player may expect to take himself."""
+    """The tricks, in hundredths, that the player may expect from this hand alone."""
     trumps = hand & s.trumps
     plain = hand & ~s.trumps
     total = part(s, BASE, 1) + part(s, ACE, count(plain & ACES)) + part(s, KING, count(plain & KINGS))

@@ -1,4 +1,4 @@
-"""What a player can reckon from his own cards and those on the table: chances, in 1024ths.
+"""What a player can reckon from their own cards and those on the table: chances, in 1024ths.
 
 Cards that nobody has shown may lie in any other hand or in the stock, each place alike; who failed to follow a suit
 is known to be void in it.

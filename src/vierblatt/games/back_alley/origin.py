@@ -39,7 +39,7 @@ def _turned(s: Any, seat: int, found: Origin) -> None:
     if s.exchanger < 0:  # nobody held the other bleeder: BA-TRUMP-4 had nothing to exchange
         found.held[NOBODY] = other
         return
-    found.held[s.exchanger] = other  # `agree` sees to it that it was not what he drew
+    found.held[s.exchanger] = other  # `agree` sees to it that it was not the card drawn
     found.gone[s.exchanger] = other
     found.holders[top + 1] = s.exchanger
     if s.exchanger == seat:
@@ -60,7 +60,7 @@ def remaining(s: Any) -> Remaining:
 
 @rule
 def agree(s: State) -> bool:
-    """BA-TRUMP-4: what the exchanger drew lies behind the card turned up; it is not the bleeder that he gave."""
+    """BA-TRUMP-4: the card that the exchanger drew lies behind the card turned up; it is not the bleeder given up."""
     if s.exchanger >= 0:
         card = s.pack[4 * s.hand_size + 1]
         s.drawn[s.exchanger] = card + 1

@@ -22,7 +22,7 @@ def legal(s: State) -> int:
 
 @rule
 def leads(s: State) -> int:
-    """BA-LEAD-3: no trump before one was played; BA-LEAD-4: a claimer may; BA-LEAD-5: with nothing else he may."""
+    """BA-LEAD-3: no trump before one was played; BA-LEAD-4: a claimer may; BA-LEAD-5: so may a hand of nothing else."""
     hand = s.hands[s.turn]
     if s.seen & s.trumps:
         return hand
@@ -32,7 +32,7 @@ def leads(s: State) -> int:
 
 @rule
 def leads_trumps_anyway(s: State) -> bool:
-    """BA-LEAD-4: a player who claimed a board; under A-9 `team` his partner too; under A-9b not to the first trick."""
+    """BA-LEAD-4: who claimed a board; under A-9 `team` the partner too; under A-9b not to the first trick."""
     if s.opt_first_lead_trump == NEVER and s.trick_no == 0:
         return False
     if s.calls[s.turn] == BOARD:

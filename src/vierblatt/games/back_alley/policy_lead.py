@@ -76,7 +76,7 @@ def opponents_trumps(s: State, hidden: int, void: int) -> int:
 
 @rule
 def should_draw(s: State, cards: int, trumps: int, hidden: int, void: int) -> bool:
-    """With the highest trump, while the opponents still have some, and not far more than he can draw."""
+    """With the highest trump, while the opponents still have some, and not far more than one can draw."""
     top = highest(trumps)
     if hidden & s.trumps & above(top):
         return False

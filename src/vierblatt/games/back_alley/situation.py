@@ -1,4 +1,4 @@
-"""The situation of a match for a deal on its own: any deal of the schedule, all as likely, the dealer in his turn.
+"""The situation of a match for a deal on its own: any deal of the schedule, all as likely, the dealer in turn.
 
 In each deal before it the tricks fell to the teams at random, and each team's number was drawn from 0 to two more than
 its tricks, at most the cards of a hand and none with one card each; where both drew nothing the first team had claimed

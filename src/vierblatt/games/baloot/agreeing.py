@@ -31,7 +31,7 @@ def agree(s: State) -> bool:
 
 @rule
 def words_fit(s: State, seat: int) -> bool:
-    """BAL-PROJ-3: who said something said all he has, and showed it; who was silent by himself (A40) may have any."""
+    """BAL-PROJ-3: who announced anything announced all, and showed it; who chose to be silent (A40) may have any."""
     own = s.own_projects[seat]
     words = WORDS[kind_of(own & ONE)] | WORDS[kind_of(own >> 12)] << 3
     has_led = s.trick_no > 0 or (seat - s.leader) & 3 < s.in_trick

@@ -48,7 +48,7 @@ PASS_OR_SUN = 1 << PASS | 1 << SUN
 
 @rule
 def may_kawesh(s: State) -> bool:
-    """BAL-BID-14: five cards of 7, 8, 9, in round 1, by a player who has not bid himself; A28: on his ordinary turn."""
+    """BAL-BID-14: five cards of 7, 8, 9, in round 1, by a player who has not bid; A28: on an ordinary turn."""
     hand = s.hands[s.turn]
     return (
         hand & ~LOW_CARDS == 0
@@ -116,7 +116,7 @@ def legal_name(s: State) -> int:
 
 @rule
 def annul(s: State) -> None:
-    """BAL-BID-14: the five cards are shown, nobody scores, the same dealer deals again. A28: he has bought sun."""
+    """BAL-BID-14: the five cards are shown, nobody scores, the same dealer deals again. A28: it buys sun."""
     if s.opt_kawesh == AS_SUN:
         s.buyer = s.turn
         s.mode = SUN_MODE

@@ -140,7 +140,7 @@ def open_bidding(s: State) -> None:
 
 @rule
 def second_deal(s: State) -> None:
-    """BAL-DEAL-5, BAL-DEAL-6: three cards each, but two and the public card to the buyer, or to his Ashkal partner."""
+    """BAL-DEAL-5, BAL-DEAL-6: three cards each, but two and the public card to the buyer, in Ashkal to the partner."""
     taker = (s.buyer + 2 * s.ashkal) & 3
     at = AFTER_PUBLIC
     for place in range(4):

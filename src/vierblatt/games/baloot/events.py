@@ -108,7 +108,7 @@ class ProjectsTied(Event, frozen=True, tag="baloot-projects-tied"):
 
 
 class ProjectsShown(Event, frozen=True, tag="baloot-projects-shown"):
-    """A player laid the cards of his projects open."""
+    """A player laid the cards of their projects open."""
 
     seat: int
     cards: list[str]

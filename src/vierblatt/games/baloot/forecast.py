@@ -1,4 +1,4 @@
-"""How likely a buyer makes his contract, and how likely a double beats him."""
+"""How likely a buyer is to make the contract, and a double to beat the buyer."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""What a player may reckon about cards he does not see; chances are out of 256.
+"""What a player may reckon about hidden cards; chances are out of 256.
 
-Everything is counted from his own hand, the cards that have been played or shown, and who failed to follow what.
+Everything is counted from the player's own hand, the cards played or shown, and who failed to follow what.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _LACKS = table([round(SURE * ((k - 1) / k) ** h) if k else SURE for k in range(4
 
 @rule
 def unseen_cards(s: State) -> int:
-    """The cards that the player to move sees neither in his hand nor among those played."""
+    """The cards that the player to move sees neither in hand nor among those played."""
     return ALL_CARDS & ~s.seen & ~s.hands[s.turn]
 
 
@@ -64,7 +64,7 @@ def stays(s: State, seat: int, best: int, unseen: int, hidden: int) -> int:
     """The chance that a seat still to play will not beat `best`, the winning card."""
     led = best // 13 if s.in_trick == 0 else s.trick[0] // 13
     chance, void = SURE, SURE
-    # What he may hold against it: higher cards, the suit led (else he may ruff), trumps.
+    # What that seat may hold: higher cards, the suit led (if void it may ruff), trumps.
     cards = higher_cards(best, s.trump) & unseen
     ruffable = s.mode == HOKOM_MODE and led != s.trump
     over_trump = ruffable and best // 13 == s.trump
@@ -83,9 +83,9 @@ def stays(s: State, seat: int, best: int, unseen: int, hidden: int) -> int:
 
 @rule
 def team_takes(s: State, best: int, ours: int, unseen: int, hidden: int) -> int:
-    """The chance that the team of the player to move takes the trick once he has played.
+    """The chance that the team of the player to move takes the trick once the card is played.
 
-    best: the winning card then; ours: 1 if it is his or his partner's, else 0.
+    best: the winning card then; ours: 1 if it is that player's or the partner's, else 0.
     """
     chance = SURE * ours
     for step in range(1, 4 - s.in_trick):

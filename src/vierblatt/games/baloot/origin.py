@@ -79,7 +79,7 @@ def _taker(s: Any) -> int:
 
 
 def remaining(s: Any) -> Remaining:
-    """Voids, projects laid open, and the public card, which its taker holds until he plays it."""
+    """Voids, projects laid open, and the public card, which its taker holds until it is played."""
     found = plain_remaining(s)
     for seat in range(4):
         found.held[seat] = _laid_open(s)[seat] & ~s.seen

@@ -19,7 +19,7 @@ def legal_card(s: State) -> int:
     """The cards that the player to move may play."""
     hand = s.hands[s.turn]
     if s.baloot_seat == s.turn and hand & s.royals != 0:
-        return hand & s.royals  # BAL-PROJ-9: he has said Baloot before the card
+        return hand & s.royals  # BAL-PROJ-9: Baloot was said before the card
     if s.in_trick == 0:
         return legal_lead(s, hand) if s.locked != 0 else hand
     led = suit_of(s.trick[0])
@@ -73,7 +73,7 @@ def spared(s: State) -> bool:
         return True
     if s.opt_void_partner_winning == ALWAYS_TRUMP:
         return False
-    # The third hand: his partner led, and nothing of the suit that is still out beats his card.
+    # The third hand: the partner led, and nothing of the suit that is still out beats the partner's card.
     return s.in_trick == 3 or higher_cards(s.trick[0], s.trump) & ~s.seen == 0
 
 
@@ -114,7 +114,7 @@ def ask_before_card(s: State) -> None:
 
 @rule
 def may_say_baloot(s: State) -> bool:
-    """BAL-PROJ-9, BAL-PROJ-10: he holds the second card, may play it, and no announced project is in the way."""
+    """BAL-PROJ-9, BAL-PROJ-10: the mover holds the second card, may play it, and no announced project is in the way."""
     return s.royals & s.hands[s.turn] & legal_card(s) != 0 and baloot_counts(s, s.turn)
 
 
@@ -163,7 +163,7 @@ def declare(s: State, seat: int) -> None:
 
 @rule
 def play_royal(s: State, seat: int) -> bool:
-    """BAL-PROJ-9: K or Q of trumps was played; whether its owner must be asked for his Baloot."""
+    """BAL-PROJ-9: K or Q of trumps was played; whether its owner must be asked for the Baloot."""
     if s.royal_seat < 0:
         s.royal_seat = seat
         return False

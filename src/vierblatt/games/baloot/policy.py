@@ -1,4 +1,4 @@
-"""What a decent player does, phase by phase; he sees no more than his own hand and the table."""
+"""What a decent player does, phase by phase, seeing no more than their own hand and the table."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 Each legal card is weighed: the points of the trick times the chance that one's own team takes it, less what the card
 is worth if kept for later. That one sum makes a player add points to a partner's trick, win cheaply, discard small
-cards, save his aces and tens, and draw trumps when his team has bought.
+cards, save aces and tens, and draw trumps when their team has bought.
 """
 
 from __future__ import annotations

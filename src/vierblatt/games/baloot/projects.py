@@ -131,7 +131,7 @@ def name_heights(s: State) -> None:
 
 @rule
 def show(s: State, seat: int) -> None:
-    """BAL-PROJ-3: with his second card a player of the scoring team lays his projects open."""
+    """BAL-PROJ-3: with their second cards the players of the scoring team lay their projects open."""
     if s.announced[seat] != 0 and seat % 2 == s.project_side:
         own = s.own_projects[seat]
         s.shown[seat] = project_cards(own & ONE) | project_cards(own >> 12)

@@ -17,7 +17,7 @@ def cards_of(work: State, seat: int, suit: int) -> int:
 
 @rule
 def tricks_at_once(work: State, leader: int, suit: int, ruffs: int) -> int:
-    """How often the leader can lead a suit and take the trick; bit j of `ruffs`: the j-th after him trumps if void."""
+    """How often the leader can lead a suit and take the trick; bit j of `ruffs`: the j-th to follow trumps if void."""
     mine = cards_of(work, leader, suit)
     others = cards_of(work, leader + 1, suit) | cards_of(work, leader + 2, suit) | cards_of(work, leader + 3, suit)
     tricks = count(higher_than_all(mine, others))
@@ -45,7 +45,7 @@ def points_at_once(work: State, leader: int, suit: int, tricks: int, half: int) 
 
 @rule
 def top_trumps(work: State, seat: int, trump: int) -> int:
-    """The trumps of a seat and his partner that nobody else can beat: theirs to the end, whatever is played."""
+    """The trumps of a seat and its partner that nobody else can beat: theirs to the end, whatever is played."""
     ours = cards_of(work, seat, trump) | cards_of(work, seat + 2, trump)
     return higher_than_all(ours, cards_of(work, seat + 1, trump) | cards_of(work, seat + 3, trump))
 

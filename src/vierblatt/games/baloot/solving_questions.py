@@ -1,8 +1,8 @@
 """The questions that are put to the search: whether the deal comes to at least this score.
 
 For each configuration (see `solving_goals`) the answer is a set of amounts, and whether either kaboot belongs to it.
-Mostly one set lies in the other, so that who has to answer a question about projects or Baloot answers as it helps
-him with this score, whatever is played: one configuration is left, and nothing but cards to search.
+Mostly one set lies in the other, so that whoever has to answer a question about projects or Baloot gives the answer
+that helps with this score, whatever is played: one configuration is left, and nothing but cards to search.
 """
 
 from __future__ import annotations

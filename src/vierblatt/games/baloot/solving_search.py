@@ -64,7 +64,7 @@ def is_kaboot_only(work: State, got: int, rest: int, open_: int) -> int:
 def still_open(work: State, open_: int) -> int:
     """What is left open where one of the sides is known to take a trick.
 
-    Who only can take one may be better off without. He takes it for certain if that answers the question.
+    A side that can take one, but need not, may be better off without. It takes one if that answers the question.
     """
     if work.sure & 2 or (open_ == ALL and work.all_won and work.able & 2):
         open_ &= ~ALL

@@ -1,7 +1,7 @@
 """The state of Baloot: its phases, its calls, its fields.
 
-A *place* is a seat seen from the dealer: place 0 is p1 on his right, who has the highest priority; place 3 is the
-dealer himself.
+A *place* is a seat seen from the dealer: place 0 is p1 on the dealer's right, who has the highest priority; place 3
+is the dealer.
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ LAYOUT = Layout(
     log=80,
     fields={
         "public_card": public(),  # -1 before the first deal is out
-        "cut_done": public(),  # the cutter had the pack shuffled: he is not asked again
+        "cut_done": public(),  # the cutter had the pack shuffled and is not asked again
         "bid_round": public(),
         "at": public(),  # the place whose ordinary turn came last
         "pending": public(),  # places still to be asked the present question, as bits

@@ -1,4 +1,4 @@
-"""The dealer's choice of the contract (KB-DEAL-1): what is open to him, and what it brings."""
+"""The dealer's choice of the contract (KB-DEAL-1): what is open, and what it brings."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ CAP = 2  # KB-CONTRACT-3
 
 @rule
 def choices(s: State) -> int:
-    """KB-CONTRACT-8, KB-CONTRACT-9: any kind he still owes, in any order."""
+    """KB-CONTRACT-8, KB-CONTRACT-9: any kind that the dealer still owes, in any order."""
     seat, calls = s.turn, 0
     if s.negatives[seat] > 0:
         calls |= negative_choices(s, seat)
     if s.trumps[seat] > 0:
-        calls |= 0xF << CALL_TRUMP  # KB-CONTRACT-6: any of the four suits, again if he likes; no "no trump"
+        calls |= 0xF << CALL_TRUMP  # KB-CONTRACT-6: any of the four suits, even a second time; no "no trump"
     if s.bololas[seat] > 0:
         free = s.opt_bolola_signs == opt.FREE_SIGNS  # KB-CONTRACT-7, AMB-6
         if free or s.signs[0] < CAP:
@@ -60,7 +60,7 @@ def negative_choices(s: State, seat: int) -> int:
 
 @rule
 def workable(s: State, seat: int, calls: int) -> int:
-    """AMB-5: of these choices, those after which everybody can still finish without repeating himself."""
+    """AMB-5: of these choices, those after which everybody can still finish without repeating a contract."""
     found = 0
     for contract in range(NEGATIVES):
         if calls >> contract & 1:
@@ -104,7 +104,7 @@ def can_finish(s: State) -> bool:
 
 @rule
 def choose(s: State, call: int) -> None:
-    """Takes down the dealer's choice; he leads to the first trick (KB-DEAL-1)."""
+    """Takes down the choice of the dealer, who leads to the first trick (KB-DEAL-1)."""
     note(s, call)
     enter(s, s.turn, call)
     if call < NEGATIVES:

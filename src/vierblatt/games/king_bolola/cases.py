@@ -33,7 +33,7 @@ def _begin(case: Mapping[str, Any], hands: Sequence[Sequence[str]] | None, deale
 
 
 def legal(case: Mapping[str, Any]) -> Disagreements:
-    """The mover is seat 0; those before him play the trick so far out of empty hands."""
+    """The mover is seat 0; the players before play the trick so far out of empty hands."""
     trick = [parse_card(text) for text in case["trick"]]
     if len(trick) > 3:
         raise ValueError(f"a trick of {len(trick)} cards before the mover's")

@@ -1,8 +1,8 @@
-"""The heuristic player's choice of the contract: what each one promises with his hand.
+"""The heuristic player's choice of the contract: what each one promises with this hand.
 
 The estimate of a contract adds up what each card and each suit length is worth in it. What counts is the difference to
 what the contract brings its dealer on average: with a good hand for No Tricks No Tricks is chosen, though it is the
-dearest, because somebody has to play it twice anyway. He plays for his own balance.
+dearest, because somebody has to play it twice anyway. The heuristic player plays for its own balance.
 """
 
 from __future__ import annotations

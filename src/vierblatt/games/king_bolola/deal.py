@@ -63,7 +63,7 @@ def clear_contract(s: State) -> None:
 
 @rule
 def deal(s: State) -> None:
-    """Thirteen cards each (KB-GEN-1), then the dealer looks at his own and chooses (KB-DEAL-2).
+    """Thirteen cards each (KB-GEN-1), then the dealer looks at their own hand and chooses (KB-DEAL-2).
 
     KB-DEAL-5: whatever the hands are.
     """

@@ -114,7 +114,7 @@ def why_not(state: Any, action: int) -> str:
         return _why_not_call(state, action)
     hand = state.hands[state.turn]
     if not hand >> action & 1:
-        return "KB-GEN-1"  # not one of his thirteen cards
+        return "KB-GEN-1"  # not one of the mover's thirteen cards
     if state.in_trick == 0:
         return ("", "", "", "KB-HEARTS-2", "", "KB-KING-2", "KB-TRUMP-2", "KB-BOLOLA-3", "KB-BOLOLA-9")[state.contract]
     led = state.trick[0] // 13

@@ -1,4 +1,4 @@
-"""What a contract brings its dealer in points, by his hand: the weights of the heuristic player's choice."""
+"""What a contract brings its dealer in points, by the dealer's hand: the weights of the heuristic player's choice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a player can reckon about the cards he does not see.
+"""What a player can reckon about the cards that lie hidden.
 
 Chances are in 1024ths. Every card that is out lies with each opponent who may still have its suit equally likely.
 """

@@ -45,7 +45,7 @@ def _owe_again(states: States, seat: int, call: int) -> None:
 
 
 def remaining(s: Any) -> Remaining:
-    """Voids, and who has shown to hold nothing that he would have to discard."""
+    """Voids, and the players who have shown that they hold nothing they would have to discard."""
     found = plain_remaining(s)
     for seat in members(s.clean):
         found.never[seat] |= s.duty

@@ -46,7 +46,7 @@ def followers(s: State, same: int, led: int, best: int) -> int:
 
 @rule
 def discards(s: State, hand: int, best: int) -> int:
-    """What a void player may play: a card of the contract's duty if he has one, else anything.
+    """What a void player may play: a card of the contract's duty if there is one in the hand, else anything.
 
     KB-JK-3, KB-JK-5, KB-QUEENS-3, KB-HEARTS-3, KB-BOLOLA-4 (any of them, AMB-14); KB-KING-3: the king of hearts before
     other hearts (KB-KING-4); KB-TRUMP-4, KB-TRUMP-7: a trump. No duty: KB-NOTRICKS-3, KB-LASTTWO-2, KB-BOLOLA-10.

@@ -84,6 +84,6 @@ def winners(s: State) -> int:
 
 @rule
 def utility(s: State, out: State) -> None:
-    """Each plays for his own balance."""
+    """All play for their own balance."""
     for seat in range(4):
         out[seat] = s.deal_scores[seat]

@@ -32,7 +32,7 @@ FULL_PACK = (1 << 52) - 1
 
 
 def setup(layout: Layout, states: States, spec: Mapping[str, Any]) -> None:
-    """Puts the dealer before his choice or, with a contract, the leader before his lead."""
+    """Puts the dealer before the choice or, with a contract, the leader before the lead."""
     state = layout.reader(states)
     layout.write(states, "phase", CHOOSE)
     layout.write(states, "turn", state.dealer)

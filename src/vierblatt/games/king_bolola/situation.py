@@ -1,6 +1,6 @@
-"""The situation of a match for a deal on its own: any of the 24 rounds, all as likely, the dealer in his turn.
+"""The situation of a match for a deal on its own: any of the 24 rounds, all as likely, the dealer in turn.
 
-In each round before it the dealer chose at random among what was open to him, and what the contract counts went to the
+In each round before it the dealer chose at random among what was still open, and what the contract counts went to the
 players piece by piece at random: 13 tricks, 8 jacks and kings, 4 queens, 13 hearts, the last two tricks, the king of
 hearts; of a Bolola 16 pieces of 50.
 """

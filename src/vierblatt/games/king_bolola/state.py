@@ -60,7 +60,7 @@ LAYOUT = Layout(
         "contract": public(),  # -1 until it is chosen; stays until the next deal
         "trump": public(),  # -1 but in the Trump contract
         "barred": public(),  # may not be led before one of them has appeared
-        "duty": public(),  # a void player must play one of these if he can
+        "duty": public(),  # a void player must play one of these if possible
         "urgent": public(),  # ... and of these first
         "under": public(),  # must go under a higher card of the led suit
         "targets": public(),  # the deal ends when all of these are gone

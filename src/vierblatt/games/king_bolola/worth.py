@@ -17,7 +17,7 @@ from vierblatt.games.king_bolola.state import ROUNDS
 SCALE = 100.0
 #: What is left after the last round: a lead decides.
 NOTHING = 1e-6
-#: From here on, one round a dealer, places count; before, everybody plays for his balance alone.
+#: From here on, one round a dealer, places count; before, all play for their own balance alone.
 CHANCES_FROM = ROUNDS - 4
 
 

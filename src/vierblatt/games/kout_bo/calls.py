@@ -26,7 +26,7 @@ def is_malzom(forced_bid: int, malzom: int) -> bool:
 
 @rule
 def call_bid(s: State, call: int) -> None:
-    """One call of the auction. KOUT-BID-6: everybody has his turn, also after a nine."""
+    """One call of the auction. KOUT-BID-6: everybody has a turn, also after a nine."""
     note(s, call)
     seat = s.turn
     s.bids[seat] = call

@@ -14,13 +14,13 @@ from vierblatt.kernel.state import OVER, PLAY
 
 
 class Malzom(Event, frozen=True, tag="kout_bo-malzom"):
-    """Everybody passed, and the bid to which the dealer was forced costs him less."""
+    """Everybody passed, and the bid forced on the dealer costs less."""
 
     seat: int
 
 
 class MakerFound(Event, frozen=True, tag="kout_bo-maker"):
-    """The auction is over: `seat` names trumps, his team owes `tricks`."""
+    """The auction is over: `seat` names trumps, and its team owes `tricks`."""
 
     seat: int
     tricks: int

@@ -1,7 +1,7 @@
-"""What the heuristic player can tell about the cards that he does not see, in 1024ths.
+"""What the heuristic player can tell about the cards that lie hidden, in 1024ths.
 
-Cards that are neither in his hand nor played lie anywhere in the other hands, except where a player has shown that he
-lacks a suit.
+Cards that are neither in the player's hand nor played lie anywhere in the other hands, except where a player is known
+to lack a suit.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ MOST_WANTED = 16
 ACE = 12
 #: How often a player who can take the trick will, in 1024ths.
 PARTNER_TAKES, OPPONENT_TAKES = 636, 691
-MAKER_EXTRA = 1  #: the maker holds more trumps than the others: as if he had so many more cards to have them among
+MAKER_EXTRA = 1  #: the maker holds more trumps than the others: as if so many more cards were there to have them among
 _PACK_54 = (1 << 54) - 1
 _PACK_36 = card_set(PACK_36)
 
@@ -95,9 +95,9 @@ def beats_chance(s: State, seat: int, card: int, suit: int, unseen: int) -> int:
 
 @rule
 def win_chance(s: State, card: int, chance: int, suit: int, unseen: int) -> int:
-    """The chance that the mover's team takes the trick, `card` being the best after his play.
+    """The chance that the mover's team takes the trick, `card` being the best once the mover has played.
 
-    `chance` is SURE when that card is of his team, else 0.
+    `chance` is SURE when that card is of the mover's team, else 0.
     """
     seat = s.turn
     for _ in range(s.seats - s.in_trick - 1):

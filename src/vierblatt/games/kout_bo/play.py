@@ -28,7 +28,7 @@ def honours_gone(s: State) -> bool:
 
 @rule
 def jokers_to_lead(s: State) -> int:
-    """The jokers that `s.turn` may lead as trumps (KOUT-JOKER-3 and 4), whether he holds them or not."""
+    """The jokers that `s.turn` may lead as trumps (KOUT-JOKER-3 and 4), held or not."""
     if honours_gone(s):
         return JOKERS
     if s.bid < BAWAN - 1 or (s.turn ^ s.maker) & 1:  # the other team has no such right

@@ -1,4 +1,4 @@
-"""The heuristic player's auction: how many tricks his team may hope for, and what to call on that.
+"""The heuristic player's auction: how many tricks the team may hope for, and what to call on that.
 
 The weights are hundredths of a trick, fitted by least squares to deals that the heuristic player played with itself;
 what the two unseen partners bring on average is in the base.
@@ -91,7 +91,7 @@ def heard(s: State) -> int:
 def needed(s: State, level: int, least: int) -> int:
     """The hopes that a bid of `level` asks for, when `least` is the lowest one open.
 
-    Where a mere call of nine wins the first deal, he does not stoop to it: he bids it to make it.
+    Where a mere call of nine wins the first deal, the heuristic player does not stoop to it: nine is bid to be made.
     """
     need = _NEEDED[level - BAB]
     if level < BAWAN:
@@ -113,7 +113,7 @@ def pressed(s: State) -> bool:
 
 @rule
 def choose_bid(s: State) -> int:
-    """The call: the highest level that the hand bears; a partner's bid is left to him unless much more is in it."""
+    """The call: the highest level that the hand bears; a partner's bid is left standing unless much more is in it."""
     calls = legal_bids(s)
     least = lowest(calls & ~(1 << PASS)) if calls >> BAB else BAWAN + 1
     hopes = hand_worth(s, best_trump(s)) + heard(s)

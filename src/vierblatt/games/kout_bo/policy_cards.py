@@ -117,7 +117,7 @@ def follow_value(s: State, card: int, unseen: int) -> int:
     hand = s.hands[s.turn]
     stranded = hand & JOKERS & ~jokers_to_lead(s)
     if stranded and hand & ~JOKERS == 1 << card:
-        value -= chance * count(stranded)  # with the lead he would have to give these away as null cards
+        value -= chance * count(stranded)  # with the lead, these would have to be given away as null cards
     return value
 
 

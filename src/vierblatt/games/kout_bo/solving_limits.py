@@ -82,7 +82,7 @@ def rounds(s: State, suit: int, most: int) -> int:
 
 @rule
 def patience(s: State) -> int:
-    """In how many tricks no partner of the leader can be made to take one with a trump that he would rather keep."""
+    """In how many tricks no partner of the leader can be made to take one with a trump better kept."""
     tricks = s.hand_size - s.trick_no
     trumps = suit_cards(s.trump) | JOKERS
     for seat in range(s.turn % 2, s.seats, 2):
