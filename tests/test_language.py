@@ -9,7 +9,7 @@ import pytest
 from .seed_documents import ROOT
 
 #: Where the words are looked for; an empty name is the files beside the folders.
-FOLDERS = ("", ".ci", "benchmarks", "deploy", "docs", "examples", "tests", "tools")
+FOLDERS = ("", ".ci", "benchmarks", "deploy", "docs", "examples", "src", "tests", "tools")
 ENDINGS = (".py", ".md", ".js", ".en.ftl", "/en.ftl")
 #: Retired words, as regular expressions that match whole words, and what to say instead.
 RETIRED = {
@@ -19,6 +19,7 @@ RETIRED = {
 }
 #: Beginnings of paths that are not looked through, and why.
 EXCEPTED = {
+    "src/vierblatt/web/vendor/": "written by others",
     "tests/services/vendor/": "written by others",
     "tests/test_language.py": "names the words",
 }
@@ -44,6 +45,7 @@ def searched() -> list[Path]:
         if name.endswith(ENDINGS)
         and (name.split("/")[0] if "/" in name else "") in FOLDERS
         and not name.startswith(tuple(EXCEPTED))
+        and not name.endswith((".de.md", ".ar.md"))
     ]
 
 

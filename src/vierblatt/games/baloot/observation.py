@@ -30,7 +30,7 @@ OBSERVED = (
     Feature(
         "project_side", 3, "who scores projects: the own side, the other, nobody; none of them before they compare"
     ),
-    Feature("ashkal", 1, "1 when the buyer bought for his partner"),
+    Feature("ashkal", 1, "1 when the buyer bought for the partner"),
     Feature("locked", 1, "1 when trumps may not be led freely"),
     Feature("second_round", 1, "1 in the second round of bidding"),
     Feature(
