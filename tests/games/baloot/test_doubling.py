@@ -34,6 +34,7 @@ def test_higher_priority_is_asked_first_whoever_bought() -> None:
     assert deal.r.turn == 0
     assert deal.do("pass").r.turn == 2
     assert deal.do("double open").r.doubler == 2
+    assert deal.r.pending == 0, "nobody else is asked"
 
 
 #: How p1 to p4 become the buyer: hokom of round one, hokom of round two, sun of round one, sun of round two.
