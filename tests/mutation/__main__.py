@@ -12,7 +12,7 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.mutation.listed import Listed, judge
+from tests.mutation.listed import LEAST, Listed, Verdict, enough_died, judge
 from tests.mutation.mutants import ROOT, Mutant, mutants_of
 from tests.mutation.trial import trials, warm_up
 from tests.soak import FOLDER, keep, kept, sources
@@ -27,10 +27,10 @@ def main() -> int:
         os.environ["NUMBA_DISABLE_JIT"] = "1"
         os.execv(sys.executable, [sys.executable, "-m", "tests.mutation", *sys.argv[1:]])
     warm_up()
-    fine = True
-    for game in asked.game or GAMES:
-        fine &= _try_all(game, asked)
-    return 0 if fine else 1
+    verdicts = [_try_all(game, asked) for game in asked.game or GAMES]
+    tried, alive = sum(verdict.tried for verdict in verdicts), sum(verdict.alive for verdict in verdicts)
+    print(f"all together: {tried - alive} of {tried} mutants died; at least {LEAST:.0%} must")
+    return 0 if enough_died(verdicts) and all(verdict.fine for verdict in verdicts) else 1
 
 
 def _arguments() -> argparse.Namespace:
@@ -43,8 +43,8 @@ def _arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def _try_all(game: str, asked: argparse.Namespace) -> bool:
-    """The mutants of one game; whether all that live are listed, and enough die."""
+def _try_all(game: str, asked: argparse.Namespace) -> Verdict:
+    """The verdict on the mutants of one game."""
     wanted = [mutant for mutant in mutants_of(game) if _is_wanted(mutant, asked)][:: asked.every]
     whole = not asked.file and not asked.line and asked.every == 1
     with tempfile.TemporaryDirectory() as folder:
@@ -55,7 +55,7 @@ def _try_all(game: str, asked: argparse.Namespace) -> bool:
         alive = list(_alive(game, wanted, asked.jobs, Path(folder)))
     verdict = judge(Listed.read(game), alive, tried=len(wanted), whole=whole)
     print(f"{game}: {verdict}", flush=True)
-    return verdict.fine
+    return verdict
 
 
 def _is_wanted(mutant: Mutant, asked: argparse.Namespace) -> bool:

@@ -50,14 +50,20 @@ class Verdict:
 
     @property
     def fine(self) -> bool:
-        """Whether enough died, and each that lives is listed."""
-        return self.share >= LEAST and not self.unlisted and not self.stale
+        """Whether each that lives is listed, and each that is listed lives."""
+        return not self.unlisted and not self.stale
 
     def __str__(self) -> str:
         lines = [f"{self.tried - self.alive} of {self.tried} mutants died, {self.share:.1%}"]
         lines += [f"  not listed: {text}" for text in self.unlisted]
         lines += [f"  listed, but not alive: {text}" for text in self.stale]
         return "\n".join(lines)
+
+
+def enough_died(verdicts: Sequence[Verdict]) -> bool:
+    """Whether the rules of these games together lose as few mutants as is asked."""
+    tried = sum(verdict.tried for verdict in verdicts)
+    return sum(verdict.alive for verdict in verdicts) <= (1 - LEAST) * tried
 
 
 def judge(listed: Listed, alive: Sequence[Mutant], *, tried: int, whole: bool) -> Verdict:

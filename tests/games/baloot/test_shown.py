@@ -7,12 +7,11 @@ import random
 import pytest
 
 from tests.games import shown
-from tests.scale import scaled
 from tests.walks import new_match, random_action, shuffled, walk
 
 
 def test_a_seat_that_does_not_follow_has_shown_to_lack_the_suit() -> None:
-    for match in walk("baloot", seed=5, deals=scaled(20)):
+    for match in walk("baloot", seed=5, deals=20):
         assert match.state.voids == shown.voids(match.state)
 
 
@@ -24,7 +23,7 @@ def test_who_has_bid_in_a_deal_is_known(preset: str) -> None:
     """Also of somebody who was outbid, whose Ashkal was wrongful, or who bought a Kawesh as sun (A28)."""
     chance, seen = random.Random(3), set()
     bids = BIDS | ({"kawesh"} if preset == "seed" else set())
-    for number in range(scaled(200)):
+    for number in range(200):
         match = new_match("baloot", random.Random(number), preset)
         match.deal(shuffled(match, chance))
         have_bid = 0

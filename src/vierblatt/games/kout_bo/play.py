@@ -44,8 +44,8 @@ def legal_leads(s: State) -> int:
     hand = s.hands[s.turn]
     if s.opt_illegal_joker_lead == ALLOWED_AS_NULL:
         return hand
-    free = hand & (~JOKERS | jokers_to_lead(s))
-    return free or hand
+    barred = JOKERS & ~jokers_to_lead(s)
+    return hand & ~barred or hand
 
 
 @rule
