@@ -30,6 +30,15 @@ def projects(hand: str, mode: int = SUN_MODE, trump: int = 4) -> list[tuple[int,
     return [(int(RAW[WORDS[p >> 8]]), cards_text(cards_of(p))) for p in (code & ONE, code >> 12) if p]
 
 
+@pytest.mark.rule("BAL-PROJ-6")
+@pytest.mark.parametrize(("trump", "first"), [(0, "S"), (1, "H"), (2, "D"), (3, "S"), (4, "S")])
+def test_of_two_equal_runs_in_a_hand_the_one_of_trumps_counts_first(trump: int, first: str) -> None:  # A37
+    """Trumps are suits 0 to 3 in the order S H D C; there is no run of clubs, and 4 is none."""
+    runs = [cards for _, cards in projects("9S 8S 7S 9H 8H 7H", HOKOM_MODE, trump)]
+    runs = runs if trump != 2 else [cards for _, cards in projects("9S 8S 7S 9D 8D 7D", HOKOM_MODE, trump)]
+    assert runs[0] == f"9{first} 8{first} 7{first}" and len(runs) == 2
+
+
 @pytest.mark.rule("BAL-PROJ-1", "BAL-RANK-3")
 @pytest.mark.parametrize(
     ("hand", "value", "cards"),

@@ -157,7 +157,7 @@ def declare(s: State, seat: int) -> None:
     """BAL-PROJ-3: the word with the first card, the cards with the second."""
     if s.trick_no == 1:
         show(s, seat)
-    elif s.opt_auto_declare == 1 and s.own_projects[seat] != 0:
+    elif s.opt_auto_declare == 1:
         announce(s, seat)
 
 
