@@ -16,7 +16,7 @@ SIRA, FIFTY, HUNDRED_KIND, HUNDRED_RUN, FOUR_HUNDRED = range(1, 6)  #: BAL-PROJ-
 WORDS = table([0, 1, 2, 3, 3, 4])  #: by kind: what is said; both hundreds are the same word
 RAW = table([0, 20, 50, 100, 200])  #: by word (BAL-PROJ-1)
 LENGTH = table([0, 3, 4, 0, 5, 0])  #: by kind: cards of a run
-OF_A_KIND = ((1 << (ACE + 1)) - (1 << TEN)) & 0x1FFF  #: ranks of which four are a project
+OF_A_KIND = 0b11111 << TEN  #: ranks of which four are a project: ten to ace
 ONE, WORD = 0xFFF, 7  #: masks of one project and one word
 
 
