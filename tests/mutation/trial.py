@@ -17,6 +17,7 @@ from types import CodeType
 from tests.mutation.mutants import ROOT, Mutant
 
 SECONDS = 300  #: that the tests may take with a mutant; one that runs for longer is noticed
+PROCESSOR_SECONDS = 100  #: of them; one that loops for ever is noticed sooner, whatever else the machine does
 MEMORY = 4 << 30  #: bytes that a process may have; a mutant that wants more is noticed
 #: Matches beside the reference before the tests of the game, which take longer, and after them.
 FIRST_MATCHES, LAST_MATCHES = 60, 240
@@ -83,6 +84,7 @@ def _in_child(mutant: Mutant | None, game: str, output: Path) -> None:
     try:
         os.setpgid(0, 0)  # what the tests start ends with them
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+        resource.setrlimit(resource.RLIMIT_CPU, (PROCESSOR_SECONDS, PROCESSOR_SECONDS))
         told = os.open(output, os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
         os.dup2(told, 1)
         os.dup2(told, 2)
