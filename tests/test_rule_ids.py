@@ -55,6 +55,6 @@ def test_the_engine_names_only_rules_that_exist(game: str) -> None:
     """Comments, refusals and options of a game's sources speak of documented rules."""
     room = TESTS.parent / "src" / "vierblatt" / "games" / game
     known = set(documented(game))
-    for file in [*room.glob("*.py"), *room.glob("*.ftl")]:
+    for file in [*room.rglob("*.py"), *room.rglob("*.ftl")]:
         for rule in re.findall(rf"\b{PREFIX[game]}-[A-Z]+-\d+\b", file.read_text(encoding="utf-8")):
             assert rule in known, f"{file.name} names {rule}"

@@ -66,18 +66,123 @@ def test_a_second_process_compiles_nothing(room: Path, tmp_path: Path) -> None:
 def test_a_changed_rule_in_another_file_is_compiled_anew(room: Path, tmp_path: Path) -> None:
     """The suit comes from a helper in a file of its own; only that file changes, and keeps its size and time."""
     helper = room / "helper.py"
-    body = "from vierblatt.kernel.jit import State, rule\n\n@rule\ndef turned(s: State) -> int:\n    return {}\n"
-    helper.write_text(body.format("1"))
-    game = room / "game.py"
-    text = game.read_text().replace("s.trump = s.pack[51] // 13", "s.trump = turned(s)")
-    game.write_text(text.replace("OPTIONS = Options", "from room.helper import turned\n\nOPTIONS = Options"))
+    helper.write_text(HELPER.format("1"))
+    turned_by(room, imported="from room.helper import turned")
     assert probe(room, tmp_path / "cache")[1] == 1
     stamp = helper.stat()
-    helper.write_text(body.format("2"))
+    helper.write_text(HELPER.format("2"))
     os.utime(helper, ns=(stamp.st_atime_ns, stamp.st_mtime_ns))
     compiled, trump, _ = probe(room, tmp_path / "cache")
     assert trump == 2
     assert compiled > 0
+
+
+HELPER = """
+from vierblatt.kernel.jit import State, rule
+
+SUIT = {}
+
+
+@rule
+def turned(s: State) -> int:
+    return SUIT
+"""
+
+
+def turned_by(room: Path, *, imported: str) -> None:
+    """Puts the whist game's trump suit into a rule of another source."""
+    game = room / "game.py"
+    text = game.read_text().replace("s.trump = s.pack[51] // 13", "s.trump = turned(s)")
+    game.write_text(text.replace("OPTIONS = Options", f"{imported}\n\nOPTIONS = Options"))
+
+
+@pytest.mark.parametrize(
+    ("helper", "imported"),
+    [
+        ("rules/helper.py", "from room.rules.helper import turned"),
+        ("rules/scoring/helper.py", "from .rules.scoring.helper import turned"),
+        ("../helper.py", "from helper import turned"),
+    ],
+)
+def test_a_rule_in_a_folder_of_the_room_or_outside_of_it_is_compiled_anew(
+    room: Path, tmp_path: Path, helper: str, imported: str
+) -> None:
+    file = room / helper
+    file.parent.mkdir(parents=True, exist_ok=True)
+    for folder in (file.parent, file.parent.parent):
+        if folder != room and folder.is_relative_to(room):
+            (folder / "__init__.py").touch()
+    file.write_text(HELPER.format("1"))
+    turned_by(room, imported=imported)
+    assert probe(room, tmp_path / "cache")[1] == 1
+    assert probe(room, tmp_path / "cache")[0] == 0
+    file.write_text(HELPER.format("2"))
+    compiled, trump, _ = probe(room, tmp_path / "cache")
+    assert trump == 2
+    assert compiled > 0
+
+
+def test_sources_of_one_name_in_two_folders_keep_their_rules_apart(room: Path, tmp_path: Path) -> None:
+    """Same name of the source and of the rule, same line, same signature: only the folder tells them apart."""
+    for folder, suit in (("calls", 1), ("play", 2)):
+        (room / folder).mkdir()
+        (room / folder / "__init__.py").touch()
+        (room / folder / "helper.py").write_text(HELPER.format(suit))
+    turned_by(room, imported="from room.calls.helper import turned")
+    game = room / "game.py"
+    both = "from room.calls.helper import turned as called\nfrom room.play.helper import turned as played"
+    text = game.read_text().replace("from room.calls.helper import turned", both)
+    game.write_text(text.replace("s.trump = turned(s)", "s.trump = 10 * called(s) + played(s)"))
+    assert probe(room, tmp_path / "cache")[1] == 12
+    assert probe(room, tmp_path / "cache")[:2] == (0, 12)
+
+
+def test_a_file_that_moves_to_another_folder_changes_the_key(room: Path) -> None:
+    before = cache.source_key(room)
+    (room / "data").mkdir()
+    (room / "weights.json").write_text("[1]")
+    keys = {before}
+    for move in (None, room / "data" / "weights.json", room / "data" / "others.json"):
+        if move is not None:
+            next(room.rglob("*.json")).rename(move)
+        for known in (cache.sources, cache._digest, cache.source_key):
+            known.cache_clear()
+        keys.add(cache.source_key(room))
+    assert len(keys) == 4
+
+
+def test_an_environment_in_a_room_is_no_part_of_it(room: Path) -> None:
+    for name in (".hidden", "__pycache__", "environment"):
+        (room / name).mkdir()
+        (room / name / "other.py").touch()
+    (room / "environment" / "pyvenv.cfg").touch()
+    assert [file for file in cache.sources(room) if file.is_relative_to(room)] == [
+        room / "__init__.py",
+        room / "game.py",
+    ]
+
+
+def test_rooms() -> None:
+    games = PACKAGE / "games"
+    for inside in ("baloot/play.py", "baloot/rules/deep/play.py", "baloot"):
+        assert cache.room_of(games / inside) == games / "baloot"
+    for source in (
+        games / "counters.py",
+        PACKAGE / "search" / "worlds.py",
+        games,
+        PACKAGE,
+        ROOT / "tests" / "walks.py",
+    ):
+        assert cache.room_of(source) == source
+    assert cache.room_of(ROOT / "tests" / "whist" / "solving.py") == ROOT / "tests" / "whist"
+
+
+def test_a_rule_without_a_source_is_compiled_each_time_and_works() -> None:
+    code = HELPER.format("3").replace("rule", "entry") + "print(turned(0))"
+    ran = subprocess.run(
+        [sys.executable, "-"], input=code, env={**os.environ, **COMPILED}, capture_output=True, text=True, check=True
+    )
+    assert ran.stdout == "3\n"
 
 
 def test_two_processes_at_once_lose_no_entry(room: Path, tmp_path: Path) -> None:

@@ -106,7 +106,7 @@ def test_every_rule_that_bars_an_action_has_a_sentence(game: Game) -> None:
 
 def every_rule_id(game: Game) -> set[str]:
     """The rule ids that the game's code speaks of, comments included."""
-    text = "".join(path.read_text(encoding="utf-8") for path in game.room.glob("*.py"))
+    text = "".join(path.read_text(encoding="utf-8") for path in game.room.rglob("*.py"))
     return set(re.findall(r"[A-Z]+-[A-Z]+-\d+[a-z]?", text))
 
 

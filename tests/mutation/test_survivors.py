@@ -18,7 +18,7 @@ def mutant(after: str) -> Mutant:
 
 @pytest.mark.parametrize("game", ALL_GAMES)
 def test_every_survivor_is_a_line_of_the_rules_and_has_a_reason(game: str) -> None:
-    lines = {line.strip() for path in (GAMES / game).glob("*.py") for line in path.read_text("utf-8").splitlines()}
+    lines = {line.strip() for path in (GAMES / game).rglob("*.py") for line in path.read_text("utf-8").splitlines()}
     survivors = Listed.read(game).survivors
     assert len({survivor.key for survivor in survivors}) == len(survivors)
     for survivor in survivors:

@@ -23,7 +23,7 @@ import shutil
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -38,7 +38,7 @@ PACKAGE = Path(__file__).resolve().parent.parent
 GAMES = PACKAGE / "games"
 KEEP_SECONDS = 14 * 24 * 3600
 _COMPILED = re.compile(rb"^ *@(rule|entry)\b", re.MULTILINE)
-_IMPORT = re.compile(r"^ *from (vierblatt[\w.]*) import (\([^)]*\)|[^\n(]*)", re.MULTILINE)
+_IMPORT = re.compile(r"^ *from (\.*)([\w.]*) import (\([^)]*\)|[^\n(]*)", re.MULTILINE)
 
 #: Called with the name of a rule when it has to be compiled because no entry was found.
 on_compile: list[Callable[[str], None]] = []
@@ -68,16 +68,24 @@ def _wanted() -> Path:
 
 
 @cache
-def _digest(files: tuple[Path, ...]) -> str:
+def _digest(origin: Path) -> str:
     machine = platform.machine(), sys.version, numba.__version__, llvmlite.__version__, np.__version__
-    return _hash(files, repr(machine).encode())
+    return _hash({_name(file, origin): file for file in sources(origin)}, repr(machine).encode())
 
 
-def _hash(files: tuple[Path, ...], salt: bytes = b"") -> str:
+def _hash(files: dict[str, Path], salt: bytes = b"") -> str:
     hasher = hashlib.sha256(salt)
-    for file in files:
-        hasher.update(file.name.encode() + b"\0" + _content(file))
+    for name, file in sorted(files.items()):
+        hasher.update(name.encode() + b"\0" + _content(file))
     return hasher.hexdigest()[:20]
+
+
+def _name(file: Path, origin: Path) -> str:
+    """A file's name in a key: the same on every machine, another for each file of a room, whatever folder it is in."""
+    for folder in (PACKAGE, origin.parent):
+        if file.is_relative_to(folder):
+            return file.relative_to(folder).as_posix()
+    return f"{file.parent.name}/{file.name}"
 
 
 @cache
@@ -87,31 +95,67 @@ def _content(file: Path) -> bytes:
 
 @cache
 def _imports(file: Path) -> tuple[Path, ...]:
-    """The sources of this package that a source imports from and that compiled code can depend on, rooms left out."""
-    found = []
-    for module, names in _IMPORT.findall(file.read_text(encoding="utf-8")):
-        at = PACKAGE.joinpath(*module.split(".")[1:])
-        parts = [at / f"{name.split()[0]}.py" for name in names.strip("()").split(",") if name.strip()]
-        found += [part for part in (at.with_suffix(".py"), at / "__init__.py", *parts) if _is_generic(part)]
+    """The sources with rules that a source imports from, those in the rooms of our games left out.
+
+    Only what compiled code can depend on: a source without a rule has nothing to compile.
+    """
+    found: list[Path] = []
+    for dots, module, names in _IMPORT.findall(file.read_text(encoding="utf-8")):
+        if (at := _place_of(file, len(dots), module)) is not None:
+            parts = [at / f"{name.split()[0]}.py" for name in names.strip("()").split(",") if name.strip()]
+            found += [part for part in (at.with_suffix(".py"), at / "__init__.py", *parts) if _has_rules(part)]
     return tuple(found)
 
 
+def _place_of(file: Path, dots: int, module: str) -> Path | None:
+    """Where an imported module lies, without its suffix; None for one that has no source."""
+    parts = module.split(".") if module else []
+    if dots:
+        return file.parents[dots - 1].joinpath(*parts)
+    if parts[0] == PACKAGE.name:
+        return PACKAGE.joinpath(*parts[1:])
+    # A rule is made after its module's imports, so a module of somebody else's is there by now.
+    source = getattr(sys.modules.get(module), "__file__", None)
+    if source is None:
+        return None
+    path = Path(source).resolve()
+    return path.parent if path.stem == "__init__" else path.with_suffix("")
+
+
 @cache
-def _is_generic(file: Path) -> bool:
-    in_room = GAMES in file.parent.parents
-    return not in_room and file.is_file() and _COMPILED.search(file.read_bytes()) is not None
+def _has_rules(file: Path) -> bool:
+    in_our_room = file.is_relative_to(GAMES) and room_of(file) != file
+    return not in_our_room and file.is_file() and _COMPILED.search(file.read_bytes()) is not None
+
+
+@cache
+def room_of(path: Path) -> Path:
+    """The folder of the game that a source, or a folder in it, belongs to; else the path itself.
+
+    That is a folder in `vierblatt/games`, or the nearest package with a `game.py`, where a game outside of this one is
+    put together.
+    """
+    if path.is_relative_to(PACKAGE):
+        inside = path.relative_to(GAMES).parts if path.is_relative_to(GAMES) else ()
+        return GAMES / inside[0] if inside else path
+    folder = path if path.is_dir() else path.parent
+    while not (folder / "game.py").is_file():
+        if not (folder / "__init__.py").is_file():
+            return path
+        folder = folder.parent
+    return folder
 
 
 @cache
 def sources(origin: Path) -> tuple[Path, ...]:
     """What code compiled from a source, or in a game's room (a folder), can depend on.
 
-    That is the kernel and the cards, the room (its data too) or the source itself, and whatever of the generic code
-    these import from.
+    That is the kernel and the cards, the room with all its folders (its data too) or the source itself, and whatever
+    else with rules these import from.
     """
-    found = {PACKAGE / "cards.py", *(PACKAGE / "kernel").glob("*.py")}
+    found = {PACKAGE / "cards.py", *(PACKAGE / "kernel").rglob("*.py")}
     # A table read from a file is a constant of what is compiled, just as one that stands in a source.
-    left = [*origin.glob("*.py"), *origin.glob("*.json")] if origin.is_dir() else [origin]
+    left = list(_files_of(origin)) if origin.is_dir() else [origin]
     while left:
         file = left.pop()
         left += [further for further in _imports(file) if further not in found]
@@ -119,32 +163,37 @@ def sources(origin: Path) -> tuple[Path, ...]:
     return tuple(sorted(found))
 
 
+def _files_of(folder: Path) -> Iterator[Path]:
+    """The sources and data of a room, those in its folders too; not those of a virtual environment in it."""
+    for path in folder.iterdir():
+        if path.suffix in {".py", ".json"}:
+            yield path
+        elif path.is_dir() and not path.name.startswith((".", "__")) and not (path / "pyvenv.cfg").exists():
+            yield from _files_of(path)
+
+
 @cache
-def source_key(origin: Path) -> str:
+def source_key(path: Path) -> str:
     """What code compiled from a source or a room depends on, as a short hash.
 
     What generic code calls in a game is covered by the state's type, whose marker field carries the key of the game's
     room (see `kernel.state`).
     """
-    return _digest(sources(origin))
+    return _digest(room_of(path))
 
 
 @cache
 def rules_key(*origins: Path) -> str:
     """The sources alone, the same on every machine: what is played by these rooms and sources, as a short hash."""
-    return _hash(tuple(sorted({file for origin in origins for file in sources(origin)})))
-
-
-def _origin(file: Path) -> Path:
-    """Generic code stands for itself; a room is one whole."""
-    generic = PACKAGE in file.parents and GAMES not in file.parent.parents
-    return file if generic else file.parent
+    return _hash({_name(file, origin): file for origin in origins for file in sources(origin)})
 
 
 class _Locator(_CacheLocator):
     def __init__(self, source: Path) -> None:
-        origin = _origin(source)
+        origin = room_of(source)
         self._path = root() / f"{origin.stem}-{source_key(origin)}"
+        # Two sources of a room may have one name, and functions of one name in them.
+        self._within = source.relative_to(origin).parent.as_posix().replace("/", ".") if source != origin else "."
 
     def get_cache_path(self) -> str:
         return str(self._path)
@@ -153,7 +202,7 @@ class _Locator(_CacheLocator):
         return 0  # the folder's name is the stamp
 
     def get_disambiguator(self) -> str:
-        return ""
+        return self._within
 
     @classmethod
     def from_function(cls, py_func: Any, py_file: str) -> _Locator:

@@ -6,7 +6,9 @@ debugging, for coverage, and to prove that the compiled code does what the sourc
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any, TypeVar
 
 import numba
@@ -24,7 +26,8 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 def _compile(function: Callable[..., Any], **options: Any) -> Any:
     dispatcher = numba.njit(function, nogil=True, error_model="numpy", **options)
-    dispatcher._cache = RuleCache(function)  # noqa: SLF001 - there is no public way to give a function its own cache
+    if Path(inspect.getfile(function)).exists():  # what was typed into a shell or a notebook has no source to go by
+        dispatcher._cache = RuleCache(function)  # noqa: SLF001 - there is no public way to give a function its own cache
     return dispatcher
 
 

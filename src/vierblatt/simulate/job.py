@@ -82,7 +82,7 @@ class Job:
     @property
     def rules_key(self) -> str:
         """The sources that decide what comes out, as a short hash: parts of a job with another one do not add up."""
-        return rules_key(self.home.room, *Path(__file__).parent.glob("*.py"))
+        return rules_key(self.home.room, *Path(__file__).parent.rglob("*.py"))
 
     @cached_property
     def rule_set(self) -> RuleSet:

@@ -36,7 +36,7 @@ def needed() -> set[str]:
         ids |= {f"option-{name}-{value}" for value in getattr(option, "values", ())}
     ids |= {f"preset-{name}" for name in GAME.options.presets}
     ids |= {f"event-{kind.__struct_config__.tag}" for kind in own_events()}
-    source = "".join(path.read_text(encoding="utf-8") for path in Path(GAME.room).glob("*.py"))
+    source = "".join(path.read_text(encoding="utf-8") for path in Path(GAME.room).rglob("*.py"))
     ids |= {
         f"rule-{rule}"
         for rule in re.findall(r'"(BAL-[A-Z]+-\d+)"', (GAME.room / "refusals.py").read_text(encoding="utf-8"))

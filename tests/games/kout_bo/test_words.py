@@ -42,7 +42,7 @@ def test_the_languages_have_the_same_words() -> None:
 
 
 def test_no_word_is_left_over() -> None:
-    sources = "".join(path.read_text(encoding="utf-8") for path in Path(GAME.room).glob("*.py"))
+    sources = "".join(path.read_text(encoding="utf-8") for path in Path(GAME.room).rglob("*.py"))
     own_names = {"joker-xr", "rank-name-a", "phase-over"}  # for shared words
     for message in ids("en") - needed() - own_names:
         kind, _, name = message.partition("-")
