@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 import numba
 import numpy as np
 from numba.core import config as numba_config
+from numba.core.registry import CPUDispatcher
 
 from vierblatt.kernel.cache import RuleCache
 
@@ -31,11 +32,23 @@ def _compile(function: Callable[..., Any], **options: Any) -> Any:
     return dispatcher
 
 
+class _Rule(CPUDispatcher):
+    """A rule has no way in from Python, and Numba would crash on the attempt."""
+
+    def __call__(self, *_: object, **__: object) -> Any:
+        raise TypeError(f"{self.py_func.__name__} is compiled for other rules only; `@entry` is for calls from Python")
+
+
 def rule(function: F) -> F:
-    """Compiles `function` on first use. Call it from other rules; `@entry` is for calls from Python."""
+    """Compiles `function` on first use. Call it from other rules; `@entry` is for calls from Python.
+
+    Called from Python it raises TypeError, except in plain mode.
+    """
     if PLAIN:
         return function
-    return _compile(function, no_cpython_wrapper=True, no_cfunc_wrapper=True)
+    made = _compile(function, no_cpython_wrapper=True, no_cfunc_wrapper=True)
+    made.__class__ = _Rule
+    return made
 
 
 def entry(function: F) -> F:

@@ -118,6 +118,7 @@ error-port-forbidden = المنفذ { $port } غير متاح لك. اختر ب�
 error-bad-certificate = لا تصلح الشهادة { $path } مع مفتاحها: { $reason }
 error-database-in-use = يستخدم خادم آخر الملف { $path }. أوقفه أولًا، أو اختر ملفًا آخر بالخيار ‎--database‎.
 error-missing-package = الحزمة { $package } غير مثبّتة. ثبّت كل ما يلزم هنا بالأمر: ‎pip install "vierblatt[{ $extra }]"‎
+error-wrong-version = المثبّت هو ‎{ $package } { $installed }‎، ولا يعمل هذا الإصدار من Vierblatt إلا مع إصدارات أخرى. ثبّت أحدها بالأمر: ‎pip install "{ $takes }"‎
 error-no-database = لا توجد قاعدة بيانات { $path }. سمّها بالخيار ‎--database‎.
 error-not-a-database = ليس { $path } قاعدة بيانات سليمة من Vierblatt: { $reason }
 error-not-a-file-database = لا يصلح هذا إلا لقاعدة بيانات في ملف.

@@ -118,6 +118,7 @@ error-port-forbidden = Port { $port } steht dir nicht offen. Wähle mit --port e
 error-bad-certificate = Das Zertifikat { $path } und sein Schlüssel sind nicht brauchbar: { $reason }
 error-database-in-use = Ein Server benutzt { $path } schon. Beende ihn, oder wähle mit --database eine andere Datei.
 error-missing-package = Das Paket { $package } ist nicht installiert. Installiere alles, was hier nötig ist: pip install "vierblatt[{ $extra }]"
+error-wrong-version = Installiert ist { $package } { $installed }; dieses Vierblatt arbeitet nur mit anderen Versionen. Installiere eine davon: pip install "{ $takes }"
 error-no-database = Es gibt keine Datenbank { $path }. Nenne sie mit --database.
 error-not-a-database = { $path } ist keine heile Datenbank von Vierblatt: { $reason }
 error-not-a-file-database = Das geht nur mit einer Datenbank, die eine Datei ist.

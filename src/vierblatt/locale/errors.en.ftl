@@ -118,6 +118,7 @@ error-port-forbidden = Port { $port } is not open to you. Choose one above 1023 
 error-bad-certificate = The certificate { $path } and its key cannot be used: { $reason }
 error-database-in-use = A server is using { $path } already. End it first, or choose another file with --database.
 error-missing-package = The package { $package } is not installed. Install everything that is needed here: pip install "vierblatt[{ $extra }]"
+error-wrong-version = { $package } { $installed } is installed, and this Vierblatt works with other versions only. Install one of them: pip install "{ $takes }"
 error-no-database = There is no database { $path }. Name it with --database.
 error-not-a-database = { $path } is not a sound database of Vierblatt: { $reason }
 error-not-a-file-database = This only works with a database that is a file.
