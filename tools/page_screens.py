@@ -1,11 +1,14 @@
-"""Takes the pictures of the page in docs/screens/page: `.venv/bin/python -m tools.page_screens [LANGUAGE...]`.
+"""Takes the pictures of the page in docs/screens/page: `.venv/bin/python -m tools.page_screens`.
 
-A real server, a real Chromium, every page and every state of a table at three sizes in three languages. The table's
-states are reached by pressing its own buttons. `docs/screens/README.md` is the sheet on which all of them are shown.
+A real server, a real Chromium, every page and every state of a table. The table's states are reached by pressing its
+own buttons. The documents keep a phone in three languages and a desktop in English, which `docs/screens/README.md`
+shows; `--all FOLDER` takes every size in every language, for looking at, and puts them somewhere else.
 """
 
 from __future__ import annotations
 
+import argparse
+import io
 import json
 import sys
 import tempfile
@@ -13,6 +16,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from PIL import Image
 from playwright.sync_api import Browser, Page, Route, sync_playwright
 
 from tests.services.browser.chromium import chromium
@@ -24,7 +28,9 @@ FOLDER = Path(__file__).parent.parent / "docs" / "screens" / "page"
 SIZES = {"phone": (360, 640), "tablet": (768, 1024), "desktop": (1440, 900)}
 LANGUAGES = {"en": "en-GB", "de": "de-DE", "ar": "ar-SA"}
 GAMES = ("baloot", "kout_bo", "king_bolola", "back_alley")
-QUALITY = 62
+QUALITY = 55
+#: What the documents keep: a picture of each at less than 2 MB together.
+KEPT = {"phone": ("en", "de", "ar"), "desktop": ("en",)}
 
 #: Presses something open whenever it is one's turn, until the moment has come.
 PRESS = """(enough) => {
@@ -47,8 +53,8 @@ CALLING, PLAYING, ENDED = "calling", "playing", "ended"
 class Camera:
     """One language at one size."""
 
-    def __init__(self, browser: Browser, server: RunningServer, language: str, size: str) -> None:
-        self.server, self.language, self.size = server, language, size
+    def __init__(self, browser: Browser, server: RunningServer, language: str, size: str, folder: Path) -> None:
+        self.server, self.language, self.size, self.folder = server, language, size, folder
         width, height = SIZES[size]
         self.player = guest(server.url)
         self.context = browser.new_context(
@@ -67,8 +73,8 @@ class Camera:
             self.page.goto(path)
             self.page.wait_for_load_state("networkidle")
         self.page.wait_for_timeout(wait)
-        file = FOLDER / f"{name}-{self.size}-{self.language}.jpg"
-        self.page.screenshot(path=file, type="jpeg", quality=QUALITY)
+        picture = Image.open(io.BytesIO(self.page.screenshot(type="png")))
+        picture.save(self.folder / f"{name}-{self.size}-{self.language}.webp", quality=QUALITY, method=6)
 
     def until(self, enough: str, seconds: float = 40) -> bool:
         """Plays at the open table until a moment has come."""
@@ -161,45 +167,47 @@ def opened() -> Iterator[tuple[Browser, RunningServer]]:
 
 
 def index() -> None:
-    """The sheet of all pictures."""
-    names = sorted({path.name.split("-phone-")[0] for path in FOLDER.glob("*-phone-en.jpg")})
+    """The sheet of the pictures that are kept."""
+    names = sorted({path.name.split("-phone-")[0] for path in FOLDER.glob("*-phone-en.webp")})
     lines = [
         "# The page, in pictures",
         "",
-        "Every page and every state of a table, on a phone (360 x 640), a tablet in the dark",
-    ]
-    lines += [
-        "(768 x 1024) and a desktop (1440 x 900), in English, German and Arabic.",
-        "`python -m tools.page_screens` takes them.",
+        "Every page and every state of a table: on a phone (360 x 640) in English, German and Arabic, and on a desktop",
+        "(1440 x 900). `python -m tools.page_screens` takes them.",
         "",
     ]
     for name in names:
-        lines += [f"## {name}", "", "| | English | Deutsch | العربية |", "|---|---|---|---|"]
-        for size in SIZES:
-            cells = [
-                f'<img src="page/{name}-{size}-{lang}.jpg" width="240" alt="{name}, {size}, {lang}">'
-                for lang in LANGUAGES
-            ]
-            lines.append(f"| {size} | {' | '.join(cells)} |")
-        lines.append("")
+        shown = [("phone", language, 200) for language in KEPT["phone"]] + [("desktop", "en", 480)]
+        cells = [
+            f'<img src="page/{name}-{size}-{language}.webp" width="{width}" alt="{name}, {size}, {language}">'
+            for size, language, width in shown
+        ]
+        lines += [f"## {name}", "", " ".join(cells), ""]
     (FOLDER.parent / "README.md").write_text("\n".join(lines), encoding="utf-8")
 
 
 def main() -> None:
     """All pictures, or those of the languages that are named."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
+    parser = argparse.ArgumentParser(prog="python -m tools.page_screens", description=__doc__)
+    parser.add_argument("--language", action="append", choices=LANGUAGES, help="by default all three")
+    parser.add_argument("--all", type=Path, metavar="FOLDER", help="every size in every language, in this folder")
+    asked = parser.parse_args()
+    folder: Path = asked.all or FOLDER
+    folder.mkdir(parents=True, exist_ok=True)
+    wanted = dict.fromkeys(SIZES, tuple(LANGUAGES)) if asked.all else KEPT
     with opened() as (browser, server):
-        for language in sys.argv[1:] or LANGUAGES:
+        for language in asked.language or LANGUAGES:
             player = guest(server.url)
             finished = finished_match(server.url, "back_alley", player=player)
             analyse(player, finished)
-            for size in SIZES:
-                camera = Camera(browser, server, language, size)
+            for size in (size for size, languages in wanted.items() if language in languages):
+                camera = Camera(browser, server, language, size, folder)
                 pages(camera, finished)
                 tables(camera)
                 camera.context.close()
-                print(f"{language} {size}: done", flush=True)
-    index()
+                print(f"{size}, {language}: done", file=sys.stderr)
+    if not asked.all:
+        index()
 
 
 if __name__ == "__main__":
