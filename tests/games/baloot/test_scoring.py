@@ -12,7 +12,7 @@ from vierblatt.games.baloot.audit import audit
 from vierblatt.games.baloot.cases import MODES, RAW_OF, settle_at, state_of
 from vierblatt.games.baloot.levels import GAHWA_LEVEL
 from vierblatt.games.baloot.scoring import match_winner
-from vierblatt.games.baloot.state import MADE, MISSED
+from vierblatt.games.baloot.state import GAHWA_WON, KABOOT, KHASARA, MADE, MISSED, SHARED
 from vierblatt.kernel.jit import State, entry
 from vierblatt.kernel.state import States
 
@@ -223,10 +223,52 @@ def test_options_for_kaboot() -> None:
 
 
 @pytest.mark.rule("BAL-SCORE-11")
+@pytest.mark.parametrize("public", ["AS", "AH", "AD", "AC", "KS", "7H", "7C"])
+def test_an_ace_of_any_suit_that_p1_bought_is_noted(public: str) -> None:
+    quiet = ("KD KH 9D 7S 8C", "TS QH 7D 8D 9C", "TD TH JD QC 9S", "QS JH QD JC 8S")
+    deal = Deal(stack(quiet, public)).do("sun")
+    while deal.phase != "play":
+        deal.do("pass")
+    assert deal.finish().r.sum_ace_first == int(public[0] == "A")
+
+
+@pytest.mark.rule("BAL-SCORE-11")
 def test_who_bought_an_ace_as_p1_is_noted() -> None:
     hands = ("AS KS QS 9S 8S 7S 7D AC", "AH KH QH JH TH 9H 8H 7H", "AD KD QD JD TD 9D TS JS", "8D KC QC JC TC 9C 8C 7C")
     assert in_play(hands).finish().r.sum_ace_first == 1
     assert in_play((*hands[:3], hands[3]), buyer=1).finish().r.sum_ace_first == 0
+
+
+@pytest.mark.rule("BAL-PROJ-12")
+@pytest.mark.parametrize("loser", range(2))
+@pytest.mark.parametrize("mult", [1, 2, GAHWA_LEVEL])
+def test_the_sheet_shows_no_project_of_the_side_without_a_trick(loser: int, mult: int) -> None:
+    cards, tricks, projects = [0, 0], [0, 0], [["sira"], ["sira"]]
+    cards[1 - loser], tricks[1 - loser] = 162, 8
+    for buyer in range(2):
+        shown = settled(cards=cards, tricks=tricks, projects=projects, buyer=buyer, mult=mult)
+        assert [shown.sum_projects[loser], shown.sum_projects[1 - loser]] == [0, 20]
+        assert shown.verdict == (GAHWA_WON if mult == GAHWA_LEVEL else KABOOT)
+        assert shown.deal_scores[loser] == 0
+
+
+@pytest.mark.rule("BAL-SCORE-7", "BAL-SCORE-8", "BAL-SCORE-9")
+@pytest.mark.parametrize(
+    ("own", "options", "verdict"),
+    [
+        (66, {}, MADE),
+        (65, {}, SHARED),
+        (64, {}, KHASARA),
+        (65, {"tie_undoubled": "buyer_loses"}, KHASARA),
+        (65, {"failed_contract": "each_keeps"}, SHARED),
+        (64, {"failed_contract": "each_keeps"}, MISSED),
+        (66, {"failed_contract": "each_keeps"}, MADE),
+    ],
+)
+@pytest.mark.parametrize("buyer", range(2))
+def test_what_the_sheet_says_of_an_undoubled_sun(own: int, options: dict[str, Any], verdict: int, buyer: int) -> None:
+    cards = [own, 130 - own] if buyer == 0 else [130 - own, own]
+    assert settled(mode="sun", cards=cards, buyer=buyer, options=options).verdict == verdict
 
 
 @pytest.mark.rule("BAL-SCORE-12", "BAL-DBL-9")
@@ -310,6 +352,8 @@ def test_the_game_ends_at_the_target() -> None:
 def test_both_over_the_target() -> None:
     assert winner((153, 160)) == 1
     assert winner((160, 160)) == -1
+    assert winner((160, 161)) == 1
+    assert winner((161, 160)) == 0
     last: dict[str, Any] = {"both_over": "higher_last_deal"}
     assert winner((153, 160), **last) == 0
     assert winner((153, 160), last=(13, 13), **last) == 1

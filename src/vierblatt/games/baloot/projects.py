@@ -21,9 +21,9 @@ ONE, WORD = 0xFFF, 7  #: masks of one project and one word
 
 
 @rule
-def code(kind: int, top: int, suit: int, trump: int) -> int:
-    """A project as a number: bits 8 kind, 4 top rank, 3 in trumps, 0..2 suit."""
-    return (kind << 8) | (top << 4) | ((suit == trump and trump < NO_TRUMP) << 3) | suit
+def code(kind: int, top: int) -> int:
+    """A project as a number: bits 8 kind, 4 top rank; of a run also 3 in trumps, 0..2 suit."""
+    return kind << 8 | top << 4
 
 
 @rule
@@ -51,7 +51,7 @@ def best_run(bottoms: int, kind: int, trump: int) -> int:
         suit += 1
     if trump < NO_TRUMP and bottoms >> (13 * trump + bottom) & 1 == 1:
         suit = trump
-    return code(kind, bottom + LENGTH[kind] - 1, suit, trump)
+    return code(kind, bottom + LENGTH[kind] - 1) | (suit == trump) << 3 | suit
 
 
 @rule
@@ -62,13 +62,13 @@ def strongest(hand: int, trump: int, mode: int) -> int:
     if four == 0 and three == 0:
         return 0
     if mode == SUN_MODE and four >> ACE & 1 == 1:
-        return code(FOUR_HUNDRED, ACE, 0, NO_TRUMP)
+        return code(FOUR_HUNDRED, ACE)
     run = three & hand >> 3
     kind, bottoms = SIRA, three
     if run & hand >> 4 != 0:
         kind, bottoms = HUNDRED_RUN, run & hand >> 4
     elif four != 0:
-        return code(HUNDRED_KIND, highest(four), 0, NO_TRUMP)
+        return code(HUNDRED_KIND, highest(four))
     elif run != 0:
         kind, bottoms = FIFTY, run
     return best_run(bottoms, kind, trump)
@@ -77,14 +77,8 @@ def strongest(hand: int, trump: int, mode: int) -> int:
 @rule
 def hand_projects(hand: int, trump: int, mode: int) -> int:
     """BAL-PROJ-2: the strongest project, then the strongest of the cards that are left; two at most."""
-    found = 0
-    for shift in range(0, 24, 12):
-        project = strongest(hand, trump, mode)
-        if project == 0:
-            break
-        found |= project << shift
-        hand &= ~project_cards(project)
-    return found
+    first = strongest(hand, trump, mode)
+    return first | strongest(hand & ~project_cards(first), trump, mode) << 12
 
 
 @rule
@@ -160,10 +154,8 @@ def blocks(s: State, project: int) -> bool:
 @rule
 def baloot_counts(s: State, seat: int) -> bool:
     """BAL-PROJ-10: no project stands in the way, or both cards are in the same Sira or 50."""
-    if s.announced[seat] == 0:
-        return True
-    own = s.own_projects[seat]
-    return not blocks(s, own & ONE) and not blocks(s, own >> 12)
+    # Of eight cards the second project holds none of the two, or both in a Sira or a 50.
+    return s.announced[seat] == 0 or not blocks(s, s.own_projects[seat] & ONE)
 
 
 @rule

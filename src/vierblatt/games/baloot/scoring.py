@@ -30,6 +30,7 @@ from vierblatt.games.baloot.state import (
     KHASARA,
     MADE,
     MISSED,
+    NO_SIDE,
     SHARED,
     SUN_MODE,
     place_of,
@@ -56,12 +57,12 @@ def hokom_points(s: State, side: int) -> int:
     own, other = s.sum_cards[side], s.sum_cards[1 - side]
     if s.opt_hokom_round_five == FIVE_UP:
         if own % 10 == 5:
-            return (own + 5) // 10
+            return own // 10 + 1
         if other % 10 == 5:
-            return 16 - (other + 5) // 10
-    if own % 10 == 6 and other % 10 == 6:
+            return 15 - other // 10
+    if own % 10 == 6:  # the other's end in 6 as well: both together are 162
         low = own > other if s.opt_hokom_66 == LARGER_DOWN else side == s.sum_buyer
-        return own // 10 if low else (own + 4) // 10
+        return own // 10 + (not low)
     return (own + 4) // 10
 
 
@@ -94,12 +95,12 @@ def own_points(s: State, side: int) -> int:
 
 @rule
 def kaboot_side(s: State) -> int:
-    """BAL-SCORE-11: the team that took all the tricks, or -1."""
+    """BAL-SCORE-11: the team that took all the tricks, or NO_SIDE."""
     if s.opt_kaboot != ON:
-        return -1
-    if s.sum_tricks[0] == 0 and s.sum_tricks[1] > 0:
+        return NO_SIDE
+    if s.sum_tricks[0] == 0:
         return 1
-    return 0 if s.sum_tricks[1] == 0 and s.sum_tricks[0] > 0 else -1
+    return 0 if s.sum_tricks[1] == 0 else NO_SIDE
 
 
 @rule
@@ -114,9 +115,9 @@ def lead_of_buyer(s: State) -> int:
 @rule
 def winner_of_doubled(s: State, lead: int) -> int:
     """BAL-SCORE-10, BAL-SCORE-12: more raw points; on a tie the last raiser loses (A9)."""
-    if lead == 0:
-        return s.sum_buyer if s.opt_tie_doubled == BUYER_WINS else 1 - last_raiser(s.sum_level, s.sum_buyer)
-    return s.sum_buyer if lead > 0 else 1 - s.sum_buyer
+    if lead > 0 or (lead == 0 and s.opt_tie_doubled == BUYER_WINS):
+        return s.sum_buyer
+    return 1 - (s.sum_buyer if lead < 0 else last_raiser(s.sum_level, s.sum_buyer))
 
 
 # --- what is written ---------------------------------------------------------------------------------------
@@ -126,7 +127,7 @@ def winner_of_doubled(s: State, lead: int) -> int:
 def settle(s: State) -> None:
     """Writes `deal_scores` and `verdict` from the summary."""
     all_tricks = kaboot_side(s)
-    if all_tricks >= 0:  # BAL-PROJ-12
+    if all_tricks != NO_SIDE:  # BAL-PROJ-12
         s.sum_projects[1 - all_tricks] = 0
     for side in range(2):
         s.deal_scores[side] = own_points(s, side)
@@ -134,8 +135,8 @@ def settle(s: State) -> None:
     doubled = s.sum_level > PLAIN
     winner = winner_of_doubled(s, lead) if doubled else 1 - s.sum_buyer
     if s.sum_level == GAHWA_LEVEL:
-        write_gahwa(s, all_tricks if all_tricks >= 0 else winner)
-    elif all_tricks >= 0:
+        write_gahwa(s, winner)  # who took all tricks has more raw points, too
+    elif all_tricks != NO_SIDE:
         write_kaboot(s, all_tricks)
     elif not doubled and each_writes_its_own(s, lead):
         s.verdict = MADE if lead > 0 else SHARED if lead == 0 else MISSED
@@ -245,7 +246,7 @@ def score_deal(s: State) -> None:
 def match_winner(s: State) -> int:
     """BAL-END-1, BAL-END-2, BAL-DBL-9: the team that has won the game, or -1."""
     if s.verdict == GAHWA_WON:
-        return 0 if s.deal_scores[0] > 0 else 1
+        return int(s.deal_scores[0] == 0)
     first, second = s.scores[0] >= s.opt_target, s.scores[1] >= s.opt_target
     if not first and not second:
         return -1
@@ -254,6 +255,6 @@ def match_winner(s: State) -> int:
     lead = s.scores[0] - s.scores[1]
     if s.opt_both_over == HIGHER_LAST_DEAL and s.deal_scores[0] != s.deal_scores[1]:
         lead = s.deal_scores[0] - s.deal_scores[1]
-    if lead == 0:
-        return -1
-    return 0 if lead > 0 else 1
+    if lead > 0:
+        return 0
+    return 1 if lead < 0 else -1
