@@ -9,7 +9,7 @@ import msgspec
 
 from vierblatt.arena.contest import Contest
 from vierblatt.arena.ledger import Ledger
-from vierblatt.arena.results import Board
+from vierblatt.arena.results import BoardResult
 from vierblatt.errors import BadCheckpoint
 from vierblatt.simulate.sealed import read_sealed, write_sealed
 
@@ -33,7 +33,7 @@ def load(contest: Contest, file: Path) -> Ledger:
     try:
         fault = _fault(contest, body, file)
         if fault is None:
-            boards = msgspec.convert(body["boards"], list[Board])
+            boards = msgspec.convert(body["boards"], list[BoardResult])
             return Ledger(contest, {(board.pair, board.number): board for board in boards})
     except (KeyError, TypeError, msgspec.ValidationError) as error:
         raise BadCheckpoint("checkpoint-damaged", file=str(file)) from error

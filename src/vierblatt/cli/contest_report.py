@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from vierblatt.arena.contest import Contest
-from vierblatt.arena.report import Report
-from vierblatt.arena.wording import Wording
+from vierblatt.arena.report import ContestReport
+from vierblatt.arena.wording import ContestWording
 from vierblatt.cli.figures import Figures
 from vierblatt.cli.words import Printer
 
@@ -13,10 +13,10 @@ class Reporter:
     """Prints reports of a contest in one language."""
 
     def __init__(self, language: str, contest: Contest) -> None:
-        self._said = Wording(language, contest)
+        self._said = ContestWording(language, contest)
         self._printer = Printer(language)
 
-    def show(self, report: Report) -> None:
+    def show(self, report: ContestReport) -> None:
         """The whole report."""
         said, line, text = self._said, self._printer.line, self._said.words.text
         line(said.title(report), style="bold")
@@ -31,7 +31,7 @@ class Reporter:
         if report.forfeits:
             line(text("arena-forfeit-rule"), style="dim")
 
-    def _pairs(self, report: Report) -> None:
+    def _pairs(self, report: ContestReport) -> None:
         said, text = self._said, self._said.words.text
         counted = "arena-won-lost" if report.unit == "matches" else "arena-ahead-behind"
         heads = (text("arena-margin"), text("arena-boards"), text(counted), text("arena-verdict"))
@@ -46,7 +46,7 @@ class Reporter:
             )
         figures.show(text("arena-pairs"))
 
-    def _bots(self, report: Report) -> None:
+    def _bots(self, report: ContestReport) -> None:
         said, text = self._said, self._said.words.text
         rated = any(bot.rating for bot in report.bots)
         heads = [text("arena-over-all"), *([text("arena-rating")] if rated else [])]

@@ -8,13 +8,14 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from vierblatt.arena.contest import Contest, Unit
-from vierblatt.arena.entrants import Place, try_out
+from vierblatt.arena.entrant import SeatAssignment
+from vierblatt.arena.entrants import try_out
 from vierblatt.arena.files import results_file, results_folder, to_json
 from vierblatt.arena.ledger import Ledger
 from vierblatt.arena.provenance import provenance
-from vierblatt.arena.report import RATED, Report, report
-from vierblatt.arena.running import Done, Interrupted, run
-from vierblatt.arena.wording import Wording
+from vierblatt.arena.report import RATED, ContestReport, report
+from vierblatt.arena.running import ContestInterrupted, Done, run
+from vierblatt.arena.wording import ContestWording
 from vierblatt.cli.arguments import language, rules_of
 from vierblatt.cli.contest_report import Reporter
 from vierblatt.cli.progress import showing
@@ -68,12 +69,12 @@ def arena(
     )
     writers = writers_of(tongue, contest, json=json, record_results=record_results, plot=plot)
     tell_compiling(tongue)
-    try_out(contest.bots, Place(found, contest.rule_set, contest.table, 0, seed), seconds)
+    try_out(contest.bots, SeatAssignment(found, contest.rule_set, contest.table, 0, seed), seconds)
     complete = True
     with bar(tongue, contest) as done:
         try:
             ledger = played(contest, workers or cores(), done, checkpoint, ray)
-        except Interrupted as stop:
+        except ContestInterrupted as stop:
             ledger, complete = stop.ledger, False
     result = report(ledger)
     Reporter(tongue, contest).show(result)
@@ -81,12 +82,12 @@ def arena(
         write(result)
     if not complete:
         if checkpoint is not None:
-            Printer(tongue).line(Wording(tongue, contest).words.text("simulate-go-on", path=str(checkpoint)))
+            Printer(tongue).line(ContestWording(tongue, contest).words.text("simulate-go-on", path=str(checkpoint)))
         sys.exit(INTERRUPTED)
 
 
 def played(contest: Contest, workers: int, done: Done, checkpoint: Path | None, ray: str) -> Ledger:
-    """The boards, from processes of this machine or from a cluster; raises Interrupted."""
+    """The boards, from processes of this machine or from a cluster; raises ContestInterrupted."""
     if not ray:
         return run(contest, workers=workers, done=done, checkpoint=checkpoint)
     from vierblatt.arena.cluster import run_on_ray
@@ -98,15 +99,15 @@ def played(contest: Contest, workers: int, done: Done, checkpoint: Path | None, 
 def bar(lang: str, contest: Contest) -> Iterator[Done]:
     """A bar on a terminal; nothing elsewhere. It is shorter for every pair that is decided early."""
     with showing() as progress:
-        task = progress.add_task(display(Wording(lang, contest).words.game_name), total=None)
+        task = progress.add_task(display(ContestWording(lang, contest).words.game_name), total=None)
         yield lambda ledger: progress.update(task, completed=len(ledger.boards), total=ledger.most)
 
 
 def writers_of(
     lang: str, contest: Contest, *, json: Path | None, record_results: bool, plot: Path | None
-) -> list[Callable[[Report], None]]:
+) -> list[Callable[[ContestReport], None]]:
     """What writes each file that is asked for; raises BadOption and MissingPackage before anything is played."""
-    writers: list[Callable[[Report], None]] = []
+    writers: list[Callable[[ContestReport], None]] = []
     if json is not None:
         target = writable(json)
         writers.append(lambda found: _write(target, to_json(found)))
@@ -116,7 +117,7 @@ def writers_of(
     if plot is not None:
         if plot.suffix.lower() not in PICTURES:
             raise BadOption("bad-value", option="plot", value=str(plot), takes=", ".join(PICTURES))
-        writers.append(_plotter(writable(plot), Wording(lang, contest)))
+        writers.append(_plotter(writable(plot), ContestWording(lang, contest)))
     if len(contest.bots) >= RATED:
         from vierblatt.arena.ratings import model
 
@@ -129,10 +130,10 @@ def _write(path: Path, text: str) -> None:
         path.write_text(text, encoding="utf-8")
 
 
-def _plotter(path: Path, wording: Wording) -> Callable[[Report], None]:
+def _plotter(path: Path, wording: ContestWording) -> Callable[[ContestReport], None]:
     from vierblatt.arena.plots import draw
 
-    def write(found: Report) -> None:
+    def write(found: ContestReport) -> None:
         with writing(path):
             draw(found, wording, path)
 
