@@ -31,7 +31,7 @@ from benchmarks.planting import Loss, Planting, Solving, by_evaluation, plant
 from vierblatt import games
 from vierblatt.analysis.document import Settings
 from vierblatt.analysis.run import engine_key
-from vierblatt.analysis.walk import Moment
+from vierblatt.analysis.walk import DecisionPoint
 from vierblatt.arena.provenance import commit, provenance
 from vierblatt.kernel.cache import rules_key
 from vierblatt.kernel.state import PLAY
@@ -102,7 +102,7 @@ class Experiment:
     def _tried(
         self,
         seed: int,
-        moment: Moment,
+        moment: DecisionPoint,
         held: int,
         lost: float = 0,
         prices: tuple[Loss, ...] = (),

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from vierblatt import games
-from vierblatt.analysis.walk import Moment, moment_of
+from vierblatt.analysis.walk import DecisionPoint, moment_of
 from vierblatt.bots import make
 from vierblatt.errors import NoWorlds
 from vierblatt.games.contract import Game
@@ -35,7 +35,7 @@ WORLDS = 64
 class Clean:
     """A decision of a clean ending; `held` cards in the hand."""
 
-    moment: Moment
+    moment: DecisionPoint
     held: int
     faultless: bool
 

@@ -33,10 +33,10 @@ import numpy as np
 import numpy.typing as npt
 
 from benchmarks.endings import Oracle, match_of
-from vierblatt.analysis.evidence import Evidence
+from vierblatt.analysis.evidence import DecisionEvidence
 from vierblatt.analysis.judge import ROUND, by_search, grades_of
-from vierblatt.analysis.open_cards import losses_on_these_cards
-from vierblatt.analysis.walk import Moment, moment_of
+from vierblatt.analysis.perfect_information import losses_on_these_cards
+from vierblatt.analysis.walk import DecisionPoint, moment_of
 from vierblatt.bots import make
 from vierblatt.errors import NoWorlds
 from vierblatt.kernel.state import PLAY, States
@@ -75,7 +75,7 @@ class Planted:
     held: the cards in the hand. lost: what it lost as the cards lay. uniform, weighed: its prices.
     """
 
-    moment: Moment
+    moment: DecisionPoint
     held: int
     lost: float
     uniform: Loss
@@ -178,7 +178,7 @@ def by_evaluation(match: Match, rng: np.random.Generator) -> Planted | None:
     glance = evaluate(match.game, concealed, worlds=CHOOSING, rng=rng).means
     if glance.max() - glance.min() < grades.mistake:
         return None
-    evidence = Evidence.of([by_search(match.game, concealed, ROUND, rng) for _ in range(EVALUATING // ROUND)])
+    evidence = DecisionEvidence.of([by_search(match.game, concealed, ROUND, rng) for _ in range(EVALUATING // ROUND)])
     lost = losses_on_these_cards(match.game, match.states) or {}
     bad = []
     for action in evidence.actions:

@@ -13,7 +13,7 @@ import pytest
 import vierblatt
 from tests.analysis.played import known_values, nothing_known, played
 from tests.walks import ALL_GAMES
-from vierblatt.analysis import Analysis, Interrupted, Settings, analyse, luck, schema_text, tasks
+from vierblatt.analysis import Analysis, AnalysisInterrupted, Settings, analyse, luck, schema_text, tasks
 from vierblatt.analysis.document import Grades
 from vierblatt.analysis.files import load, write
 from vierblatt.analysis.summary import accuracy
@@ -75,7 +75,7 @@ def test_a_stopped_analysis_goes_on_to_the_same_end(monkeypatch: pytest.MonkeyPa
             yield pair
 
     monkeypatch.setattr("vierblatt.analysis.run.worked", stopping)
-    with pytest.raises(Interrupted) as caught:
+    with pytest.raises(AnalysisInterrupted) as caught:
         analyse(record, FEW)
     part = caught.value.analysis
     assert not part.complete and 0 < sum(len(deal.decisions) for deal in part.deals) < 12

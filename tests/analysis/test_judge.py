@@ -15,7 +15,7 @@ from vierblatt.analysis.document import Grades
 from vierblatt.analysis.evidence import Price
 from vierblatt.analysis.judge import by_search, grades_of, judge, settled, verdict_of
 from vierblatt.analysis.summary import summarised
-from vierblatt.analysis.walk import Moment, walk
+from vierblatt.analysis.walk import DecisionPoint, walk
 from vierblatt.errors import NoWorlds
 from vierblatt.games.contract import Game
 from vierblatt.kernel.state import States
@@ -28,7 +28,7 @@ def known(game: Game, concealed: States, worlds: int, rng: np.random.Generator) 
     return known_values(game, concealed, worlds=worlds, rng=rng)
 
 
-def moments(name: str) -> list[Moment]:
+def moments(name: str) -> list[DecisionPoint]:
     return [each for deal in walk(played(name)) for each in deal.moments]
 
 
@@ -134,7 +134,7 @@ def test_few_worlds_tell_a_clear_cost_too(worlds: int) -> None:
     assert found is not None and found.worlds == worlds and found.cost > 2
 
 
-def asked_by(moment: Moment) -> tuple[Game, States, int, np.random.Generator]:
+def asked_by(moment: DecisionPoint) -> tuple[Game, States, int, np.random.Generator]:
     return game_of(moment.game), moment.concealed(), 1, np.random.default_rng(1)
 
 

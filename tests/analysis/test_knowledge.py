@@ -11,7 +11,7 @@ from tests.analysis.played import played
 from tests.walks import game_of
 from vierblatt.analysis.document import Knowledge
 from vierblatt.analysis.knowledge import knowledge_of, sure_of
-from vierblatt.analysis.walk import Moment, walk
+from vierblatt.analysis.walk import DecisionPoint, walk
 from vierblatt.cards import card_list
 from vierblatt.games.origin import HOLDERS
 from vierblatt.record import Record
@@ -27,16 +27,16 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("vierblatt.search.worlds.TRIALS", 20)
 
 
-def moments(name: str) -> list[Moment]:
+def moments(name: str) -> list[DecisionPoint]:
     (deal,) = walk(played(name))
     return [each for each in deal.moments if each.number > 2 * len(deal.actions) // 3][:2] + deal.moments[-1:]
 
 
-def knowledge(moment: Moment) -> Knowledge:
+def knowledge(moment: DecisionPoint) -> Knowledge:
     return knowledge_of(game_of(moment.game), moment.concealed(), moment.seat)
 
 
-def hands_in_worlds(moment: Moment, count: int = 12) -> Iterator[list[set[str]]]:
+def hands_in_worlds(moment: DecisionPoint, count: int = 12) -> Iterator[list[set[str]]]:
     game = game_of(moment.game)
     states = Worlds(game, moment.concealed(), moment.seat).sample(np.random.default_rng(1), count)
     for n in range(count):

@@ -17,8 +17,8 @@ from tests.walks import ALL_GAMES
 from vierblatt.cli import simulating
 from vierblatt.simulate import cluster
 from vierblatt.simulate.files import from_json
-from vierblatt.simulate.job import Job
-from vierblatt.simulate.progress import Done, Interrupted, Progress
+from vierblatt.simulate.job import SimulationJob
+from vierblatt.simulate.progress import Done, Progress, SimulationInterrupted
 from vierblatt.simulate.tally import Tally
 from vierblatt.simulate.threads import run
 
@@ -114,7 +114,7 @@ def test_a_file_that_cannot_be_written_is_told(tmp_path: Path) -> None:
 def test_a_cluster_is_asked_for_by_its_address(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = []
 
-    def there(job: Job, address: str, *, done: Done, checkpoint: Path | None) -> Tally:
+    def there(job: SimulationJob, address: str, *, done: Done, checkpoint: Path | None) -> Tally:
         asked.append(address)
         return run(job, done=done, checkpoint=checkpoint)
 
@@ -130,9 +130,9 @@ def test_a_checkpoint_of_another_job_is_refused(tmp_path: Path) -> None:
 
 
 def test_an_interrupt_reports_the_part_that_is_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def stopped(job: Job, *, threads: int, done: Done, checkpoint: Path | None) -> Tally:
-        part = Job(job.game, 40, players=job.players)
-        raise Interrupted(Progress.of(job).plus([0], run(part)))
+    def stopped(job: SimulationJob, *, threads: int, done: Done, checkpoint: Path | None) -> Tally:
+        part = SimulationJob(job.game, 40, players=job.players)
+        raise SimulationInterrupted(Progress.of(job).plus([0], run(part)))
 
     monkeypatch.setattr(simulating, "run", stopped)
     file = tmp_path / "part.json"
@@ -146,8 +146,8 @@ def test_an_interrupt_reports_the_part_that_is_done(tmp_path: Path, monkeypatch:
 
 
 def test_an_interrupt_before_anything_is_done_is_told_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    def stopped(job: Job, **_: object) -> Tally:
-        raise Interrupted(Progress.of(job))
+    def stopped(job: SimulationJob, **_: object) -> Tally:
+        raise SimulationInterrupted(Progress.of(job))
 
     monkeypatch.setattr(simulating, "run", stopped)
     ran = vierblatt("simulate", "kout_bo", *FEW, "--lang", "en")
@@ -164,7 +164,7 @@ def test_after_ctrl_c_the_same_command_comes_to_the_whole(tmp_path: Path, monkey
             raise KeyboardInterrupt
 
     @contextmanager
-    def interrupted(lang: str, job: Job) -> Iterator[Done]:
+    def interrupted(lang: str, job: SimulationJob) -> Iterator[Done]:
         yield stop
 
     kept = ("--checkpoint", str(tmp_path / "kept"))

@@ -9,10 +9,10 @@ import numpy as np
 
 from vierblatt import games
 from vierblatt.analysis.document import COMPLAINTS, Decision, Grades, Option, Settings, Verdict
-from vierblatt.analysis.evidence import Evidence, Price
+from vierblatt.analysis.evidence import DecisionEvidence, Price
 from vierblatt.analysis.knowledge import knowledge_of
-from vierblatt.analysis.open_cards import lost_on_these_cards, risks_something
-from vierblatt.analysis.walk import Moment
+from vierblatt.analysis.perfect_information import lost_on_these_cards, risks_something
+from vierblatt.analysis.walk import DecisionPoint
 from vierblatt.errors import NoWorlds
 from vierblatt.games.contract import Game
 from vierblatt.kernel import engine
@@ -46,7 +46,7 @@ def grades_of(game: Game) -> Grades:
     return Grades(*game.grades)
 
 
-def judge(moment: Moment, settings: Settings, evaluator: Evaluator = by_search) -> Decision | None:
+def judge(moment: DecisionPoint, settings: Settings, evaluator: Evaluator = by_search) -> Decision | None:
     """The judgement of a decision; None where no deal could be found that agrees with what the player knew.
 
     Without a limit of time it depends on the moment and the settings alone.
@@ -101,7 +101,9 @@ def verdict_of(price: Price, stake: Price, grades: Grades) -> Verdict:
     return "match" if stake.estimate <= 0 else "fine"
 
 
-def _weigh(moment: Moment, settings: Settings, grades: Grades, evaluator: Evaluator) -> tuple[Evidence, Price, Price]:
+def _weigh(
+    moment: DecisionPoint, settings: Settings, grades: Grades, evaluator: Evaluator
+) -> tuple[DecisionEvidence, Price, Price]:
     """Rounds of worlds, until the price is settled, in points of the deal and in the match."""
     game, concealed = games.get(moment.game), moment.concealed()
     begun = time.monotonic()
@@ -117,7 +119,7 @@ def _weigh(moment: Moment, settings: Settings, grades: Grades, evaluator: Evalua
         spent = drawn >= settings.worlds or late
         if not spent and len(rounds) < LEAST_ROUNDS:
             continue
-        evidence = Evidence.of(rounds)
+        evidence = DecisionEvidence.of(rounds)
         price = evidence.price(moment.action)
         stake = evidence.price(moment.action, evidence.worths)
         if spent or settled(price, stake, grades):
@@ -130,7 +132,7 @@ def settled(price: Price, stake: Price, grades: Grades) -> bool:
     return price.most < grades.inaccuracy or (sharp and stake.decided)
 
 
-def _options(evidence: Evidence, best: int, game: Game, phase: int) -> tuple[Option, ...]:
+def _options(evidence: DecisionEvidence, best: int, game: Game, phase: int) -> tuple[Option, ...]:
     means = evidence.means
     order = sorted(range(len(means)), key=lambda place: (place != best, -means[place]))
     return tuple(

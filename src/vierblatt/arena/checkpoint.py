@@ -11,7 +11,7 @@ from vierblatt.arena.contest import Contest
 from vierblatt.arena.ledger import Ledger
 from vierblatt.arena.results import BoardResult
 from vierblatt.errors import BadCheckpoint
-from vierblatt.simulate.sealed import read_sealed, write_sealed
+from vierblatt.simulate.checksummed_files import read_checksummed, write_checksummed
 
 FORMAT = "vierblatt-contest-1"
 
@@ -24,12 +24,12 @@ def save(ledger: Ledger, file: Path) -> None:
         "contest": msgspec.to_builtins(ledger.contest.facts()),
         "boards": msgspec.to_builtins([ledger.boards[task] for task in sorted(ledger.boards)]),
     }
-    write_sealed(body, file)
+    write_checksummed(body, file)
 
 
 def load(contest: Contest, file: Path) -> Ledger:
     """How far the contest had come; raises BadCheckpoint for a damaged file, another contest's or another version's."""
-    body = read_sealed(file)
+    body = read_checksummed(file)
     try:
         fault = _fault(contest, body, file)
         if fault is None:

@@ -9,13 +9,13 @@ from vierblatt.arena.report import BotStanding, ContestReport, Forfeit, Pairing
 from vierblatt.arena.results import Clock
 from vierblatt.errors import PlayerFault
 from vierblatt.locale.words import Words
-from vierblatt.simulate.figures import NOTHING, Figures
+from vierblatt.simulate.number_format import NOTHING, NumberFormatter
 
 #: Forfeits of one bot that are told one by one.
 TOLD = 3
 
 
-class ContestWording(Figures):
+class ContestWording(NumberFormatter):
     """How a contest is told.
 
     >>> said = ContestWording("en", Contest("baloot", ["rules", "random"], 10))

@@ -8,12 +8,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from vierblatt.analysis import Analysis, Interrupted, Settings, analyse
+from vierblatt.analysis import Analysis, AnalysisInterrupted, Settings, analyse
 from vierblatt.analysis.files import load as load_analysis
 from vierblatt.analysis.files import write
 from vierblatt.analysis.page import page
 from vierblatt.analysis.run import Done
-from vierblatt.analysis.wording import Wording
+from vierblatt.analysis.wording import AnalysisWording
 from vierblatt.cli.arguments import language
 from vierblatt.cli.judging import Teller
 from vierblatt.cli.output import shows_suits
@@ -62,11 +62,11 @@ def analyse_record(
     with bar(tongue) as done:
         try:
             found = analyse(record, settings, workers=processes, begun=begun, done=done, keep=keep)
-        except Interrupted as stop:
+        except AnalysisInterrupted as stop:
             found, stopped = stop.analysis, True
     keep(found)
     printer = Printer(tongue)
-    Teller(printer, Wording(tongue, found, suit_symbols=shows_suits())).tell()
+    Teller(printer, AnalysisWording(tongue, found, suit_symbols=shows_suits())).tell()
     if html is not None:
         write(html, page(found, tongue).encode())
         printer.line(Words(tongue).text("analysis-written", path=str(html)), style="dim")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vierblatt.analysis.document import Deal, Decision
-from vierblatt.analysis.wording import Wording, costly
+from vierblatt.analysis.wording import AnalysisWording, costly
 from vierblatt.cli.figures import Figures
 from vierblatt.cli.words import Printer
 
@@ -13,7 +13,7 @@ STYLES = {"blunder": "bold red", "mistake": "red", "inaccuracy": "yellow", "risk
 class Teller:
     """Tells an analysis in one language."""
 
-    def __init__(self, printer: Printer, wording: Wording) -> None:
+    def __init__(self, printer: Printer, wording: AnalysisWording) -> None:
         self._printer, self._said = printer, wording
         self._words = wording.words
 

@@ -6,19 +6,19 @@ from collections.abc import Sequence
 
 from vierblatt.cli.figures import Figures
 from vierblatt.cli.words import Printer
-from vierblatt.simulate.job import Job
-from vierblatt.simulate.report import Distribution, Report, Standing, Table
-from vierblatt.simulate.wording import Wording
+from vierblatt.simulate.job import SimulationJob
+from vierblatt.simulate.report import Distribution, ReportTable, SideStanding, SimulationReport
+from vierblatt.simulate.wording import SimulationWording
 
 
 class Reporter:
     """Prints reports in one language."""
 
-    def __init__(self, language: str, job: Job) -> None:
-        self._said = Wording(language, job)
+    def __init__(self, language: str, job: SimulationJob) -> None:
+        self._said = SimulationWording(language, job)
         self._printer = Printer(language)
 
-    def show(self, report: Report) -> None:
+    def show(self, report: SimulationReport) -> None:
         """The whole report."""
         said, line = self._said, self._printer.line
         line(said.title(report), style="bold")
@@ -36,7 +36,7 @@ class Reporter:
         self._distributions(f"report-scores-{report.unit}", names, report.scores)
         self._distributions(f"report-length-{report.unit}", [""], [report.length])
 
-    def _counted(self, table: Table) -> None:
+    def _counted(self, table: ReportTable) -> None:
         rows = [row for row in table.rows if row.count]
         if not rows:
             return
@@ -50,7 +50,7 @@ class Reporter:
             figures.add(said.row(table.name, row.name), said.whole(row.count), *shares, *rates, *means)
         figures.show(said.table(table.name))
 
-    def _standings(self, title: str, names: Sequence[str], standings: Sequence[Standing]) -> None:
+    def _standings(self, title: str, names: Sequence[str], standings: Sequence[SideStanding]) -> None:
         said = self._said
         figures = Figures(self._printer, map(said.figure, ("wins", "score", "ahead")))
         for name, each in zip(names, standings, strict=True):

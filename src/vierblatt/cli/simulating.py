@@ -16,12 +16,12 @@ from vierblatt.errors import BadOption
 from vierblatt.games.ahead import share_compiling
 from vierblatt.locale.bidi import display
 from vierblatt.simulate.files import to_csv, to_json
-from vierblatt.simulate.job import Job, Unit
-from vierblatt.simulate.progress import Done, Interrupted
-from vierblatt.simulate.report import Report, report
+from vierblatt.simulate.job import SimulationJob, Unit
+from vierblatt.simulate.progress import Done, SimulationInterrupted
+from vierblatt.simulate.report import SimulationReport, report
 from vierblatt.simulate.tally import Tally
 from vierblatt.simulate.threads import run
-from vierblatt.simulate.wording import Wording
+from vierblatt.simulate.wording import SimulationWording
 
 DEALS = 100_000  #: unless the command says how many
 PICTURES = (".png", ".svg", ".pdf")
@@ -57,7 +57,7 @@ def simulate(
     with share_compiling(job.game), bar(tongue, job) as done:
         try:
             tally = played(job, threads or os.cpu_count() or 1, done, checkpoint, ray)
-        except Interrupted as stop:
+        except SimulationInterrupted as stop:
             tally, complete = stop.progress.tally, False
     found = report(job, tally)
     Reporter(tongue, job).show(found)
@@ -65,7 +65,7 @@ def simulate(
         write(found)
     if not complete:
         if checkpoint is not None:
-            Printer(tongue).line(Wording(tongue, job).words.text("simulate-go-on", path=str(checkpoint)))
+            Printer(tongue).line(SimulationWording(tongue, job).words.text("simulate-go-on", path=str(checkpoint)))
         sys.exit(INTERRUPTED)
 
 
@@ -78,7 +78,7 @@ def job_of(
     matches: int | None = None,
     players: str = "rules",
     seed: int = 1,
-) -> Job:
+) -> SimulationJob:
     """The job that the command line describes; raises BadOption."""
     found, rules = rules_of(game, rule, preset)
     if deals is not None and matches is not None:
@@ -89,11 +89,11 @@ def job_of(
     sides = found.table(rules.values).sides
     if len(names) > sides:
         raise BadOption("players-count", given=len(names), sides=sides)
-    return Job(found.id, count, unit, rules.changed, seed, names)
+    return SimulationJob(found.id, count, unit, rules.changed, seed, names)
 
 
-def played(job: Job, threads: int, done: Done, checkpoint: Path | None, ray: str) -> Tally:
-    """The result of the job, from this process or from a cluster; raises Interrupted."""
+def played(job: SimulationJob, threads: int, done: Done, checkpoint: Path | None, ray: str) -> Tally:
+    """The result of the job, from this process or from a cluster; raises SimulationInterrupted."""
     if not ray:
         return run(job, threads=threads, done=done, checkpoint=checkpoint)
     from vierblatt.simulate.cluster import run_on_ray
@@ -102,10 +102,10 @@ def played(job: Job, threads: int, done: Done, checkpoint: Path | None, ray: str
 
 
 @contextmanager
-def bar(lang: str, job: Job) -> Iterator[Done]:
+def bar(lang: str, job: SimulationJob) -> Iterator[Done]:
     """A bar on a terminal; nothing elsewhere."""
     with showing() as progress:
-        task = progress.add_task(display(Wording(lang, job).words.game_name), total=job.count)
+        task = progress.add_task(display(SimulationWording(lang, job).words.game_name), total=job.count)
         yield lambda state: progress.update(task, completed=int(state.tally.units))
 
 
@@ -113,17 +113,17 @@ def bar(lang: str, job: Job) -> Iterator[Done]:
 
 
 def writers_of(
-    lang: str, job: Job, *, json: Path | None, csv: Path | None, plot: Path | None
-) -> list[Callable[[Report], None]]:
+    lang: str, job: SimulationJob, *, json: Path | None, csv: Path | None, plot: Path | None
+) -> list[Callable[[SimulationReport], None]]:
     """What writes each file that is asked for; raises BadOption and MissingPackage before anything is played."""
-    writers: list[Callable[[Report], None]] = []
+    writers: list[Callable[[SimulationReport], None]] = []
     for path, text in ((json, to_json), (csv, to_csv)):
         if path is not None:
             writers.append(_text_writer(writable(path), text))
     if plot is not None:
         if plot.suffix.lower() not in PICTURES:
             raise BadOption("bad-value", option="plot", value=str(plot), takes=", ".join(PICTURES))
-        writers.append(_plotter(writable(plot), Wording(lang, job)))
+        writers.append(_plotter(writable(plot), SimulationWording(lang, job)))
     return writers
 
 
@@ -143,18 +143,18 @@ def writing(path: Path) -> Iterator[None]:
         raise BadOption("cannot-write", path=str(path), reason=fault.strerror or str(fault)) from None
 
 
-def _text_writer(path: Path, text: Callable[[Report], str]) -> Callable[[Report], None]:
-    def write(found: Report) -> None:
+def _text_writer(path: Path, text: Callable[[SimulationReport], str]) -> Callable[[SimulationReport], None]:
+    def write(found: SimulationReport) -> None:
         with writing(path):
             path.write_text(text(found), encoding="utf-8")
 
     return write
 
 
-def _plotter(path: Path, wording: Wording) -> Callable[[Report], None]:
+def _plotter(path: Path, wording: SimulationWording) -> Callable[[SimulationReport], None]:
     from vierblatt.simulate.plots import draw
 
-    def write(found: Report) -> None:
+    def write(found: SimulationReport) -> None:
         with writing(path):
             draw(found, wording, path)
 

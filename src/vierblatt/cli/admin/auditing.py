@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 
 from vierblatt import games
-from vierblatt.analysis.collusion import Judged, Kept
+from vierblatt.analysis.collusion import AuditFile, Judged
 from vierblatt.cli.admin.counting import counting
 from vierblatt.cli.admin.place import Place, within
 from vierblatt.cli.admin.proving import MOST_WORKERS, midnight
@@ -44,7 +44,7 @@ def collusion(
         game=games.get(game).id if game else "", since=midnight("since", since) if since else 0, rated=rated,
         worlds=worlds, least=least, alpha=alpha, seed=seed,
     )  # fmt: skip
-    kept = Kept(keep)
+    kept = AuditFile(keep)
 
     async def do(store: Store) -> Audit:
         at_work = Workers(workers)

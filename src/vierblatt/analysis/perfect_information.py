@@ -8,7 +8,7 @@ from functools import cache
 import numpy as np
 
 from vierblatt import games
-from vierblatt.analysis.walk import Moment
+from vierblatt.analysis.walk import DecisionPoint
 from vierblatt.errors import NoWorlds
 from vierblatt.games.contract import Game
 from vierblatt.kernel.state import PLAY, States
@@ -22,13 +22,13 @@ NODES = 500_000
 OTHERS = 64
 
 
-def lost_on_these_cards(moment: Moment) -> int | None:
+def lost_on_these_cards(moment: DecisionPoint) -> int | None:
     """What the card that was played lost; None for calls, and where it would take long to tell."""
     losses = losses_on_these_cards(games.get(moment.game), moment.open())
     return None if losses is None else losses[moment.action]
 
 
-def risks_something(moment: Moment, rng: np.random.Generator) -> bool:
+def risks_something(moment: DecisionPoint, rng: np.random.Generator) -> bool:
     """Whether the card that was played loses something in another deal that its player could not exclude.
 
     So many deals are drawn uniformly. Where they are not found, or would take long to solve, it may.

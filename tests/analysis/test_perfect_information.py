@@ -7,16 +7,16 @@ import pytest
 
 from tests.analysis.played import played
 from vierblatt import games
-from vierblatt.analysis import open_cards
-from vierblatt.analysis.open_cards import losses_on_these_cards, risks_something
-from vierblatt.analysis.walk import Moment, walk
+from vierblatt.analysis import perfect_information
+from vierblatt.analysis.perfect_information import losses_on_these_cards, risks_something
+from vierblatt.analysis.walk import DecisionPoint, walk
 from vierblatt.search.worlds import Worlds
 
 GAMES = ("baloot", "king_bolola", "kout_bo", "back_alley")
 MOST = 3  #: cards a hand: solving them takes no time
 
 
-def late(name: str) -> list[Moment]:
+def late(name: str) -> list[DecisionPoint]:
     """Decisions with few cards."""
     game = games.get(name)
     found = []
@@ -31,7 +31,9 @@ def late(name: str) -> list[Moment]:
 def test_a_card_risks_something_if_it_loses_in_any_of_the_deals(name: str) -> None:
     game, answers = games.get(name), set()
     for moment in late(name)[:12]:
-        others = Worlds(game, moment.concealed(), moment.seat).sample(np.random.default_rng(5), open_cards.OTHERS)
+        others = Worlds(game, moment.concealed(), moment.seat).sample(
+            np.random.default_rng(5), perfect_information.OTHERS
+        )
         losses = [losses_on_these_cards(game, others, i) for i in range(len(others))]
         risks = any(each is not None and each[moment.action] > 0 for each in losses)
         assert risks_something(moment, np.random.default_rng(5)) == risks
@@ -41,5 +43,5 @@ def test_a_card_risks_something_if_it_loses_in_any_of_the_deals(name: str) -> No
 
 def test_what_takes_long_to_tell_may_be_a_risk(monkeypatch: pytest.MonkeyPatch) -> None:
     moment = next(each for each in late("baloot") if not risks_something(each, np.random.default_rng(5)))
-    monkeypatch.setattr(open_cards, "NODES", open_cards.OTHERS)
+    monkeypatch.setattr(perfect_information, "NODES", perfect_information.OTHERS)
     assert risks_something(moment, np.random.default_rng(5))

@@ -17,9 +17,9 @@ import numpy as np
 import numpy.typing as npt
 
 from vierblatt import games
-from vierblatt.analysis.collusion.shown import ShownWorlds
+from vierblatt.analysis.collusion.revealed_worlds import ShownWorlds
 from vierblatt.analysis.run import engine_key
-from vierblatt.analysis.walk import DealWalk, Moment
+from vierblatt.analysis.walk import DealWalk, DecisionPoint
 from vierblatt.cards import members
 from vierblatt.errors import NoWorlds
 from vierblatt.games.contract import Game
@@ -32,7 +32,7 @@ from vierblatt.search.worlds import Worlds
 Means = npt.NDArray[np.float64]
 
 
-class DealFits(msgspec.Struct, frozen=True, kw_only=True):
+class DealGains(msgspec.Struct, frozen=True, kw_only=True):
     """A deal. cost[seat]: points that the seat's choices cost by all that it could know, all together.
 
     gained[seat][other]: points that they gained from the other's cards.
@@ -44,15 +44,15 @@ class DealFits(msgspec.Struct, frozen=True, kw_only=True):
     gained: list[list[float]]
 
 
-class Gains(NamedTuple):
+class DecisionGain(NamedTuple):
     """What a choice cost by all that the seat could know, and what it gained from the cards of each seat."""
 
     cost: float
     gained: Means
 
 
-class Fits(msgspec.Struct, frozen=True, kw_only=True):
-    """A match. head: of its record. engine: the sources that judged it: only fits of the same ones can be compared."""
+class MatchGains(msgspec.Struct, frozen=True, kw_only=True):
+    """A match. head: of its record. engine: the sources that judged it: only gains of the same ones can be compared."""
 
     head: str
     game: str
@@ -60,26 +60,26 @@ class Fits(msgspec.Struct, frozen=True, kw_only=True):
     worlds: int
     seed: int
     engine: str
-    deals: list[DealFits]
+    deals: list[DealGains]
 
 
-def deal_fits(deal: DealWalk, seats: int, worlds: int, seed: int) -> DealFits:
-    """The fits of a deal, a piece of work for another process.
+def gains_of_deal(deal: DealWalk, seats: int, worlds: int, seed: int) -> DealGains:
+    """The gains of a deal, a piece of work for another process.
 
     worlds: how many deals are looked at for each thing that is to be known; more cost more time and say more.
     """
     cost, gained = np.zeros(seats), np.zeros((seats, seats))
     for moment in deal.moments:
-        found = gains(moment, seats, worlds, seed)
+        found = gains_of_decision(moment, seats, worlds, seed)
         cost[moment.seat] += found.cost
         gained[moment.seat] += found.gained
     told = [_rounded(row) for row in gained]
-    return DealFits(deal=deal.number, decisions=len(deal.moments), cost=_rounded(cost), gained=told)
+    return DealGains(deal=deal.number, decisions=len(deal.moments), cost=_rounded(cost), gained=told)
 
 
 @cache
 def engine_of(game: str) -> str:
-    """What of the program the fits of a game hang on."""
+    """What of the program the gains of a game hang on."""
     return engine_key(games.get(game))
 
 
@@ -87,7 +87,7 @@ def _rounded(row: Means) -> list[float]:
     return [round(float(points), 4) + 0.0 for points in row]
 
 
-def gains(moment: Moment, seats: int, worlds: int, seed: int) -> Gains:
+def gains_of_decision(moment: DecisionPoint, seats: int, worlds: int, seed: int) -> DecisionGain:
     """What a choice cost and gained; it gains 0 from its own cards, and where nothing can be known."""
     game, found = games.get(moment.game), np.zeros(seats)
     concealed, whole = moment.concealed(), moment.open()
@@ -98,7 +98,7 @@ def gains(moment: Moment, seats: int, worlds: int, seed: int) -> Gains:
         posterior = Posterior(Worlds(game, concealed, moment.seat), ERRORS)
         best = int(np.argmax(_means(game, posterior, actions, worlds, rng)))
         if best == chosen:
-            return Gains(0.0, found)
+            return DecisionGain(0.0, found)
         # Other worlds than those that made it look best: it is not flattered.
         legal = _lead(_means(game, posterior, actions, worlds, rng), chosen, best)
         for other in range(seats):
@@ -106,8 +106,8 @@ def gains(moment: Moment, seats: int, worlds: int, seed: int) -> Gains:
                 shown = Posterior(ShownWorlds(game, concealed, moment.seat, whole, other), ERRORS)
                 found[other] = _lead(_means(game, shown, actions, worlds, rng), chosen, best) - legal
     except NoWorlds:
-        return Gains(0.0, np.zeros(seats))
-    return Gains(-legal, found)
+        return DecisionGain(0.0, np.zeros(seats))
+    return DecisionGain(-legal, found)
 
 
 def _lead(means: Means, chosen: int, best: int) -> float:

@@ -12,9 +12,9 @@ from typing import Any
 from vierblatt.errors import BadCheckpoint
 
 
-def write_sealed(body: dict[str, Any], file: Path) -> None:
+def write_checksummed(body: dict[str, Any], file: Path) -> None:
     """Writes the file, so that there is always a whole one; raises BadCheckpoint."""
-    text = json.dumps({**body, "sha256": _seal(body)}, indent=1)
+    text = json.dumps({**body, "sha256": _checksum(body)}, indent=1)
     try:
         handle, name = tempfile.mkstemp(dir=file.parent, prefix=f".{file.name}.")
         try:
@@ -30,11 +30,11 @@ def write_sealed(body: dict[str, Any], file: Path) -> None:
         raise BadCheckpoint("checkpoint-unwritable", file=str(file), reason=error.strerror or "") from error
 
 
-def read_sealed(file: Path) -> dict[str, Any]:
+def read_checksummed(file: Path) -> dict[str, Any]:
     """What was written; raises BadCheckpoint for a file that cannot be read or is not as it was written."""
     try:
         body: dict[str, Any] = json.loads(file.read_bytes())
-        sound = body.pop("sha256") == _seal(body)
+        sound = body.pop("sha256") == _checksum(body)
     except OSError as error:
         raise BadCheckpoint("checkpoint-unreadable", file=str(file), reason=error.strerror or "") from error
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
@@ -44,5 +44,5 @@ def read_sealed(file: Path) -> dict[str, Any]:
     return body
 
 
-def _seal(body: dict[str, Any]) -> str:
+def _checksum(body: dict[str, Any]) -> str:
     return hashlib.sha256(json.dumps(body, sort_keys=True).encode()).hexdigest()

@@ -11,10 +11,10 @@ from vierblatt.simulate.estimates import Estimate
 NOTHING = "–"
 
 
-class Figures:
+class NumberFormatter:
     """How numbers of a report are told.
 
-    >>> said = Figures(Words("de"))
+    >>> said = NumberFormatter(Words("de"))
     >>> said.whole(1234567), said.percent(Estimate(0.1234, 0.1224, 0.1244))
     ('1.234.567', '12,34 % ±0,10')
     """

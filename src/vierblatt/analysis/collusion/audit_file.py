@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from vierblatt.analysis.collusion.fits import Fits, engine_of
+from vierblatt.analysis.collusion.gains import MatchGains, engine_of
 from vierblatt.errors import BadAnalysis
 from vierblatt.record import Record
 
@@ -15,7 +15,7 @@ Key = tuple[str, int, int, str]
 BEGINNING = b'{"head":"'
 
 
-class Kept:
+class AuditFile:
     """A file with a match a line; without a path nothing is kept.
 
     Raises BadAnalysis for a file of something else, which stays as it is, and for one that cannot be written.
@@ -23,7 +23,7 @@ class Kept:
 
     def __init__(self, path: Path | None) -> None:
         self._path = path
-        self._found: dict[Key, Fits] = {}
+        self._found: dict[Key, MatchGains] = {}
         try:
             content = path.read_bytes() if path is not None and path.exists() else b""
         except OSError as fault:
@@ -33,7 +33,7 @@ class Kept:
             raise BadAnalysis("bad-analysis", why=f"{path} holds something else")
         try:
             for line in lines:
-                self._take(msgspec.json.decode(line, type=Fits))
+                self._take(msgspec.json.decode(line, type=MatchGains))
         except msgspec.DecodeError as why:
             raise BadAnalysis("bad-analysis", why=str(why)[:200]) from None
         try:
@@ -42,13 +42,13 @@ class Kept:
         except OSError as fault:
             raise self._unwritable(fault) from None
 
-    def of(self, record: Record, worlds: int, seed: int) -> Fits | None:
+    def of(self, record: Record, worlds: int, seed: int) -> MatchGains | None:
         """What this version of the program has measured of a record."""
         return self._found.get((record.head, worlds, seed, engine_of(record.game)))
 
-    def add(self, fits: Fits) -> None:
+    def add(self, gains: MatchGains) -> None:
         """Keeps what was measured; raises BadAnalysis where it cannot be written."""
-        self._take(fits)
+        self._take(gains)
         if self._path is None:
             return
         try:
@@ -56,12 +56,12 @@ class Kept:
                 if self._cut_off:
                     file.truncate(file.tell() - len(self._cut_off))
                     self._cut_off = b""
-                file.write(msgspec.json.encode(fits) + b"\n")
+                file.write(msgspec.json.encode(gains) + b"\n")
         except OSError as fault:
             raise self._unwritable(fault) from None
 
     def _unwritable(self, fault: OSError) -> BadAnalysis:
         return BadAnalysis("cannot-write", path=str(self._path), reason=fault.strerror or str(fault))
 
-    def _take(self, fits: Fits) -> None:
-        self._found[fits.head, fits.worlds, fits.seed, fits.engine] = fits
+    def _take(self, gains: MatchGains) -> None:
+        self._found[gains.head, gains.worlds, gains.seed, gains.engine] = gains

@@ -1,4 +1,4 @@
-"""Where a simulation takes place: a state with its rules written, and what went wrong there."""
+"""What a simulation plays with: a game, its rules written in a state, a seed; and what went wrong there."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ def simulation_rules(game: Game, rules: RuleSet | None = None) -> RuleSet:
     return game.options.rule_set({**game.simulation, **(rules.changed if rules else {})})
 
 
-class Hall:
-    """Where a simulation takes place: one state with its rules written."""
+class SimulationSetup:
+    """What a simulation plays with: one state with its rules written."""
 
     def __init__(self, game: Game | str, rules: RuleSet | None, seed: int) -> None:
         self.game = games.get(game) if isinstance(game, str) else game
