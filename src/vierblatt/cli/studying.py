@@ -13,7 +13,7 @@ from vierblatt.cli.words import tell_compiling
 from vierblatt.errors import BadOption, BadRecord
 
 if TYPE_CHECKING:
-    from vierblatt.shuffle.seen import Seen
+    from vierblatt.shuffle.seen import SeenStart
 
 MOST_PAIRS = 10_000_000  #: their results are kept in memory
 
@@ -79,11 +79,11 @@ def verify(files: Sequence[Path], seen: Path | None = None) -> None:
         sys.exit(1)
 
 
-def _seen(file: Path) -> Seen:
-    from vierblatt.shuffle.seen import Seen
+def _seen(file: Path) -> SeenStart:
+    from vierblatt.shuffle.seen import SeenStart
 
     try:
-        return Seen.from_json(file.read_bytes())
+        return SeenStart.from_json(file.read_bytes())
     except OSError as fault:
         raise BadRecord("cannot-read", path=str(file), reason=fault.strerror or str(fault)) from None
 

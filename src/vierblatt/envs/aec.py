@@ -19,7 +19,7 @@ import numpy.typing as npt
 from vierblatt.envs.episode import Episode, EpisodeKind
 from vierblatt.envs.registration import VERSION
 from vierblatt.envs.render import RENDER_MODES, Frame, check_render_mode, check_viewer, render
-from vierblatt.envs.spaces import Illegal, Rules, begin, check_illegal, game_of, int8_box, rule_set, worst
+from vierblatt.envs.spaces import Illegal, Rules, begin, check_illegal, game_of, int8_box, lowest_reward, rule_set
 from vierblatt.errors import BadOption
 from vierblatt.extras import packages_of
 from vierblatt.games.contract import Game
@@ -185,7 +185,7 @@ def env(game: str | Game, *, illegal: Illegal = "end", illegal_reward: float | N
     check_illegal(illegal)
     table: Any = TableEnv(game, illegal="raise" if illegal == "end" else illegal, **options)
     if illegal == "end":
-        penalty = worst(table.episode) if illegal_reward is None else illegal_reward
+        penalty = lowest_reward(table.episode) if illegal_reward is None else illegal_reward
         table = wrappers.TerminateIllegalWrapper(table, illegal_reward=penalty)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(table))
 

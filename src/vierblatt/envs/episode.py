@@ -21,9 +21,9 @@ import numpy.typing as npt
 from vierblatt import games
 from vierblatt.cards import card_text, members
 from vierblatt.envs.actions import ActionSpace
+from vierblatt.envs.information_text import information_text
 from vierblatt.envs.observation import ObservationLayout
 from vierblatt.envs.running import begin_at, do_at
-from vierblatt.envs.telling import tell_state
 from vierblatt.envs.writing import mask_at, observe_at
 from vierblatt.errors import BadAction, BadOption, BadPack, IllegalAction, WrongTime
 from vierblatt.games.contract import Game
@@ -147,7 +147,7 @@ class Episode:
     def tell(self, seat: int) -> str:
         """What a seat (-1: a spectator) may know, as text; raises BadOption."""
         self._check(seat, -1)
-        return tell_state(self.game, self.table, self.states, seat)
+        return information_text(self.game, self.table, self.states, seat)
 
     def _check(self, seat: int, least: int) -> None:
         if not least <= seat < self.seats:

@@ -28,8 +28,8 @@ from vierblatt.envs.spaces import (
     check_learners,
     game_of,
     int8_box,
+    lowest_reward,
     rule_set,
-    worst,
 )
 from vierblatt.envs.vector import Opponents
 from vierblatt.errors import BadAction, BadOption, IllegalAction
@@ -89,7 +89,7 @@ class SingleEnv(gymnasium.Env[Row, np.int64]):
         check_render_mode(render_mode)
         check_viewer(viewer, self.episode.seats)
         self.opponents, self.illegal = opponents, illegal
-        self.illegal_reward = worst(self.episode) if illegal_reward is None else float(illegal_reward)
+        self.illegal_reward = lowest_reward(self.episode) if illegal_reward is None else float(illegal_reward)
         self.render_mode, self.viewer = render_mode, viewer
         self.action_space = Discrete(self.episode.space.size)
         self.observation_space = int8_box(self.episode.layout.size)

@@ -19,7 +19,7 @@ from vierblatt.record.document import Deal, End, Record
 from vierblatt.record.recorder import record_of
 from vierblatt.record.replay import begin, follow
 from vierblatt.shuffle import GivenPacks, Origin, Provable, Provable2, Seeded, SeededPacks, verify_proof
-from vierblatt.shuffle.seen import BOT_COMMITTED, OTHER_MATCH, Seen, told_by_record
+from vierblatt.shuffle.seen import BOT_COMMITTED, OTHER_MATCH, SeenStart, start_from_record
 
 HUMAN = "human"  #: the kind of a player who is no bot
 ENTRY_OF_PROOF = {
@@ -67,11 +67,11 @@ def verify(record: Record, game: Game | None = None) -> list[RecordFault]:
     return faults
 
 
-def seen_faults(record: Record, seen: Seen) -> list[RecordFault]:
+def seen_faults(record: Record, seen: SeenStart) -> list[RecordFault]:
     """What a record says otherwise of its start than a seat saw it (`vierblatt.shuffle.seen` has the codes)."""
     if not isinstance(record.packs, Provable | Provable2):
         return [RecordFault(OTHER_MATCH, "header", found=type(record.packs).__name__.lower(), expected="provable")]
-    told = told_by_record(record.packs, record.rules.hash)
+    told = start_from_record(record.packs, record.rules.hash)
     return [RecordFault(code, "header", found=f"seat {seen.seat}") for code in seen.faults(told)]
 
 

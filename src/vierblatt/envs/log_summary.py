@@ -14,14 +14,14 @@ from vierblatt.kernel.state import LOG_ACTION, LOG_SEAT, PLAY
 
 
 @rule
-def forget(s: State, memory: Row, at: int) -> None:
+def clear_log_summary(s: State, memory: Row, at: int) -> None:
     """A new deal: nothing has happened."""
     for k in range(at, at + memory_size(s), 8):
         store_word(memory, k, 0)
 
 
 @rule
-def remember(s: State, flats: Row, memory: Row, at: int) -> None:
+def update_log_summary(s: State, flats: Row, memory: Row, at: int) -> None:
     """Takes down what the log has more than the row of memory that begins at `at`."""
     read, called = load_word(memory, at + READ), load_word(memory, at + CALLED)
     orders = at + PLAYED + 8 * seats(s)

@@ -7,19 +7,17 @@ Beside its own fields the message of an event gets `$you`, "yes" where its `seat
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from vierblatt.cards import NAMES, SUITS
 from vierblatt.errors import VierblattError
 from vierblatt.games.events import Event, Fact, MatchOver
-
-if TYPE_CHECKING:
-    from vierblatt.locale.words import Words
+from vierblatt.locale.vocabulary import Vocabulary
 
 _CARDS = frozenset(NAMES)
 
 
-def event(words: Words, happened: Event, me: int | None) -> str:
+def event(words: Vocabulary, happened: Event, me: int | None) -> str:
     """The sentence of an event."""
     tag = str(type(happened).__struct_config__.tag)
     fields: dict[str, Any] = {name: getattr(happened, name) for name in happened.__struct_fields__}
@@ -31,13 +29,13 @@ def event(words: Words, happened: Event, me: int | None) -> str:
     return words.text_or(f"event-{tag}", tag, **values)
 
 
-def _result(words: Words, over: MatchOver, me: int | None) -> dict[str, object]:
+def _result(words: Vocabulary, over: MatchOver, me: int | None) -> dict[str, object]:
     mine = me is not None and me >= 0 and words.side_of(me) in over.winners
     names = words.listed([words.side(side) for side in over.winners])
     return {"winners": names, "count": len(over.winners), "you": _yes(mine)}
 
 
-def fact(words: Words, known: Fact, me: int | None) -> str:
+def fact(words: Vocabulary, known: Fact, me: int | None) -> str:
     """The sentence of a fact; `$side` is the team of its seat."""
     if known.kind == "side":
         value: object = words.side(int(known.value), me)
@@ -51,7 +49,7 @@ def fact(words: Words, known: Fact, me: int | None) -> str:
     return words.text_or(f"fact-{known.name}", f"{known.name}: {value}", **values)
 
 
-def error(words: Words, fault: VierblattError) -> str:
+def error(words: Vocabulary, fault: VierblattError) -> str:
     """The sentence of an error; the game says why its rule forbids an action.
 
     A code that comes with other parameters in another place has a second message, named after the first of them:
@@ -70,17 +68,17 @@ def error(words: Words, fault: VierblattError) -> str:
     return words.text("error-with-rule", sentence=sentence, rule=fault.rule) if fault.rule else sentence
 
 
-def worded(words: Words, fields: Mapping[str, object]) -> dict[str, object]:
+def worded(words: Vocabulary, fields: Mapping[str, object]) -> dict[str, object]:
     """Fields in words, each by its name."""
     return {name: word(words, name.rpartition("_")[2], value) for name, value in fields.items()}
 
 
-def word(words: Words, kind: str, value: Any) -> object:
+def word(words: Vocabulary, kind: str, value: Any) -> object:
     """A value in words; what is not of the kind that its name tells stays as it is."""
     if isinstance(value, list | tuple):
         return _words(words, kind, value)
     if isinstance(value, VierblattError):
-        return words.error(value)
+        return error(words, value)
     if kind == "seat" and isinstance(value, int):
         return words.seat(value)
     if kind == "side" and isinstance(value, int):
@@ -98,7 +96,7 @@ def word(words: Words, kind: str, value: Any) -> object:
     return words.text_or(f"value-{value}", value) if kind == "key" else value
 
 
-def _words(words: Words, kind: str, values: list[Any] | tuple[Any, ...]) -> str:
+def _words(words: Vocabulary, kind: str, values: list[Any] | tuple[Any, ...]) -> str:
     single = kind.removesuffix("s")
     if values and all(isinstance(value, int) for value in values) and single not in {"seat", "side"}:
         return words.ratio(values)

@@ -9,7 +9,7 @@ from vierblatt.games.contract import Game, Table
 from vierblatt.kernel.state import LOG_ACTION, LOG_SEAT, States, shared_fields
 
 
-def tell_state(game: Game, table: Table, states: States, seat: int) -> str:
+def information_text(game: Game, table: Table, states: States, seat: int) -> str:
     """The text for a seat (-1: a spectator), made from the concealed record only."""
     s = game.layout.reader(game.layout.conceal(states, seat))
     lines = [

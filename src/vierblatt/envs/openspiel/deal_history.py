@@ -1,4 +1,4 @@
-"""`Deal`: a deal as OpenSpiel sees it, from the first card of the pack that chance draws to the last trick.
+"""`DealHistory`: a deal as OpenSpiel sees it, from the first card of the pack that chance draws to the last trick.
 
 It knows nothing of OpenSpiel: a state there holds one and asks it everything. It can be deep-copied and pickled, which
 is how OpenSpiel clones and serialises the states of Python games.
@@ -19,7 +19,7 @@ from vierblatt.kernel import engine
 from vierblatt.search import Worlds
 
 
-class Deal:
+class DealHistory:
     """What chance and the players have done, and the episode once the cards are dealt.
 
     The first outcome of chance is the first seat of a fresh match; then the pack follows, a card at a time, first card
@@ -176,7 +176,7 @@ class Deal:
         The record of a deal in two parts does not tell which of its cards a seat had before; the seat knows. Nothing
         that anybody did hangs on it, so exchanging own cards keeps every action legal.
         """
-        twin = Deal(self.setting)
+        twin = DealHistory(self.setting)
         for outcome in outcomes:
             twin.follow(outcome)
             if any(twin._hands):
@@ -196,8 +196,8 @@ class Deal:
         """Takes an outcome of chance or of a player, whoever is next."""
         (self.draw if self.chance else self.act)(outcome)
 
-    def __deepcopy__(self, memo: object) -> Deal:
-        twin = Deal(self.setting)
+    def __deepcopy__(self, memo: object) -> DealHistory:
+        twin = DealHistory(self.setting)
         twin.first_seat = self.first_seat
         twin.outcomes = self.outcomes[:]
         twin.pack = self.pack[:]
@@ -210,9 +210,9 @@ class Deal:
         return played, (self.setting, self.outcomes)
 
 
-def played(setting: Setting, outcomes: Sequence[int]) -> Deal:
+def played(setting: Setting, outcomes: Sequence[int]) -> DealHistory:
     """The deal in which this has happened."""
-    deal = Deal(setting)
+    deal = DealHistory(setting)
     for outcome in outcomes:
         deal.follow(outcome)
     return deal

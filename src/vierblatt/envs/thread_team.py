@@ -1,10 +1,10 @@
 """Threads that wait for the next piece of work; two bare locks a thread, since a step takes a tenth of a millisecond.
 
->>> crew, done = Crew(2), []
->>> crew.run(done.append)
+>>> team, done = ThreadTeam(2), []
+>>> team.run(done.append)
 >>> sorted(done)
 [0, 1, 2]
->>> crew.close()
+>>> team.close()
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from threading import Lock, Thread
 Work = Callable[[int], object]
 
 
-class _Hand:
+class _Worker:
     """One thread: it does `work` whenever `begin` is released, and releases `done`."""
 
     def __init__(self, number: int) -> None:
@@ -45,11 +45,11 @@ class _Hand:
                 self.done.release()
 
 
-class Crew:
+class ThreadTeam:
     """Some threads beside the caller's."""
 
     def __init__(self, size: int) -> None:
-        self._hands = [_Hand(number) for number in range(1, size + 1)]
+        self._workers = [_Worker(number) for number in range(1, size + 1)]
 
     def run(self, work: Work) -> None:
         """Calls ``work(0)`` here and ``work(k)`` in the others, and waits for all; raises what one of them raised.
@@ -57,9 +57,9 @@ class Crew:
         Ctrl-C is heard when all are done: nobody may write any more when the caller goes on.
         """
         try:
-            for hand in self._hands:
-                hand.work, hand.busy = work, True
-                hand.begin.release()
+            for worker in self._workers:
+                worker.work, worker.busy = work, True
+                worker.begin.release()
             work(0)
         finally:
             faults = self._wait()
@@ -67,23 +67,23 @@ class Crew:
             raise faults[0]
 
     def _wait(self) -> list[BaseException]:
-        """Until all are done; what went wrong: an interrupt that came meanwhile, and what the hands raised."""
+        """Until all are done; what went wrong: an interrupt that came meanwhile, and what the workers raised."""
         faults: list[BaseException] = []
-        while any(hand.busy for hand in self._hands):
+        while any(worker.busy for worker in self._workers):
             try:
-                for hand in self._hands:
-                    while hand.busy:
-                        hand.done.acquire()
+                for worker in self._workers:
+                    while worker.busy:
+                        worker.done.acquire()
             except KeyboardInterrupt as pressed:
                 faults.append(pressed)
-        for hand in self._hands:
-            if hand.fault is not None:
-                faults.append(hand.fault)
-                hand.fault = None
+        for worker in self._workers:
+            if worker.fault is not None:
+                faults.append(worker.fault)
+                worker.fault = None
         return faults
 
     def close(self) -> None:
         """Ends the threads; nothing can be run afterwards but in the caller's."""
-        hands, self._hands = self._hands, []
-        for hand in hands:
-            hand.begin.release()
+        workers, self._workers = self._workers, []
+        for worker in workers:
+            worker.begin.release()

@@ -14,7 +14,7 @@ HAND_BOTTOM = HEIGHT - 14
 
 
 @dataclass(frozen=True)
-class Place:
+class SeatGeometry:
     """One seat's part of the table: the direction to it, its name plate, its hand, its card of the trick."""
 
     angle: float  #: in degrees, 90 is the viewer, growing clockwise as seen from above
@@ -28,15 +28,15 @@ class Place:
         return 90 - (self.angle % 180)
 
 
-def places(seats: int, *, clockwise: bool) -> list[Place]:
+def seat_geometry(seats: int, *, clockwise: bool) -> list[SeatGeometry]:
     """The places of the seats in the order of play, the viewer first."""
     step = (1 if clockwise else -1) * 360 / seats
-    return [_place(90 + step * at) for at in range(seats)]
+    return [_geometry_at(90 + step * at) for at in range(seats)]
 
 
-def _place(angle: float) -> Place:
+def _geometry_at(angle: float) -> SeatGeometry:
     x, y = _at(angle, 0.86, 0.82)
-    return Place(angle, plate=(x, y + 14), hand=(x, y - 26), played=_at(angle, 0.32, 0.42))
+    return SeatGeometry(angle, plate=(x, y + 14), hand=(x, y - 26), played=_at(angle, 0.32, 0.42))
 
 
 def _at(angle: float, across: float, down: float) -> tuple[int, int]:

@@ -15,7 +15,7 @@ from vierblatt.view import View, view_of_concealed
 
 
 @dataclass(frozen=True)
-class Seen:
+class SeatView:
     """One seat's view (-1: a spectator's) and the words for it."""
 
     view: View
@@ -63,7 +63,7 @@ class Seen:
         return [self.words.fact(fact) for fact in self.view.facts]
 
 
-def seen(game: Game, table: Table, states: States, seat: int, i: int = 0) -> Seen:
+def seat_view(game: Game, table: Table, states: States, seat: int, i: int = 0) -> SeatView:
     """What `seat` (-1: a spectator) sees of state `i` of a batch."""
     concealed = game.layout.conceal(states, seat, i)
     names = [f"seat_{each}" for each in range(table.seats)]
@@ -75,4 +75,4 @@ def seen(game: Game, table: Table, states: States, seat: int, i: int = 0) -> See
         phase, caller = divmod(question, LOG_SEAT)
         if phase != PLAY:
             called[caller] = words.call(game.format(phase, action))
-    return Seen(view_of_concealed(game, table, concealed, seat), words, table.clockwise, called)
+    return SeatView(view_of_concealed(game, table, concealed, seat), words, table.clockwise, called)

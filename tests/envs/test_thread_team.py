@@ -9,30 +9,30 @@ import time
 
 import pytest
 
-from vierblatt.envs.crew import Crew
+from vierblatt.envs.thread_team import ThreadTeam
 from vierblatt.envs.vector import VectorEnv
 
 
-def hands() -> set[threading.Thread]:
-    """The threads of crews."""
+def workers() -> set[threading.Thread]:
+    """The threads of all teams."""
     return {thread for thread in threading.enumerate() if thread.name.startswith("vierblatt-envs")}
 
 
 def gone(threads: set[threading.Thread]) -> bool:
     """Whether they end within ten seconds."""
     until = time.monotonic() + 10
-    while threads & hands() and time.monotonic() < until:
+    while threads & workers() and time.monotonic() < until:
         time.sleep(0.01)
-    return not threads & hands()
+    return not threads & workers()
 
 
 def test_everybody_does_their_part_every_time() -> None:
-    crew, before = Crew(3), hands()
+    team, before = ThreadTeam(3), workers()
     for _ in range(200):
         done: list[int] = []
-        crew.run(done.append)
+        team.run(done.append)
         assert sorted(done) == [0, 1, 2, 3]
-    crew.close()
+    team.close()
     assert gone(before)
 
 
@@ -42,30 +42,30 @@ def test_what_goes_wrong_is_raised_where_it_was_asked_for_and_the_crew_goes_on(g
         if number == guilty:
             raise KeyError(number)
 
-    crew = Crew(2)
+    team = ThreadTeam(2)
     with pytest.raises(KeyError):
-        crew.run(fail)
+        team.run(fail)
     done: list[int] = []
-    crew.run(done.append)
+    team.run(done.append)
     assert sorted(done) == [0, 1, 2]
-    crew.close()
+    team.close()
 
 
 def test_the_faults_of_one_time_are_not_raised_the_next_time() -> None:
     def fail(number: int) -> None:
         raise KeyError(number)
 
-    crew, done = Crew(2), list[int]()
+    team, done = ThreadTeam(2), list[int]()
     with pytest.raises(KeyError):
-        crew.run(fail)
-    crew.run(done.append)
+        team.run(fail)
+    team.run(done.append)
     assert sorted(done) == [0, 1, 2]
-    crew.close()
+    team.close()
 
 
 @pytest.mark.skipif(not hasattr(signal, "pthread_kill"), reason="no signals for single threads here")
 def test_ctrl_c_is_heard_when_all_are_done() -> None:
-    crew, done = Crew(2), list[int]()
+    team, done = ThreadTeam(2), list[int]()
     main = threading.main_thread().ident
     assert main is not None
 
@@ -78,21 +78,21 @@ def test_ctrl_c_is_heard_when_all_are_done() -> None:
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
         with pytest.raises(KeyboardInterrupt):
-            crew.run(press)
+            team.run(press)
         assert sorted(done) == [0, 1, 2]
         for _ in range(100):
             done.clear()
-            crew.run(done.append)
+            team.run(done.append)
             assert sorted(done) == [0, 1, 2]
     finally:
         signal.signal(signal.SIGINT, before)
-        crew.close()
+        team.close()
 
 
 def test_threads_end_with_their_environment() -> None:
-    others = hands()
+    others = workers()
     env = VectorEnv("kout_bo", 128, threads=2)
-    own = hands() - others
+    own = workers() - others
     assert len(own) == 1
     env.step(env.pick_random())
     del env
