@@ -51,6 +51,6 @@ async def test_a_deal_that_was_tampered_with_is_told_below_its_scores(tmp_path: 
                     await pilot.press("enter")
                 await pilot.pause(0.01)
             await at(pilot, DealScorePage)
-            words = app.voice().words
+            words = app.texts().words
             said = words.text("tui-deal-faulty", deal=1, faults=words.text("proof-fault-secret"))
             assert said in " ".join(shown(app).replace("│", " ").split())

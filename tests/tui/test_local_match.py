@@ -10,20 +10,22 @@ from vierblatt.errors import BadRecord, IllegalAction, WrongTime
 from vierblatt.games.events import CardsDealt
 from vierblatt.locale.words import Words
 from vierblatt.record import Player, load, verify
-from vierblatt.tui.session import ELSEWHERE, HUMAN, Session
+from vierblatt.tui.local_match import ELSEWHERE, HUMAN, LocalMatch
 
 GAMES = [*games.game_ids(), "whist"]
 
 
-def session(game_id: str, humans: tuple[int, ...] = (0,), file: Path | None = None, bot: str = "random") -> Session:
+def local_match(
+    game_id: str, humans: tuple[int, ...] = (0,), file: Path | None = None, bot: str = "random"
+) -> LocalMatch:
     game = games.get(game_id)
     rules = game.options.rule_set(dict(game.simulation))
     seats = game.table(rules.values).seats
     players = [Player(f"P{seat}", HUMAN if seat in humans else bot) for seat in range(seats)]
-    return Session.new(game, rules, players, seed=11, file=file)
+    return LocalMatch.new(game, rules, players, seed=11, file=file)
 
 
-def play(match: Session, decisions: int) -> None:
+def play(match: LocalMatch, decisions: int) -> None:
     """Plays on until so many human decisions are made; a person does the first that is open."""
     while decisions and not match.over:
         if match.human_to_act:
@@ -38,9 +40,9 @@ def play(match: Session, decisions: int) -> None:
 @pytest.mark.parametrize("game_id", GAMES)
 def test_a_match_goes_on_exactly_from_its_file(game_id: str, tmp_path: Path) -> None:
     file = tmp_path / "saved" / "match.json"
-    match = session(game_id, file=file)
+    match = local_match(game_id, file=file)
     play(match, 12)
-    again = Session.resumed(file)
+    again = LocalMatch.resumed(file)
     assert again.scene(0) == match.scene(0)
     assert again.names == match.names
     assert again.scored_deals() == match.scored_deals()
@@ -50,7 +52,7 @@ def test_a_match_goes_on_exactly_from_its_file(game_id: str, tmp_path: Path) -> 
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_undo_goes_back_to_the_players_own_last_decision(game_id: str) -> None:
-    match = session(game_id, bot="rules")
+    match = local_match(game_id, bot="rules")
     scenes = []
     for _ in range(20):
         play(match, 0)
@@ -68,7 +70,7 @@ def test_undo_goes_back_to_the_players_own_last_decision(game_id: str) -> None:
 
 
 def test_undo_is_for_one_person_alone() -> None:
-    match = session("whist", humans=(0, 1))
+    match = local_match("whist", humans=(0, 1))
     play(match, 3)
     with pytest.raises(WrongTime):
         match.undo()
@@ -76,7 +78,7 @@ def test_undo_is_for_one_person_alone() -> None:
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_the_hint_is_legal_and_has_a_reason(game_id: str) -> None:
-    match = session(game_id)
+    match = local_match(game_id)
     for _ in range(15):
         play(match, 0)
         choice = match.hint()
@@ -87,7 +89,7 @@ def test_the_hint_is_legal_and_has_a_reason(game_id: str) -> None:
 
 
 def test_a_refused_card_changes_nothing_and_is_explained() -> None:
-    match = session("whist")
+    match = local_match("whist")
     play(match, 1)
     while len(match.match.legal_actions()) == len(match.match.hand(0)):
         play(match, 1)
@@ -103,7 +105,7 @@ def test_a_refused_card_changes_nothing_and_is_explained() -> None:
 
 
 def test_a_scene_tells_no_other_seats_cards() -> None:
-    match = session("whist", humans=(0, 1))
+    match = local_match("whist", humans=(0, 1))
     play(match, 5)
     assert not [event for event in match.scene(1).events if isinstance(event, CardsDealt)]
     assert match.scene(-1).view.hand == []
@@ -111,14 +113,14 @@ def test_a_scene_tells_no_other_seats_cards() -> None:
 
 
 def test_bots_do_not_act_for_people() -> None:
-    match = session("whist")
+    match = local_match("whist")
     play(match, 0)
     with pytest.raises(WrongTime):
         match.advance()
 
 
 def test_the_hand_lies_suit_by_suit_with_trumps_first() -> None:
-    match = session("whist")
+    match = local_match("whist")
     play(match, 0)
     scene = match.scene(0)
     suits = [card[1] for card in scene.hand()]
@@ -129,7 +131,7 @@ def test_the_hand_lies_suit_by_suit_with_trumps_first() -> None:
 
 def test_a_folder_that_cannot_be_written_to_is_told_and_stops_nothing(tmp_path: Path) -> None:
     (tmp_path / "blocked").write_text("a file where the folder should be")
-    match = session("whist", file=tmp_path / "blocked" / "match.json")
+    match = local_match("whist", file=tmp_path / "blocked" / "match.json")
     play(match, 2)
     assert match.unsaved
     assert len(match.match.hand(0)) < 13
@@ -137,9 +139,9 @@ def test_a_folder_that_cannot_be_written_to_is_told_and_stops_nothing(tmp_path: 
 
 def test_two_windows_do_not_write_over_each_other(tmp_path: Path) -> None:
     file = tmp_path / "match.json"
-    first = session("whist", file=file)
+    first = local_match("whist", file=file)
     play(first, 2)
-    second = Session.resumed(file, first.game)
+    second = LocalMatch.resumed(file, first.game)
     play(second, 1)
     kept = file.read_bytes()
     play(first, 1)
@@ -155,4 +157,4 @@ def test_a_damaged_file_is_an_error_that_can_be_told(text: str, tmp_path: Path) 
     file = tmp_path / "match.json"
     file.write_text(text)
     with pytest.raises(BadRecord):
-        Session.resumed(file)
+        LocalMatch.resumed(file)

@@ -7,8 +7,8 @@ from rich.style import Style
 from vierblatt.locale.words import Words
 from vierblatt.tui.bidi import mode_for, obeys
 from vierblatt.tui.canvas import Canvas
-from vierblatt.tui.look import PALETTE, Look
-from vierblatt.tui.voice import Voice, width_of
+from vierblatt.tui.palette import STYLES, Palette
+from vierblatt.tui.screen_texts import ScreenTexts, width_of
 
 ARABIC = "لعب سالم الجوكر الأحمر ثم أخذ الأكلة كلها من غير تعب"
 
@@ -16,25 +16,25 @@ ARABIC = "لعب سالم الجوكر الأحمر ثم أخذ الأكلة ك�
 @pytest.mark.parametrize("width", [8, 13, 20, 60])
 @pytest.mark.parametrize("mode", ["app", "terminal", "off"])
 def test_no_line_is_wider_than_asked(width: int, mode: str) -> None:
-    voice = Voice(Words("ar"), mode)  # type: ignore[arg-type]
-    assert all(cell_len(line) <= width for line in voice.wrap(ARABIC, width))
-    assert cell_len(voice.fit(ARABIC, width)) <= width
+    texts = ScreenTexts(Words("ar"), mode)  # type: ignore[arg-type]
+    assert all(cell_len(line) <= width for line in texts.wrap(ARABIC, width))
+    assert cell_len(texts.fit(ARABIC, width)) <= width
 
 
 def test_lines_are_cut_in_reading_order_before_they_are_put_in_order() -> None:
-    voice = Voice(Words("ar"), "app")
-    first, *_ = voice.wrap(ARABIC, 12)
-    assert first == voice.line("لعب سالم")
+    texts = ScreenTexts(Words("ar"), "app")
+    first, *_ = texts.wrap(ARABIC, 12)
+    assert first == texts.line("لعب سالم")
     assert first != "لعب سالم"
 
 
 def test_the_terminal_gets_the_text_as_it_is_read_where_it_orders_itself() -> None:
-    assert Voice(Words("ar"), "terminal").line("لعب سالم") == "لعب سالم"
+    assert ScreenTexts(Words("ar"), "terminal").line("لعب سالم") == "لعب سالم"
 
 
 def test_marks_that_steer_the_order_take_no_room_and_never_reach_the_screen() -> None:
     assert width_of("\u2068abc\u2069") == 3
-    assert Voice(Words("en")).line("\u2068abc\u2069") == "abc"
+    assert ScreenTexts(Words("en")).line("\u2068abc\u2069") == "abc"
 
 
 def test_a_terminal_that_obeys_leaves_the_order_to_the_program() -> None:
@@ -61,10 +61,10 @@ def test_vowel_signs_and_wide_signs_keep_their_columns() -> None:
 
 
 def test_every_style_exists_with_and_without_colours() -> None:
-    for name in PALETTE:
-        assert Look().style(name).bgcolor is not None
-        plain = Look(colours=False).style(name)
+    for name in STYLES:
+        assert Palette().style(name).bgcolor is not None
+        plain = Palette(colours=False).style(name)
         assert plain.color is None and plain.bgcolor is None
-    assert Look(colours=False).tints() == {}
-    assert Look(four_colours=False).tints()["♦"] == Look(four_colours=False).tints()["♥"]
-    assert Look().tints()["♦"] != Look().tints()["♥"]
+    assert Palette(colours=False).tints() == {}
+    assert Palette(four_colours=False).tints()["♦"] == Palette(four_colours=False).tints()["♥"]
+    assert Palette().tints()["♦"] != Palette().tints()["♥"]

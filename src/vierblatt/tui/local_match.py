@@ -24,26 +24,26 @@ from vierblatt.view import told_to, view_of
 HUMAN = "human"
 #: The bot that gives hints.
 ADVISER = "search:worlds=60"
-#: In `Session.unsaved`: another window plays this match.
+#: In `LocalMatch.unsaved`: another window plays this match.
 ELSEWHERE = "elsewhere"
 
 
 @dataclass(frozen=True)
-class Moment:
+class Step:
     """A deal (`seat` is -1) or an action, and what came of it."""
 
     seat: int
     events: list[Event]
 
 
-class Session:
+class LocalMatch:
     """Drives a match. Every deal and action is in the record's file before it returns.
 
     file: None for a match that is not kept. Where the file cannot be written, `unsaved` says why; ELSEWHERE where
     another window has written it meanwhile: then that window's match stays.
     """
 
-    def __init__(self, recorder: Recorder, file: Path | None, history: Sequence[Moment] = ()) -> None:
+    def __init__(self, recorder: Recorder, file: Path | None, history: Sequence[Step] = ()) -> None:
         self.recorder = recorder
         self.match: Match = recorder.match
         self.players = recorder.record().seats
@@ -66,9 +66,9 @@ class Session:
         packs = SeededPacks(seed)
         match = Match(game, rules, first_seat=packs.seat(len(players)))
         created = datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
-        session = cls(Recorder(match, packs, players, created=created), file)
-        session._keep()
-        return session
+        local_match = cls(Recorder(match, packs, players, created=created), file)
+        local_match._keep()
+        return local_match
 
     @classmethod
     def resumed(cls, file: Path, game: Game | None = None) -> Self:
@@ -78,7 +78,7 @@ class Session:
     @classmethod
     def of_record(cls, record: Record, file: Path | None = None, game: Game | None = None) -> Self:
         """The match of a record; raises BadRecord."""
-        history = [Moment(_actor(events), events) for _, events in moves(record, game)]
+        history = [Step(_actor(events), events) for _, events in moves(record, game)]
         return cls(resume(record, game=game), file, history)
 
     # --- where it stands -----------------------------------------------------------------------------------------
@@ -142,7 +142,7 @@ class Session:
         """Nothing: the record says everything."""
         return []
 
-    def _this_deal(self) -> list[Moment]:
+    def _this_deal(self) -> list[Step]:
         for i in reversed(range(len(self.history))):
             if self.history[i].seat < 0:
                 return self.history[i:]
@@ -192,7 +192,7 @@ class Session:
     # --- keeping -------------------------------------------------------------------------------------------------
 
     def _done(self, seat: int, events: list[Event]) -> list[Event]:
-        self.history.append(Moment(seat, events))
+        self.history.append(Step(seat, events))
         self._keep()
         return events
 

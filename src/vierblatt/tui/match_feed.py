@@ -11,7 +11,7 @@ from vierblatt.locale.words import Words
 from vierblatt.tui.scene import Scene, ScoredDeal
 
 
-class Course(Protocol):
+class MatchFeed(Protocol):
     """What there is to show; what can be done is up to the screen that drives it."""
 
     @property

@@ -8,15 +8,15 @@ from textual import events
 from textual.message import Message
 
 from vierblatt.errors import VierblattError
+from vierblatt.tui.app_context import CanvasWidget
 from vierblatt.tui.canvas import Canvas
-from vierblatt.tui.course import Course
 from vierblatt.tui.drawing.felt import draw_felt
 from vierblatt.tui.drawing.hand import Item, call_items, call_labels, call_rows, draw_calls, draw_hand, hand_items
 from vierblatt.tui.drawing.panel import draw_facts, draw_head, draw_messages, draw_panel
-from vierblatt.tui.drawn import Drawn
-from vierblatt.tui.layout import Plan, Rect, main_width, plan, too_small
+from vierblatt.tui.layout import Rect, ScreenLayout, main_width, screen_layout, too_small
+from vierblatt.tui.match_feed import MatchFeed
 from vierblatt.tui.scene import Scene
-from vierblatt.tui.voice import Voice
+from vierblatt.tui.screen_texts import ScreenTexts
 
 Wish = Literal["hint", "last", "scores", "facts", "rules", "undo", "help", "menu"]
 #: Letters of an English keyboard and those at the same place of an Arabic one.
@@ -31,7 +31,7 @@ WISHES: dict[str, Wish] = {
 }
 
 
-class Tabletop(Drawn, can_focus=True):
+class TableWidget(CanvasWidget, can_focus=True):
     """Shows what it is given; decides nothing about the match."""
 
     class Acted(Message):
@@ -58,23 +58,23 @@ class Tabletop(Drawn, can_focus=True):
     class GoOn(Message):
         """The player has seen the trick."""
 
-    def __init__(self, session: Course) -> None:
+    def __init__(self, feed: MatchFeed) -> None:
         super().__init__()
-        self.session = session
-        self.scene: Scene = session.scene(-1)
+        self.feed = feed
+        self.scene: Scene = feed.scene(-1)
         self.chosen = ""
         self.asked = False  #: whether the player has to decide now
         self.resting = False  #: whether the last trick lies on the table to be looked at
         self.note, self.note_style = "", "hint"
         self._typed = ""
         self._items: list[Item] = []
-        self._plan: Plan | None = None
+        self._screen_layout: ScreenLayout | None = None
 
     # --- what is shown -------------------------------------------------------------------------------------------
 
-    def voice(self) -> Voice:
+    def texts(self) -> ScreenTexts:
         """The game's words, with the names at this table."""
-        return self.stage.voice(self.session.game, self.session.names)
+        return self.context.texts(self.feed.game, self.feed.names)
 
     def show(self, scene: Scene, *, asked: bool = False, resting: bool = False) -> None:
         """The next scene; a question puts the cursor on something that is open."""
@@ -93,7 +93,7 @@ class Tabletop(Drawn, can_focus=True):
 
     def refuse(self, fault: VierblattError) -> None:
         """Says why something cannot be."""
-        self.tell(self.voice().words.error(fault), "error")
+        self.tell(self.texts().words.error(fault), "error")
 
     def peek(self) -> None:
         """Shows the last trick, or the present one again."""
@@ -114,38 +114,38 @@ class Tabletop(Drawn, can_focus=True):
 
     def draw(self, canvas: Canvas) -> None:
         """The whole table, or how large a window it needs."""
-        voice = self.voice()
-        pen = self.pen(canvas, voice)
+        texts = self.texts()
+        painter = self.painter(canvas, texts)
         if too_small(canvas.width, canvas.height):
             self._items = []
-            text = voice.say("tui-too-small", width=canvas.width, height=canvas.height)
-            pen.paragraph(Rect(1, canvas.height // 2 - 1, canvas.width - 2, 4), text, "error", "centre")
+            text = texts.say("tui-too-small", width=canvas.width, height=canvas.height)
+            painter.paragraph(Rect(1, canvas.height // 2 - 1, canvas.width - 2, 4), text, "error", "centre")
             return
         scene, view = self.scene, self.scene.view
         rows = 0
         if self.calling:
-            rows = call_rows(call_labels(voice, view.legal), main_width(canvas.width) - 4)
-        sheet = plan(canvas.width, canvas.height, cards=scene.cards, call_rows=rows, mirrored=voice.mirrored)
-        self._plan = sheet
+            rows = call_rows(call_labels(texts, view.legal), main_width(canvas.width) - 4)
+        layout = screen_layout(canvas.width, canvas.height, cards=scene.cards, call_rows=rows, mirrored=texts.mirrored)
+        self._screen_layout = layout
         trick, best = (view.last_trick, view.last_winner) if self.resting else (view.trick, view.winning)
-        draw_head(pen, sheet, scene, self._trick_number)
-        draw_facts(pen, sheet, scene)
-        draw_felt(pen, sheet, scene, trick, best)
-        draw_panel(pen, sheet, scene)
+        draw_head(painter, layout, scene, self._trick_number)
+        draw_facts(painter, layout, scene)
+        draw_felt(painter, layout, scene, trick, best)
+        draw_panel(painter, layout, scene)
         hand = scene.hand()
-        cards = hand_items(sheet, hand[::-1] if voice.mirrored else hand)
+        cards = hand_items(layout, hand[::-1] if texts.mirrored else hand)
         for_card = self.asked and scene.playing
-        draw_hand(pen, sheet, cards, view.legal, self.chosen, asked=for_card)
+        draw_hand(painter, layout, cards, view.legal, self.chosen, asked=for_card)
         self._items = cards if for_card else []
         if self.calling:
-            self._items = call_items(sheet, voice, view.legal)
-            draw_calls(pen, sheet, self._items, self.chosen)
-        draw_messages(pen, sheet, scene, *self._prompt(voice))
-        pen.fill(sheet.keys, "keys")
-        pen.text(Rect(sheet.keys.x + 1, sheet.keys.y, sheet.keys.w - 2, 1), voice.say("tui-keys"), "keys")
+            self._items = call_items(layout, texts, view.legal)
+            draw_calls(painter, layout, self._items, self.chosen)
+        draw_messages(painter, layout, scene, *self._prompt(texts))
+        painter.fill(layout.keys, "keys")
+        painter.text(Rect(layout.keys.x + 1, layout.keys.y, layout.keys.w - 2, 1), texts.say("tui-keys"), "keys")
 
-    def _prompt(self, voice: Voice) -> tuple[str, str]:
-        view, words = self.scene.view, voice.words
+    def _prompt(self, texts: ScreenTexts) -> tuple[str, str]:
+        view, words = self.scene.view, texts.words
         if self.note:
             return self.note, self.note_style
         if self.resting:

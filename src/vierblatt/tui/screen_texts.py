@@ -16,7 +16,7 @@ def width_of(text: str) -> int:
 
 
 @dataclass(frozen=True)
-class Voice:
+class ScreenTexts:
     """The words, and what the terminal needs to show them."""
 
     words: Words

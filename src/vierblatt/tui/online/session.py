@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 from vierblatt.client import Change, Client, Refusal, TableLink
 from vierblatt.client.address import parse
@@ -12,11 +12,9 @@ from vierblatt.client.api import Api
 from vierblatt.errors import VierblattError
 from vierblatt.games import game_ids
 from vierblatt.protocol import TableSettings
+from vierblatt.tui.app_context import AppContext
 from vierblatt.tui.screens.busy import BusyScreen
 from vierblatt.tui.screens.menu import MenuScreen
-
-if TYPE_CHECKING:
-    from vierblatt.tui.app import VierblattApp
 
 #: What a server says of a token that is no longer anybody's.
 VOID = frozenset({"bad-token", "token-old"})
@@ -24,13 +22,13 @@ VOID = frozenset({"bad-token", "token-old"})
 T = TypeVar("T")
 
 
-class Visit:
+class OnlineSession:
     """url: of the server, or an invitation to one of its tables."""
 
-    def __init__(self, desk: VierblattApp, url: str) -> None:
-        self.desk = desk
+    def __init__(self, context: AppContext, url: str) -> None:
+        self.context = context
         self.url = url
-        token = desk.store.token(parse(url).base)
+        token = context.files.token(parse(url).base)
         self._known = bool(token)
         self.client = Client(url, token)
 
@@ -43,15 +41,15 @@ class Visit:
         """
         from vierblatt.tui.online.lobby import LobbyScreen
 
-        await self.desk.push_screen(BusyScreen())
+        await self.context.push_screen(BusyScreen())
         try:
             await self._connect()
         except VierblattError as fault:
-            await self.desk.pop_screen()
+            await self.context.pop_screen()
             self._complain(fault)
             return
-        self.desk.store.keep_token(self.client.address.base, self.client.token)
-        await self.desk.switch_screen(LobbyScreen(self))
+        self.context.files.keep_token(self.client.address.base, self.client.token)
+        await self.context.switch_screen(LobbyScreen(self))
         table = self.client.address.table or wish
         if table in game_ids():
             await (
@@ -79,8 +77,8 @@ class Visit:
 
     async def _introduce(self, api: Api) -> None:
         """Becomes a guest under the name of the settings, if nobody else has it."""
-        await api.guest(self.desk.language)
-        name = self.desk.settings.name.strip()
+        await api.guest(self.context.language)
+        name = self.context.settings.name.strip()
         if name:
             with contextlib.suppress(Refusal):
                 await api.rename(name)
@@ -88,19 +86,19 @@ class Visit:
     async def end(self) -> None:
         """Leaves the server, back to the first menu. A seat is kept as its table allows."""
         await self.client.close()
-        while not isinstance(self.desk.screen, MenuScreen):
-            await self.desk.pop_screen()
+        while not isinstance(self.context.screen, MenuScreen):
+            await self.context.pop_screen()
 
     async def to_lobby(self) -> None:
         """Back to the lobby."""
         from vierblatt.tui.online.lobby import LobbyScreen
 
-        while not isinstance(self.desk.screen, LobbyScreen | MenuScreen):
-            await self.desk.pop_screen()
+        while not isinstance(self.context.screen, LobbyScreen | MenuScreen):
+            await self.context.pop_screen()
 
     def go(self, way: Coroutine[Any, Any, None]) -> None:
         """Goes to another screen: a worker of the app, since one of the screen that is left would end with it."""
-        self.desk.run_worker(way, group="visit", exclusive=True)
+        self.context.run_worker(way, group="online", exclusive=True)
 
     # --- tables --------------------------------------------------------------------------------------------------
 
@@ -114,7 +112,7 @@ class Visit:
         self, game: str, *, solo: bool, rules: Mapping[str, str] | None = None, preset: str = "standard"
     ) -> None:
         """To a new table: alone against bots, or a private one for friends."""
-        private, bot = TableSettings(private=True), self.desk.settings.bots
+        private, bot = TableSettings(private=True), self.context.settings.bots
         opening = self.client.open_table(game, preset=preset, changes=rules, settings=private, solo=solo, bot=bot)
         opened = await self.tried(opening)
         if opened is not None:
@@ -127,17 +125,17 @@ class Visit:
         link = await self.tried(self.client.enter(table))
         if link is None:
             return
-        link.referee.witness.keep = lambda seen: self.desk.store.keep_seen(table, seen.to_json())
+        link.referee.witness.keep = lambda seen: self.context.files.keep_seen(table, seen.to_json())
         if _alone(link):
             await self.tried(link.ready())
         await self.to_lobby()
-        await self.desk.push_screen(SeatingScreen(self, link))
+        await self.context.push_screen(SeatingScreen(self, link))
 
     async def to_table(self, link: TableLink, change: Change) -> None:
         """From the seats to the table, as the first cards are there."""
         from vierblatt.tui.online.table import OnlineTableScreen
 
-        await self.desk.switch_screen(OnlineTableScreen(self, link, change))
+        await self.context.switch_screen(OnlineTableScreen(self, link, change))
 
     async def leave(self, link: TableLink) -> None:
         """From a table to the lobby."""
@@ -153,10 +151,10 @@ class Visit:
             return None
 
     def _complain(self, fault: VierblattError) -> None:
-        for screen in reversed(self.desk.screen_stack):
+        for screen in reversed(self.context.screen_stack):
             tell: Callable[[str], None] | None = getattr(screen, "tell", None)
             if tell is not None:
-                tell(self.desk.voice().words.error(fault))
+                tell(self.context.texts().words.error(fault))
                 return
 
 

@@ -20,7 +20,7 @@ from vierblatt.tui.scene import Scene, ScoredDeal
 REMEMBERED = 80
 
 
-class OnlineCourse:
+class OnlineMatchFeed:
     """A table as it stood after the last change that was shown. board: the first one. bots: names for bots."""
 
     def __init__(self, link: TableLink, change: Change, board: Board, bots: Sequence[str]) -> None:

@@ -8,7 +8,7 @@ from functools import cache
 from rich.style import Style
 
 #: Name -> with colours, without.
-PALETTE: dict[str, tuple[str, str]] = {
+STYLES: dict[str, tuple[str, str]] = {
     "ground": ("#dce8e0 on #10231b", "none"),
     "dim": ("#86a496 on #10231b", "dim"),
     "title": ("bold #f0cf6b on #10231b", "bold"),
@@ -47,7 +47,7 @@ def _parsed(text: str) -> Style:
 
 
 @dataclass(frozen=True)
-class Look:
+class Palette:
     """What the user wants to see. Without colours suits differ by their signs, and the cursor is reversed."""
 
     colours: bool = True
@@ -55,7 +55,7 @@ class Look:
 
     def style(self, name: str) -> Style:
         """A style of the palette."""
-        return _parsed(PALETTE[name][0 if self.colours else 1])
+        return _parsed(STYLES[name][0 if self.colours else 1])
 
     def tints(self, *, on_card: bool = False) -> dict[str, Style]:
         """The colour of each suit's sign, to be laid over a text."""
