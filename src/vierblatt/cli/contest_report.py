@@ -5,11 +5,11 @@ from __future__ import annotations
 from vierblatt.arena.contest import Contest
 from vierblatt.arena.report import ContestReport
 from vierblatt.arena.wording import ContestWording
-from vierblatt.cli.figures import Figures
+from vierblatt.cli.figure_table import FigureTable
 from vierblatt.cli.words import Printer
 
 
-class Reporter:
+class ContestReporter:
     """Prints reports of a contest in one language."""
 
     def __init__(self, language: str, contest: Contest) -> None:
@@ -35,7 +35,7 @@ class Reporter:
         said, text = self._said, self._said.words.text
         counted = "arena-won-lost" if report.unit == "matches" else "arena-ahead-behind"
         heads = (text("arena-margin"), text("arena-boards"), text(counted), text("arena-verdict"))
-        figures = Figures(self._printer, heads, folds=True)
+        figures = FigureTable(self._printer, heads, folds=True)
         for pair in report.pairs:
             figures.add(
                 said.pair(pair),
@@ -50,7 +50,7 @@ class Reporter:
         said, text = self._said, self._said.words.text
         rated = any(bot.rating for bot in report.bots)
         heads = [text("arena-over-all"), *([text("arena-rating")] if rated else [])]
-        figures = Figures(self._printer, [*heads, text("arena-thought"), text("arena-forfeits")], folds=True)
+        figures = FigureTable(self._printer, [*heads, text("arena-thought"), text("arena-forfeits")], folds=True)
         for bot, clock in zip(report.bots, report.clocks, strict=True):
             rating = [said.rating(bot)] if rated else []
             figures.add(bot.name, said.over_all(bot), *rating, said.clock(clock), said.whole(bot.forfeits))

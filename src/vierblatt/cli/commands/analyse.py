@@ -14,8 +14,8 @@ from vierblatt.analysis.files import write
 from vierblatt.analysis.page import page
 from vierblatt.analysis.run import Done
 from vierblatt.analysis.wording import AnalysisWording
+from vierblatt.cli.analysis_report import AnalysisPrinter
 from vierblatt.cli.arguments import language
-from vierblatt.cli.judging import Teller
 from vierblatt.cli.output import shows_suits
 from vierblatt.cli.progress import showing
 from vierblatt.cli.words import Printer, tell_compiling
@@ -66,7 +66,7 @@ def analyse_record(
             found, stopped = stop.analysis, True
     keep(found)
     printer = Printer(tongue)
-    Teller(printer, AnalysisWording(tongue, found, suit_symbols=shows_suits())).tell()
+    AnalysisPrinter(printer, AnalysisWording(tongue, found, suit_symbols=shows_suits())).tell()
     if html is not None:
         write(html, page(found, tongue).encode())
         printer.line(Words(tongue).text("analysis-written", path=str(html)), style="dim")

@@ -19,7 +19,8 @@ from vierblatt.arena.contest import Contest
 from vierblatt.arena.files import from_json
 from vierblatt.arena.ledger import Ledger
 from vierblatt.arena.running import Done, run
-from vierblatt.cli import contesting, main
+from vierblatt.cli import main
+from vierblatt.cli.commands import arena
 
 FEW = ("--deals", "12", "--workers", "1")
 #: Greets, and is gone.
@@ -156,7 +157,7 @@ def test_after_ctrl_c_the_same_command_comes_to_the_whole(tmp_path: Path, monkey
 
     kept = ("--checkpoint", str(tmp_path / "kept"))
     with monkeypatch.context() as patched:
-        patched.setattr(contesting, "bar", interrupted)
+        patched.setattr(arena, "bar", interrupted)
         code, out, part = command("part.json", *kept)
     assert (code, part["complete"]) == (130, False)
     assert "Only a part of the contest: 5 boards." in out and "the same command goes on" in out

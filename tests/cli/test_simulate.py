@@ -14,7 +14,7 @@ import pytest
 
 from tests.cli.running import vierblatt
 from tests.walks import ALL_GAMES
-from vierblatt.cli import simulating
+from vierblatt.cli.commands import simulate
 from vierblatt.simulate import cluster
 from vierblatt.simulate.files import from_json
 from vierblatt.simulate.job import SimulationJob
@@ -134,7 +134,7 @@ def test_an_interrupt_reports_the_part_that_is_done(tmp_path: Path, monkeypatch:
         part = SimulationJob(job.game, 40, players=job.players)
         raise SimulationInterrupted(Progress.of(job).plus([0], run(part)))
 
-    monkeypatch.setattr(simulating, "run", stopped)
+    monkeypatch.setattr(simulate, "run", stopped)
     file = tmp_path / "part.json"
     ran = vierblatt(
         "simulate", "kout_bo", "--deals", "1000", "--json", str(file), "--checkpoint", str(tmp_path / "kept"),
@@ -149,7 +149,7 @@ def test_an_interrupt_before_anything_is_done_is_told_too(monkeypatch: pytest.Mo
     def stopped(job: SimulationJob, **_: object) -> Tally:
         raise SimulationInterrupted(Progress.of(job))
 
-    monkeypatch.setattr(simulating, "run", stopped)
+    monkeypatch.setattr(simulate, "run", stopped)
     ran = vierblatt("simulate", "kout_bo", *FEW, "--lang", "en")
     assert (ran.code, "0 of 40" in ran.out) == (130, True)
 
@@ -168,10 +168,10 @@ def test_after_ctrl_c_the_same_command_comes_to_the_whole(tmp_path: Path, monkey
         yield stop
 
     kept = ("--checkpoint", str(tmp_path / "kept"))
-    chunked = simulating.job_of
-    monkeypatch.setattr(simulating, "job_of", lambda *words, **more: replace(chunked(*words, **more), chunk=10))
+    chunked = simulate.job_of
+    monkeypatch.setattr(simulate, "job_of", lambda *words, **more: replace(chunked(*words, **more), chunk=10))
     with monkeypatch.context() as patched:
-        patched.setattr(simulating, "bar", interrupted)
+        patched.setattr(simulate, "bar", interrupted)
         code, part = command("part.json", *kept)
     assert (code, json.loads(part)["units"]) == (130, 20)
     assert command("resumed.json", *kept) == command("whole.json")

@@ -45,7 +45,7 @@ def watch(
     match = Match(found, rules, first_seat=packs.seat(seats))
     players = seat_bots(bots, seats, seed)
     recorder = Recorder(match, packs, seats=[bot.name for bot in players])
-    teller = Teller(Printer(tongue), match)
+    teller = MatchPrinter(Printer(tongue), match)
     teller.heading(preset, seed)
     while not match.over:
         if match.needs_deal:
@@ -83,15 +83,15 @@ def replay(file: Path, lang: str | None) -> None:
     tongue = language(lang)
     record = load(file)
     tell_compiling(tongue)
-    teller: Teller | None = None
+    teller: MatchPrinter | None = None
     for match, events in moves(record):
         if teller is None:
-            teller = Teller(Printer(tongue), match)
+            teller = MatchPrinter(Printer(tongue), match)
             teller.heading(match.rules.preset, None)
         teller.tell(events)
 
 
-class Teller:
+class MatchPrinter:
     """Words a match for a plain terminal: a line a call, a line a trick, a block a score."""
 
     def __init__(self, printer: Printer, match: Match) -> None:

@@ -7,8 +7,8 @@ import sys
 
 import msgspec
 
-from vierblatt.cli.admin.counting import counting
-from vierblatt.cli.admin.place import AdminFault, Place, now, within
+from vierblatt.cli.admin.context import AdminContext, AdminFault, now, within
+from vierblatt.cli.admin.progress_counter import progress_counter
 from vierblatt.server.proving import CODES, Proof, prove
 from vierblatt.server.store.port import Store
 from vierblatt.server.workers import Workers
@@ -16,7 +16,7 @@ from vierblatt.server.workers import Workers
 MOST_WORKERS = 256
 
 
-def verify(place: Place, since: str, workers: int, *, as_json: bool) -> None:
+def verify(context: AdminContext, since: str, workers: int, *, as_json: bool) -> None:
     """Proves everything; exits with 1 when something is wrong."""
     begin = midnight("since", since) if since else 0
     within("workers", workers, 0, MOST_WORKERS)
@@ -24,36 +24,36 @@ def verify(place: Place, since: str, workers: int, *, as_json: bool) -> None:
     async def do(store: Store) -> Proof:
         others = Workers(workers) if workers != 1 else None
         try:
-            with counting(place, "admin-verifying") as step:
+            with progress_counter(context, "admin-verifying") as step:
                 return await prove(store, now(), since=begin, workers=others, step=step)
         finally:
             if others is not None:
                 others.stop()
 
-    proof = place.run(do, as_it_is=True)
+    proof = context.run(do, as_it_is=True)
     if as_json:
         print(msgspec.json.encode(proof).decode())
     else:
-        _tell(place, proof, part=bool(begin))
+        _tell(context, proof, part=bool(begin))
     if proof.faults:
         sys.exit(1)
 
 
-def _tell(place: Place, proof: Proof, *, part: bool) -> None:
+def _tell(context: AdminContext, proof: Proof, *, part: bool) -> None:
     for found in proof.faults:
-        place.tell(f"fault-{found.code}", style="red", id=found.id, **found.facts)
+        context.tell(f"fault-{found.code}", style="red", id=found.id, **found.facts)
     kinds = {found.kind for found in proof.faults}
     for kind in dict.fromkeys(CODES.values()):
         if kind in kinds:
-            place.tell(f"remedy-{kind}")
-    place.tell(
+            context.tell(f"remedy-{kind}")
+    context.tell(
         "admin-verified", tables=proof.tables, entries=proof.entries, records=proof.records, ratings=proof.ratings,
         faults=len(proof.faults),
     )  # fmt: skip
     if proof.unproven:
-        place.tell("admin-unproven", ratings=proof.unproven)
+        context.tell("admin-unproven", ratings=proof.unproven)
     if part:
-        place.tell("admin-verified-part")
+        context.tell("admin-verified-part")
 
 
 def midnight(option: str, day: str) -> int:

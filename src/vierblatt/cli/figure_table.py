@@ -10,7 +10,7 @@ from vierblatt.cli.output import Output
 from vierblatt.cli.words import Printer
 
 
-class Figures:
+class FigureTable:
     """A table whose rows have a name and figures behind it.
 
     heads: over the figures. first: over the names. folds: whether long names go on in the next line; else they are cut.

@@ -17,9 +17,9 @@ from vierblatt.arena.report import RATED, ContestReport, report
 from vierblatt.arena.running import ContestInterrupted, Done, run
 from vierblatt.arena.wording import ContestWording
 from vierblatt.cli.arguments import language, rules_of
-from vierblatt.cli.contest_report import Reporter
+from vierblatt.cli.commands.simulate import INTERRUPTED, PICTURES, writable, writing
+from vierblatt.cli.contest_report import ContestReporter
 from vierblatt.cli.progress import showing
-from vierblatt.cli.simulating import INTERRUPTED, PICTURES, writable, writing
 from vierblatt.cli.words import Printer, tell_compiling
 from vierblatt.errors import BadOption
 from vierblatt.games.ahead import cores
@@ -77,7 +77,7 @@ def arena(
         except ContestInterrupted as stop:
             ledger, complete = stop.ledger, False
     result = report(ledger)
-    Reporter(tongue, contest).show(result)
+    ContestReporter(tongue, contest).show(result)
     for write in writers:
         write(result)
     if not complete:

@@ -18,7 +18,7 @@ def play(game: str | None, rule: Sequence[str], preset: str, seed: int | None, l
 
         run(game, changes(rule), preset, seed, tongue)
         return
-    from vierblatt.cli.watching import watch
+    from vierblatt.cli.commands.watch import watch
     from vierblatt.cli.words import Printer
 
     printer = Printer(tongue)

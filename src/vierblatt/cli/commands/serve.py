@@ -74,6 +74,6 @@ def _draw_code(url: str) -> None:
 
 def _make_ready(printer: Printer) -> None:
     """Compiles what has not been compiled yet, so that nobody at a table waits for it."""
-    from vierblatt.cli.warming import prepare
+    from vierblatt.cli.commands.warm import prepare
 
     prepare(printer.words.text("serve-compiling"))

@@ -27,7 +27,7 @@ class AdminFault(VierblattError):
     """What an administrator asks for cannot be done."""
 
 
-class Place:
+class AdminContext:
     """See the module."""
 
     def __init__(self, config: Config, printer: Printer) -> None:
@@ -36,7 +36,7 @@ class Place:
         self._printer = printer
 
     @classmethod
-    def of(cls, config: Path | None, database: str | None, lang: str | None) -> Place:
+    def of(cls, config: Path | None, database: str | None, lang: str | None) -> AdminContext:
         """From the command line; raises VierblattError."""
         return cls(load(config, database=database), Printer(language(lang)))
 
@@ -91,7 +91,7 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
-def moment(at: int) -> str:
+def local_time(at: int) -> str:
     """A time as this machine's clock shows it."""
     return dt.datetime.fromtimestamp(at / 1000).astimezone().strftime("%Y-%m-%d %H:%M")
 

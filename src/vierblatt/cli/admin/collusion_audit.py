@@ -8,9 +8,9 @@ import msgspec
 
 from vierblatt import games
 from vierblatt.analysis.collusion import AuditFile, Judged
-from vierblatt.cli.admin.counting import counting
-from vierblatt.cli.admin.place import Place, within
-from vierblatt.cli.admin.proving import MOST_WORKERS, midnight
+from vierblatt.cli.admin.context import AdminContext, within
+from vierblatt.cli.admin.database_check import MOST_WORKERS, midnight
+from vierblatt.cli.admin.progress_counter import progress_counter
 from vierblatt.server.auditing import Audit, Wanted, audit
 from vierblatt.server.store.port import Store
 from vierblatt.server.workers import Workers
@@ -21,7 +21,7 @@ MOST_WORLDS, MOST_DEALS = 4096, 1_000_000
 
 
 def collusion(
-    place: Place,
+    context: AdminContext,
     *,
     game: str,
     since: str,
@@ -49,40 +49,40 @@ def collusion(
     async def do(store: Store) -> Audit:
         at_work = Workers(workers)
         try:
-            with counting(place, "admin-auditing") as step:
+            with progress_counter(context, "admin-auditing") as step:
                 return await audit(store, at_work, kept, wanted, step)
         finally:
             at_work.stop()
 
-    found = place.run(do, as_it_is=True)
+    found = context.run(do, as_it_is=True)
     if as_json:
         print(msgspec.json.encode(found).decode())
     else:
-        _tell(place, found, wanted)
+        _tell(context, found, wanted)
 
 
-def _tell(place: Place, found: Audit, wanted: Wanted) -> None:
+def _tell(context: AdminContext, found: Audit, wanted: Wanted) -> None:
     flagged = [each for each in found.pairs if each.flagged]
-    place.tell("audit-done", matches=found.matches, deals=found.deals, pairs=len(found.pairs), flagged=len(flagged))
+    context.tell("audit-done", matches=found.matches, deals=found.deals, pairs=len(found.pairs), flagged=len(flagged))
     if found.unread:
-        place.tell("audit-unread", matches=found.unread)
+        context.tell("audit-unread", matches=found.unread)
     if not found.pairs:
-        place.tell("audit-too-little", least=wanted.least)
+        context.tell("audit-too-little", least=wanted.least)
         return
-    word = place.words.text
+    word = context.words.text
     names = ("pair", "relation", "game", "deals", "cost", "gain", "controls", "effect", "p", "flagged")
-    rows = [_row(place, each, found.names) for each in found.pairs[: max(SHOWN, len(flagged))]]
-    place.tabulate({name: word(f"column-{name}") for name in names}, rows)
-    place.tell("audit-unit", style="dim")
+    rows = [_row(context, each, found.names) for each in found.pairs[: max(SHOWN, len(flagged))]]
+    context.tabulate({name: word(f"column-{name}") for name in names}, rows)
+    context.tell("audit-unit", style="dim")
     for each in flagged:
         for other in each.others:
             name = found.names.get(other.player, "") or other.player
-            place.tell("audit-others", name=name, gain=f"{other.gain:+.0f}", deals=other.deals)
-    place.tell("audit-no-proof", style="bold" if flagged else "")
+            context.tell("audit-others", name=name, gain=f"{other.gain:+.0f}", deals=other.deals)
+    context.tell("audit-no-proof", style="bold" if flagged else "")
 
 
-def _row(place: Place, each: Judged, names: dict[str, str]) -> list[str]:
-    word = place.words.text
+def _row(context: AdminContext, each: Judged, names: dict[str, str]) -> list[str]:
+    word = context.words.text
     players = " + ".join(names.get(player, "") or player for player in each.pair.players)
     return [
         players,

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from vierblatt.cli.arguments import language, rules_of
 from vierblatt.cli.progress import showing
-from vierblatt.cli.reporting import Reporter
+from vierblatt.cli.simulation_report import SimulationReporter
 from vierblatt.cli.words import Printer, tell_compiling
 from vierblatt.errors import BadOption
 from vierblatt.games.ahead import share_compiling
@@ -60,7 +60,7 @@ def simulate(
         except SimulationInterrupted as stop:
             tally, complete = stop.progress.tally, False
     found = report(job, tally)
-    Reporter(tongue, job).show(found)
+    SimulationReporter(tongue, job).show(found)
     for write in writers:
         write(found)
     if not complete:

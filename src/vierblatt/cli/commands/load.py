@@ -13,9 +13,9 @@ from rich.progress import SpinnerColumn, TextColumn, TimeElapsedColumn
 
 from vierblatt.bots import NAMES
 from vierblatt.cli.arguments import language
-from vierblatt.cli.load_report import Reporter
+from vierblatt.cli.commands.simulate import INTERRUPTED, PICTURES, writable, writing
+from vierblatt.cli.load_report import LoadReporter
 from vierblatt.cli.progress import showing
-from vierblatt.cli.simulating import INTERRUPTED, PICTURES, writable, writing
 from vierblatt.errors import BadOption
 from vierblatt.extras import packages_of
 from vierblatt.locale.bidi import display
@@ -55,7 +55,7 @@ def load(
     allow_sockets(plan.sockets)
     writers = writers_of(tongue, json, plot)
     found = asyncio.run(played(Load(plan), tongue))
-    Reporter(tongue).show(found)
+    LoadReporter(tongue).show(found)
     for write in writers:
         write(found)
     if not found.sound:

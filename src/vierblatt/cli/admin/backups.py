@@ -7,35 +7,35 @@ import tempfile
 from contextlib import AsyncExitStack
 from pathlib import Path
 
-from vierblatt.cli.admin.place import AdminFault, Place, moment, now
+from vierblatt.cli.admin.context import AdminContext, AdminFault, local_time, now
 from vierblatt.server.config import Config
 from vierblatt.server.occupancy import database_file, occupied
 from vierblatt.server.store import backup as copies
 from vierblatt.server.store.sql import SqlStore
 
 
-def backup(place: Place, file: Path) -> None:
+def backup(context: AdminContext, file: Path) -> None:
     """Copies the database."""
-    if database_file(place.config) is None:
+    if database_file(context.config) is None:
         with copies.draft_of(file) as draft:
-            asyncio.run(_pour(place.config.database_url, _url(draft)))
+            asyncio.run(_pour(context.config.database_url, _url(draft)))
     else:
-        copies.back_up(place.file, file)
-    place.tell("admin-backed-up", path=str(file), size=f"{file.stat().st_size / 1_000_000:.1f}")
+        copies.back_up(context.file, file)
+    context.tell("admin-backed-up", path=str(file), size=f"{file.stat().st_size / 1_000_000:.1f}")
 
 
-def restore(place: Place, file: Path) -> None:
+def restore(context: AdminContext, file: Path) -> None:
     """Puts a backup in the database's place."""
-    database = database_file(place.config)
+    database = database_file(context.config)
     if database is None:
         with tempfile.TemporaryDirectory() as folder:
             draft = copies.stage(file, Path(folder) / "backup")
-            asyncio.run(_pour(_url(draft), place.config.database_url))
-        place.tell("admin-poured", backup=str(file))
+            asyncio.run(_pour(_url(draft), context.config.database_url))
+        context.tell("admin-poured", backup=str(file))
         return
     with occupied(database) as owner:
         if database.exists() and (until := copies.leased_until(database, besides=owner)) > now():
-            raise AdminFault("still-leased", path=str(database), until=moment(until))
+            raise AdminFault("still-leased", path=str(database), until=local_time(until))
         draft = copies.stage(file, database)
         try:
             asyncio.run(_bring_up_to_date(draft))
@@ -43,9 +43,9 @@ def restore(place: Place, file: Path) -> None:
         finally:
             for rest in ("", "-wal", "-shm"):
                 draft.with_name(draft.name + rest).unlink(missing_ok=True)
-    place.tell("admin-restored", path=str(database), backup=str(file))
+    context.tell("admin-restored", path=str(database), backup=str(file))
     if kept is not None:
-        place.tell("admin-kept", path=str(kept))
+        context.tell("admin-kept", path=str(kept))
 
 
 async def _bring_up_to_date(draft: Path) -> None:

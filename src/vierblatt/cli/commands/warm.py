@@ -42,7 +42,7 @@ def prepare(notice: str) -> None:
     Where that was so, another process goes on with what the bots that search need, while this one serves.
     """
     if _play_a_little(map(games.get, games.game_ids()), Output(stderr=True), notice, searching=False):
-        run_elsewhere("vierblatt.cli.warming")
+        run_elsewhere("vierblatt.cli.commands.warm")
 
 
 def _play_a_little(chosen: Iterable[Game], console: Output, notice: str = "", *, searching: bool) -> int:

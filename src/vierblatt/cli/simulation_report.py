@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vierblatt.cli.figures import Figures
+from vierblatt.cli.figure_table import FigureTable
 from vierblatt.cli.words import Printer
 from vierblatt.simulate.job import SimulationJob
 from vierblatt.simulate.report import Distribution, ReportTable, SideStanding, SimulationReport
 from vierblatt.simulate.wording import SimulationWording
 
 
-class Reporter:
+class SimulationReporter:
     """Prints reports in one language."""
 
     def __init__(self, language: str, job: SimulationJob) -> None:
@@ -42,7 +42,7 @@ class Reporter:
             return
         said = self._said
         columns = ["count", *(["share"] if table.of else []), *rows[0].rates, *rows[0].means]
-        figures = Figures(self._printer, map(said.figure, columns))
+        figures = FigureTable(self._printer, map(said.figure, columns))
         for row in rows:
             shares = [said.percent(row.share)] if table.of else []
             rates = [said.percent(each) for each in row.rates.values()]
@@ -52,7 +52,7 @@ class Reporter:
 
     def _standings(self, title: str, names: Sequence[str], standings: Sequence[SideStanding]) -> None:
         said = self._said
-        figures = Figures(self._printer, map(said.figure, ("wins", "score", "ahead")))
+        figures = FigureTable(self._printer, map(said.figure, ("wins", "score", "ahead")))
         for name, each in zip(names, standings, strict=True):
             figures.add(name, said.percent(each.wins), said.number(each.score), said.number(each.ahead))
         figures.show(said.words.text(title))
@@ -61,7 +61,7 @@ class Reporter:
         said = self._said
         percents = list(spread[0].quantiles)
         heads = [said.figure("mean"), said.figure("deviation"), *(f"{percent} %" for percent in percents)]
-        figures = Figures(self._printer, heads)
+        figures = FigureTable(self._printer, heads)
         for name, each in zip(names, spread, strict=True):
             values = [said.whole(each.quantiles[percent]) for percent in percents]
             figures.add(name, said.number(each.mean), said.plain(each.deviation), *values)

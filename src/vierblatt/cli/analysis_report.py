@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from vierblatt.analysis.document import Deal, Decision
 from vierblatt.analysis.wording import AnalysisWording, costly
-from vierblatt.cli.figures import Figures
+from vierblatt.cli.figure_table import FigureTable
 from vierblatt.cli.words import Printer
 
 STYLES = {"blunder": "bold red", "mistake": "red", "inaccuracy": "yellow", "risk": "green", "match": "cyan"}
 
 
-class Teller:
+class AnalysisPrinter:
     """Tells an analysis in one language."""
 
     def __init__(self, printer: Printer, wording: AnalysisWording) -> None:
@@ -32,7 +32,7 @@ class Teller:
     def _players(self) -> None:
         said, text = self._said, self._words.text
         heads = ("accuracy", "per-decision", "blunders", "mistakes", "inaccuracies", "risks")
-        figures = Figures(self._printer, [text(f"analysis-{head}") for head in heads])
+        figures = FigureTable(self._printer, [text(f"analysis-{head}") for head in heads])
         for seat, player in enumerate(said.analysis.players):
             counts = (player.blunders, player.mistakes, player.inaccuracies, player.risks)
             cost = said.fine(player.cost / player.decisions) if player.decisions else ""
@@ -48,7 +48,7 @@ class Teller:
         sides = len(deals[0].shares)
         for side in range(1 if sides == 2 else sides):
             parts = ("result", "cards", "play", "rest")
-            figures = Figures(self._printer, [text(f"analysis-{part}") for part in parts])
+            figures = FigureTable(self._printer, [text(f"analysis-{part}") for part in parts])
             rows = [(self._words.number(deal.number), deal.shares[side]) for deal in deals]
             for name, share in rows:
                 figures.add(name, *(said.signed(getattr(share, part)) for part in parts))

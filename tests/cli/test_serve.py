@@ -22,7 +22,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
 
 from tests.cli.running import Ran, vierblatt
-from vierblatt.cli import serving
+from vierblatt.cli.commands import serve as command
 from vierblatt.cli.words import Printer
 from vierblatt.server import startup
 from vierblatt.server.config import Config
@@ -123,7 +123,7 @@ def test_a_phone_finds_a_code_on_a_terminal_only(monkeypatch: pytest.MonkeyPatch
     config = Config(public_url="https://cards.example.org")
     for stream in (shown, piped):
         monkeypatch.setattr("sys.stdout", stream)
-        serving.announce(Printer("en"), config, "http://127.0.0.1:8137")
+        command.announce(Printer("en"), config, "http://127.0.0.1:8137")
     assert shown.getvalue().count("█") > 100
     assert "█" not in piped.getvalue()
     assert "https://cards.example.org" in piped.getvalue() and "passkeys" not in piped.getvalue()

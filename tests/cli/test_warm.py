@@ -8,10 +8,10 @@ import sys
 
 import pytest
 
-from vierblatt.cli import warming
+from vierblatt.cli.commands import warm
 
 PROBE = """
-from vierblatt.cli.warming import warm
+from vierblatt.cli.commands.warm import warm
 from vierblatt.kernel import engine
 warm(["back_alley"])
 doors = (engine.start, engine.deal, engine.legal, engine.act, engine.do, engine.policy)
@@ -25,12 +25,12 @@ def test_every_door_that_a_table_opens_is_warm() -> None:
     assert ran.stdout.splitlines()[-1] == "[]"
 
 
-@pytest.mark.parametrize(("compiled", "beside"), [(3, ["vierblatt.cli.warming"]), (0, [])])
+@pytest.mark.parametrize(("compiled", "beside"), [(3, ["vierblatt.cli.commands.warm"]), (0, [])])
 def test_where_rules_are_new_the_searching_bots_are_made_ready_beside_the_server(
     compiled: int, beside: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     began: list[str] = []
-    monkeypatch.setattr(warming, "run_elsewhere", began.append)
-    monkeypatch.setattr(warming, "_play_a_little", lambda *_, searching, **__: 0 if searching else compiled)
-    warming.prepare("one moment")
+    monkeypatch.setattr(warm, "run_elsewhere", began.append)
+    monkeypatch.setattr(warm, "_play_a_little", lambda *_, searching, **__: 0 if searching else compiled)
+    warm.prepare("one moment")
     assert began == beside
