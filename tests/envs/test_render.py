@@ -26,8 +26,8 @@ def walked(game: str, seed: int, steps: int) -> Episode:
     episode = Episode(game)
     episode.reset(seed)
     for _ in range(steps):
-        if not episode.over:
-            legal = episode.legal()
+        if not episode.terminated:
+            legal = episode.legal_actions()
             episode.step(legal[(seed + steps) % len(legal)])
     return episode
 

@@ -37,7 +37,7 @@ def test_everybody_does_their_part_every_time() -> None:
 
 
 @pytest.mark.parametrize("guilty", [0, 2])
-def test_what_goes_wrong_is_raised_where_it_was_asked_for_and_the_crew_goes_on(guilty: int) -> None:
+def test_what_goes_wrong_is_raised_where_it_was_asked_for_and_the_team_goes_on(guilty: int) -> None:
     def fail(number: int) -> None:
         if number == guilty:
             raise KeyError(number)

@@ -45,19 +45,19 @@ def watch(
     match = Match(found, rules, first_seat=packs.seat(seats))
     players = seat_bots(bots, seats, seed)
     recorder = Recorder(match, packs, seats=[bot.name for bot in players])
-    teller = MatchPrinter(Printer(tongue), match)
-    teller.heading(preset, seed)
+    printer = MatchPrinter(Printer(tongue), match)
+    printer.heading(preset, seed)
     while not match.over:
         if match.needs_deal:
             if deals and len(match.deals) == deals:
                 break
-            teller.tell(recorder.deal())
+            printer.tell(recorder.deal())
             continue
         seat = match.turn
         known = match.concealed(seat)
         choice = players[seat].choose(match.game, known)
         told = with_promise(match.game, known, choice) if why else None
-        teller.tell(recorder.do(choice.action), told)
+        printer.tell(recorder.do(choice.action), told)
     if save is not None:
         write(save, recorder)
 
@@ -83,12 +83,12 @@ def replay(file: Path, lang: str | None) -> None:
     tongue = language(lang)
     record = load(file)
     tell_compiling(tongue)
-    teller: MatchPrinter | None = None
+    printer: MatchPrinter | None = None
     for match, events in moves(record):
-        if teller is None:
-            teller = MatchPrinter(Printer(tongue), match)
-            teller.heading(match.rules.preset, None)
-        teller.tell(events)
+        if printer is None:
+            printer = MatchPrinter(Printer(tongue), match)
+            printer.heading(match.rules.preset, None)
+        printer.tell(events)
 
 
 class MatchPrinter:

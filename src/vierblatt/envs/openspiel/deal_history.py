@@ -75,7 +75,7 @@ class DealHistory:
     @property
     def over(self) -> bool:
         """Whether the deal has ended."""
-        return self.episode is not None and self.episode.over
+        return self.episode is not None and self.episode.terminated
 
     @property
     def turn(self) -> int:
@@ -84,7 +84,7 @@ class DealHistory:
 
     def legal(self) -> list[int]:
         """The flat ids that are open to the seat to act."""
-        return [] if self.turn < 0 or self.episode is None else self.episode.legal()
+        return [] if self.turn < 0 or self.episode is None else self.episode.legal_actions()
 
     def act(self, flat: int) -> None:
         """Does an action of the seat to act; raises as `Episode.step` does."""
@@ -95,7 +95,7 @@ class DealHistory:
         episode.step(flat)
         self.outcomes.append(flat)
         self._worlds.clear()
-        if not episode.over and episode.state.deal_no != number:  # dealt anew: here it is chance that deals
+        if not episode.terminated and episode.state.deal_no != number:  # dealt anew: here it is chance that deals
             layout.load(episode.states, before)
             engine.act(episode.states, 0, episode.space.split(flat)[1])
             self.pack = []
@@ -121,7 +121,7 @@ class DealHistory:
         """What a seat (-1: a spectator) may know, as text; `dealt`: also which cards it had at first."""
         if self.chance or self.episode is None:
             return "dealing"
-        text = self.episode.tell(seat)
+        text = self.episode.information_text(seat)
         return f"{text}\ndealt {cards_text(self.dealt(seat))}" if dealt and seat >= 0 else text
 
     def held_text(self, seat: int, *, dealt: bool) -> str:
@@ -137,7 +137,9 @@ class DealHistory:
             seat = f"first seat {self.first_seat} " if self.first_seat >= 0 and self.setting.fresh else ""
             return f"{seat}pack {' '.join(NAMES[card] for card in self.pack)}".strip()
         hands = [f"hand of {seat}: {cards_text(self.episode.state.hands[seat])}" for seat in range(self.setting.seats)]
-        return "\n".join([self.episode.tell(-1), *hands, f"pack {' '.join(NAMES[card] for card in self.pack)}"])
+        return "\n".join(
+            [self.episode.information_text(-1), *hands, f"pack {' '.join(NAMES[card] for card in self.pack)}"]
+        )
 
     def seen_by_all(self, seat: int) -> npt.NDArray[np.int8]:
         """The observation that is left when nobody's cards are seen, with the seats as this one counts them."""
