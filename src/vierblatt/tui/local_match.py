@@ -29,7 +29,7 @@ ELSEWHERE = "elsewhere"
 
 
 @dataclass(frozen=True)
-class Step:
+class HistoryStep:
     """A deal (`seat` is -1) or an action, and what came of it."""
 
     seat: int
@@ -43,7 +43,7 @@ class LocalMatch:
     another window has written it meanwhile: then that window's match stays.
     """
 
-    def __init__(self, recorder: Recorder, file: Path | None, history: Sequence[Step] = ()) -> None:
+    def __init__(self, recorder: Recorder, file: Path | None, history: Sequence[HistoryStep] = ()) -> None:
         self.recorder = recorder
         self.match: Match = recorder.match
         self.players = recorder.record().seats
@@ -78,7 +78,7 @@ class LocalMatch:
     @classmethod
     def of_record(cls, record: Record, file: Path | None = None, game: Game | None = None) -> Self:
         """The match of a record; raises BadRecord."""
-        history = [Step(_actor(events), events) for _, events in moves(record, game)]
+        history = [HistoryStep(_actor(events), events) for _, events in moves(record, game)]
         return cls(resume(record, game=game), file, history)
 
     # --- where it stands -----------------------------------------------------------------------------------------
@@ -142,7 +142,7 @@ class LocalMatch:
         """Nothing: the record says everything."""
         return []
 
-    def _this_deal(self) -> list[Step]:
+    def _this_deal(self) -> list[HistoryStep]:
         for i in reversed(range(len(self.history))):
             if self.history[i].seat < 0:
                 return self.history[i:]
@@ -192,7 +192,7 @@ class LocalMatch:
     # --- keeping -------------------------------------------------------------------------------------------------
 
     def _done(self, seat: int, events: list[Event]) -> list[Event]:
-        self.history.append(Step(seat, events))
+        self.history.append(HistoryStep(seat, events))
         self._keep()
         return events
 

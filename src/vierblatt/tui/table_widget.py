@@ -34,7 +34,7 @@ WISHES: dict[str, Wish] = {
 class TableWidget(CanvasWidget, can_focus=True):
     """Shows what it is given; decides nothing about the match."""
 
-    class Acted(Message):
+    class ActionChosen(Message):
         """The player has chosen an action that is open to them."""
 
         def __init__(self, action: str) -> None:
@@ -250,7 +250,7 @@ class TableWidget(CanvasWidget, can_focus=True):
         """Does what is chosen, or tells why it may not be done."""
         if action in self.scene.view.legal:
             self.asked = False
-            self.post_message(self.Acted(action))
+            self.post_message(self.ActionChosen(action))
         elif action:
             self.post_message(self.Barred(action))
 

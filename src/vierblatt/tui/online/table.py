@@ -117,7 +117,7 @@ class OnlineTableScreen(TableScreen):
 
     # --- what the player wants -----------------------------------------------------------------------------------
 
-    def on_table_widget_acted(self, message: TableWidget.Acted) -> None:
+    def on_table_widget_action_chosen(self, message: TableWidget.ActionChosen) -> None:
         """An action."""
         self.run_worker(self._act(message.action), group="acting", exclusive=True)
 

@@ -91,7 +91,7 @@ class LocalTableScreen(TableScreen):
 
     # --- what the player wants -----------------------------------------------------------------------------------
 
-    def on_table_widget_acted(self, message: TableWidget.Acted) -> None:
+    def on_table_widget_action_chosen(self, message: TableWidget.ActionChosen) -> None:
         """An action."""
         self._decisions.put_nowait(message.action)
 
