@@ -79,9 +79,9 @@ class Tried(msgspec.Struct, frozen=True):
         return f"{case}; by {worlds} worlds {self.judged[worlds] or 'not judged'}"
 
 
-def judged(moment: DecisionPoint, depths: Sequence[int]) -> dict[int, Judged | None]:
+def judged(point: DecisionPoint, depths: Sequence[int]) -> dict[int, Judged | None]:
     """What the analysis says by so many worlds at most."""
-    return {worlds: _told(judge(moment, Settings(worlds=worlds))) for worlds in depths}
+    return {worlds: _told(judge(point, Settings(worlds=worlds))) for worlds in depths}
 
 
 def _told(found: Decision | None) -> Judged | None:

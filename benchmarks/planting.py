@@ -36,7 +36,7 @@ from benchmarks.endings import Oracle, match_of
 from vierblatt.analysis.evidence import DecisionEvidence
 from vierblatt.analysis.judge import ROUND, by_search, grades_of
 from vierblatt.analysis.perfect_information import losses_on_these_cards
-from vierblatt.analysis.walk import DecisionPoint, moment_of
+from vierblatt.analysis.walk import DecisionPoint, decision_point_of
 from vierblatt.bots import make
 from vierblatt.errors import NoWorlds
 from vierblatt.kernel.state import PLAY, States
@@ -75,7 +75,7 @@ class Planted:
     held: the cards in the hand. lost: what it lost as the cards lay. uniform, weighed: its prices.
     """
 
-    moment: DecisionPoint
+    point: DecisionPoint
     held: int
     lost: float
     uniform: Loss
@@ -136,8 +136,8 @@ class Solving:
         card = cards[chosen]
         uniform = loss_of(further[:, best] - further[:, chosen], np.full(len(further), 1 / len(further)))
         weighed = loss_of(likely[:, best] - likely[:, chosen], shares)
-        moment = moment_of(match, len(match.deals[-1][1]) + 1, card)
-        return Planted(moment, match.state.held[match.turn], lost[card], uniform, weighed)
+        point = decision_point_of(match, len(match.deals[-1][1]) + 1, card)
+        return Planted(point, match.state.held[match.turn], lost[card], uniform, weighed)
 
     def _values(self, states: States, cards: list[int]) -> Numbers:
         """What each card brings less what the best one does, in each world; shape (worlds, cards)."""
@@ -188,6 +188,6 @@ def by_evaluation(match: Match, rng: np.random.Generator) -> Planted | None:
     if not bad:
         return None
     action, price = bad[rng.integers(len(bad))]
-    moment = moment_of(match, len(match.deals[-1][1]) + 1, action)
+    point = decision_point_of(match, len(match.deals[-1][1]) + 1, action)
     loss = Loss(price.estimate, price.error)
-    return Planted(moment, match.state.held[match.turn], lost[action], loss, loss)
+    return Planted(point, match.state.held[match.turn], lost[action], loss, loss)

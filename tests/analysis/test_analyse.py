@@ -27,7 +27,7 @@ SCHEMA = Path(vierblatt.__file__).parent / "analysis.schema.json"
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Judging that takes no time, from values that are known."""
     monkeypatch.setattr("vierblatt.analysis.judge.evaluate", known_values)
-    monkeypatch.setattr("vierblatt.analysis.judge.lost_on_these_cards", lambda moment: None)
+    monkeypatch.setattr("vierblatt.analysis.judge.lost_on_these_cards", lambda point: None)
     monkeypatch.setattr("vierblatt.analysis.judge.knowledge_of", nothing_known)
     monkeypatch.setattr(luck, "TIMES", 4)
     monkeypatch.setattr(luck, "TIMES_ON_COURSE", 1)

@@ -20,28 +20,28 @@ def late(name: str) -> list[DecisionPoint]:
     """Decisions with few cards."""
     game = games.get(name)
     found = []
-    for moment in (moment for deal in walk(played(name)) for moment in deal.moments):
-        state = game.layout.reader(moment.open())
-        if game.phases[state.phase].name == "play" and state.held[moment.seat] <= MOST:
-            found.append(moment)
+    for point in (point for deal in walk(played(name)) for point in deal.decision_points):
+        state = game.layout.reader(point.open())
+        if game.phases[state.phase].name == "play" and state.held[point.seat] <= MOST:
+            found.append(point)
     return found
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_card_risks_something_if_it_loses_in_any_of_the_deals(name: str) -> None:
     game, answers = games.get(name), set()
-    for moment in late(name)[:12]:
-        others = Worlds(game, moment.concealed(), moment.seat).sample(
+    for point in late(name)[:12]:
+        others = Worlds(game, point.concealed(), point.seat).sample(
             np.random.default_rng(5), perfect_information.OTHERS
         )
         losses = [losses_on_these_cards(game, others, i) for i in range(len(others))]
-        risks = any(each is not None and each[moment.action] > 0 for each in losses)
-        assert risks_something(moment, np.random.default_rng(5)) == risks
+        risks = any(each is not None and each[point.action] > 0 for each in losses)
+        assert risks_something(point, np.random.default_rng(5)) == risks
         answers.add(risks)
     assert False in answers
 
 
 def test_what_takes_long_to_tell_may_be_a_risk(monkeypatch: pytest.MonkeyPatch) -> None:
-    moment = next(each for each in late("baloot") if not risks_something(each, np.random.default_rng(5)))
+    point = next(each for each in late("baloot") if not risks_something(each, np.random.default_rng(5)))
     monkeypatch.setattr(perfect_information, "NODES", perfect_information.OTHERS)
-    assert risks_something(moment, np.random.default_rng(5))
+    assert risks_something(point, np.random.default_rng(5))

@@ -48,7 +48,7 @@ class FirstOnly(AnalysisProgress):
 
     def left(self) -> Sequence[Piece]:
         """The piece."""
-        return [self.deals[0].moments[0]]
+        return [self.deals[0].decision_points[0]]
 
 
 @pytest.fixture

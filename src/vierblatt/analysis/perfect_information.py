@@ -22,25 +22,25 @@ NODES = 500_000
 OTHERS = 64
 
 
-def lost_on_these_cards(moment: DecisionPoint) -> int | None:
+def lost_on_these_cards(point: DecisionPoint) -> int | None:
     """What the card that was played lost; None for calls, and where it would take long to tell."""
-    losses = losses_on_these_cards(games.get(moment.game), moment.open())
-    return None if losses is None else losses[moment.action]
+    losses = losses_on_these_cards(games.get(point.game), point.open())
+    return None if losses is None else losses[point.action]
 
 
-def risks_something(moment: DecisionPoint, rng: np.random.Generator) -> bool:
+def risks_something(point: DecisionPoint, rng: np.random.Generator) -> bool:
     """Whether the card that was played loses something in another deal that its player could not exclude.
 
     So many deals are drawn uniformly. Where they are not found, or would take long to solve, it may.
     """
-    game = games.get(moment.game)
+    game = games.get(point.game)
     try:
-        others = Worlds(game, moment.concealed(), moment.seat).sample(rng, OTHERS)
+        others = Worlds(game, point.concealed(), point.seat).sample(rng, OTHERS)
     except NoWorlds:
         return True
     for i in range(len(others)):
         losses = losses_on_these_cards(game, others, i, nodes=NODES // OTHERS)
-        if losses is None or losses[moment.action] > 0:
+        if losses is None or losses[point.action] > 0:
             return True
     return False
 

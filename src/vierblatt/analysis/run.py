@@ -82,14 +82,14 @@ class AnalysisProgress:
         self.deals = list(walk(record))
         self._decisions: dict[tuple[int, int], Decision | None] = {}
         self._luck: dict[int, Luck] = {}
-        self._moments = {(each.deal, each.number): each for deal in self.deals for each in deal.moments}
+        self._decision_points = {(each.deal, each.number): each for deal in self.deals for each in deal.decision_points}
         if begun is not None:
             self._resume(begun)
 
     @property
     def pieces(self) -> int:
         """How many there are."""
-        return len(self._moments) + len(self.deals)
+        return len(self._decision_points) + len(self.deals)
 
     @property
     def done(self) -> int:
@@ -98,8 +98,8 @@ class AnalysisProgress:
 
     def left(self) -> Sequence[Piece]:
         """The pieces that are still to be done."""
-        moments = [each for place, each in self._moments.items() if place not in self._decisions]
-        return [*(each for each in self.deals if each.number not in self._luck), *moments]
+        decision_points = [each for place, each in self._decision_points.items() if place not in self._decisions]
+        return [*(each for each in self.deals if each.number not in self._luck), *decision_points]
 
     def add(self, piece: Piece, answer: Answer) -> None:
         """Takes what came out of a piece."""
@@ -136,7 +136,7 @@ class AnalysisProgress:
         )
 
     def _deal(self, deal: DealWalk) -> Deal:
-        found = [self._decisions.get((deal.number, each.number)) for each in deal.moments]
+        found = [self._decisions.get((deal.number, each.number)) for each in deal.decision_points]
         decisions = tuple(each for each in found if each is not None)
         luck = self._luck.get(deal.number)
         return Deal(
@@ -152,10 +152,10 @@ class AnalysisProgress:
             else (),
         )
 
-    def _with_view(self, moment: DecisionPoint, decision: Decision | None) -> Decision | None:
+    def _with_view(self, point: DecisionPoint, decision: Decision | None) -> Decision | None:
         if decision is None or decision.verdict == "fine":
             return decision
-        seen = view_of_concealed(self.game, self.table, moment.concealed(), moment.seat)
+        seen = view_of_concealed(self.game, self.table, point.concealed(), point.seat)
         return msgspec.structs.replace(decision, seen=seen)
 
     def _resume(self, begun: Analysis) -> None:

@@ -66,10 +66,10 @@ def test_honest_bots_are_left_alone(bot: str) -> None:
 
 def test_a_choice_that_looks_best_gains_nothing() -> None:
     deal = dealt("baloot", 7)
-    found = [gains_of_decision(moment, 4, 16, 0) for moment in deal.moments]
+    found = [gains_of_decision(point, 4, 16, 0) for point in deal.decision_points]
     gained = np.array([each.gained for each in found])
-    assert all(gained[n, moment.seat] == 0 for n, moment in enumerate(deal.moments))
-    assert (np.abs(gained).sum(axis=1) == 0).sum() > len(deal.moments) / 3
+    assert all(gained[n, point.seat] == 0 for n, point in enumerate(deal.decision_points))
+    assert (np.abs(gained).sum(axis=1) == 0).sum() > len(deal.decision_points) / 3
 
 
 def a_match(rng: np.random.Generator, deals: int, *, cheats: float = 0.0, reading: float = 0.0) -> MatchGains:

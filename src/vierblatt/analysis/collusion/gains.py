@@ -69,12 +69,12 @@ def gains_of_deal(deal: DealWalk, seats: int, worlds: int, seed: int) -> DealGai
     worlds: how many deals are looked at for each thing that is to be known; more cost more time and say more.
     """
     cost, gained = np.zeros(seats), np.zeros((seats, seats))
-    for moment in deal.moments:
-        found = gains_of_decision(moment, seats, worlds, seed)
-        cost[moment.seat] += found.cost
-        gained[moment.seat] += found.gained
+    for point in deal.decision_points:
+        found = gains_of_decision(point, seats, worlds, seed)
+        cost[point.seat] += found.cost
+        gained[point.seat] += found.gained
     told = [_rounded(row) for row in gained]
-    return DealGains(deal=deal.number, decisions=len(deal.moments), cost=_rounded(cost), gained=told)
+    return DealGains(deal=deal.number, decisions=len(deal.decision_points), cost=_rounded(cost), gained=told)
 
 
 @cache
@@ -87,23 +87,23 @@ def _rounded(row: Means) -> list[float]:
     return [round(float(points), 4) + 0.0 for points in row]
 
 
-def gains_of_decision(moment: DecisionPoint, seats: int, worlds: int, seed: int) -> DecisionGain:
+def gains_of_decision(point: DecisionPoint, seats: int, worlds: int, seed: int) -> DecisionGain:
     """What a choice cost and gained; it gains 0 from its own cards, and where nothing can be known."""
-    game, found = games.get(moment.game), np.zeros(seats)
-    concealed, whole = moment.concealed(), moment.open()
+    game, found = games.get(point.game), np.zeros(seats)
+    concealed, whole = point.concealed(), point.open()
     actions = tuple(members(engine.legal(concealed, 0)))
-    chosen = actions.index(moment.action)
-    rng = np.random.default_rng([seed, moment.deal, moment.number])
+    chosen = actions.index(point.action)
+    rng = np.random.default_rng([seed, point.deal, point.number])
     try:
-        posterior = Posterior(Worlds(game, concealed, moment.seat), ERRORS)
+        posterior = Posterior(Worlds(game, concealed, point.seat), ERRORS)
         best = int(np.argmax(_means(game, posterior, actions, worlds, rng)))
         if best == chosen:
             return DecisionGain(0.0, found)
         # Other worlds than those that made it look best: it is not flattered.
         legal = _lead(_means(game, posterior, actions, worlds, rng), chosen, best)
         for other in range(seats):
-            if other != moment.seat:
-                shown = Posterior(ShownWorlds(game, concealed, moment.seat, whole, other), ERRORS)
+            if other != point.seat:
+                shown = Posterior(ShownWorlds(game, concealed, point.seat, whole, other), ERRORS)
                 found[other] = _lead(_means(game, shown, actions, worlds, rng), chosen, best) - legal
     except NoWorlds:
         return DecisionGain(0.0, np.zeros(seats))
