@@ -31,7 +31,7 @@ from benchmarks.planting import Loss, Planting, Solving, by_evaluation, plant
 from vierblatt import games
 from vierblatt.analysis.document import Settings
 from vierblatt.analysis.run import engine_key
-from vierblatt.analysis.walk import Moment
+from vierblatt.analysis.walk import DecisionPoint
 from vierblatt.arena.provenance import commit, provenance
 from vierblatt.kernel.cache import rules_key
 from vierblatt.kernel.state import PLAY
@@ -92,26 +92,26 @@ class Experiment:
         found = plant(self.game.id, seed, BOT, self._planting)
         if found is not None:
             prices = (found.uniform, found.weighed)
-            yield self._tried(seed, found.moment, found.held, found.lost, prices)
+            yield self._tried(seed, found.point, found.held, found.lost, prices)
 
     def clean(self, seed: int) -> Iterator[Tried]:
         """The decisions of a clean ending."""
         for each in clean_ending(self.game.id, seed, self._oracle, BOT):
-            yield self._tried(seed, each.moment, each.held, faultless=each.faultless)
+            yield self._tried(seed, each.point, each.held, faultless=each.faultless)
 
     def _tried(
         self,
         seed: int,
-        moment: Moment,
+        point: DecisionPoint,
         held: int,
         lost: float = 0,
         prices: tuple[Loss, ...] = (),
         *,
         faultless: bool = False,
     ) -> Tried:
-        card = self.game.format(PLAY, moment.action)
-        answers = judged.judged(moment, self.depths)
-        return Tried(seed, moment.number, card, held, lost, prices, faultless, answers)
+        card = self.game.format(PLAY, point.action)
+        answers = judged.judged(point, self.depths)
+        return Tried(seed, point.number, card, held, lost, prices, faultless, answers)
 
 
 @app.default

@@ -19,7 +19,7 @@ from vierblatt.kernel.jit import State, entry
 from vierblatt.kernel.random import seed_at, shuffle_at
 from vierblatt.kernel.state import OVER
 from vierblatt.search.playouts import play_on
-from vierblatt.simulate.hall import simulation_rules
+from vierblatt.simulate.setup import simulation_rules
 
 GAMES = ("baloot", "kout_bo", "back_alley", "king_bolola")
 #: Where the scale is looked for.

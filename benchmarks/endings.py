@@ -14,7 +14,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from vierblatt import games
-from vierblatt.analysis.walk import Moment, moment_of
+from vierblatt.analysis.walk import DecisionPoint, decision_point_of
 from vierblatt.bots import make
 from vierblatt.errors import NoWorlds
 from vierblatt.games.contract import Game
@@ -35,7 +35,7 @@ WORLDS = 64
 class Clean:
     """A decision of a clean ending; `held` cards in the hand."""
 
-    moment: Moment
+    point: DecisionPoint
     held: int
     faultless: bool
 
@@ -94,6 +94,6 @@ def clean_ending(game: str, seed: int, oracle: Oracle, bot: str) -> Iterator[Cle
         if ending and match.legal() & (match.legal() - 1):
             best = [card for card, loss in sorted(oracle.losses(match.states).items()) if loss == 0]
             chosen = chosen if chosen in best else int(rng.choice(best))
-            moment = moment_of(match, len(match.deals[-1][1]) + 1, chosen)
-            yield Clean(moment, held, oracle.is_faultless(match, chosen, rng))
+            point = decision_point_of(match, len(match.deals[-1][1]) + 1, chosen)
+            yield Clean(point, held, oracle.is_faultless(match, chosen, rng))
         match.act(chosen)

@@ -20,7 +20,7 @@ from rich.console import Console
 
 from benchmarks.peeking import dealt
 from vierblatt import games
-from vierblatt.analysis.collusion import DealFits, Fits, Pairs, deal_fits
+from vierblatt.analysis.collusion import DealGains, MatchGains, Pairs, gains_of_deal
 
 PLAYERS = "abcdef"
 CHEATS = (0, 2)
@@ -37,17 +37,17 @@ class Server:
     effect: float
 
 
-def one_deal(game: str, number: int, bot: str, share: float, worlds: int) -> DealFits:
+def one_deal(game: str, number: int, bot: str, share: float, worlds: int) -> DealGains:
     """A deal played and measured: a piece of work for another process."""
     peeking = CHEATS if share > 0 else ()
     seats = games.get(game).table(games.get(game).options.rule_set({}).values).seats
-    return deal_fits(dealt(game, number, bot=bot, peeking=peeking, share=share), seats, worlds, number)
+    return gains_of_deal(dealt(game, number, bot=bot, peeking=peeking, share=share), seats, worlds, number)
 
 
-def judged(game: str, sides: int, seats: int, deals: list[DealFits], alpha: float) -> Server:
+def judged(game: str, sides: int, seats: int, deals: list[DealGains], alpha: float) -> Server:
     """What the audit says of a server."""
     pairs = Pairs()
-    pairs.add(Fits(head="", game=game, sides=sides, worlds=0, seed=0, engine="", deals=deals), PLAYERS[:seats])
+    pairs.add(MatchGains(head="", game=game, sides=sides, worlds=0, seed=0, engine="", deals=deals), PLAYERS[:seats])
     cheats = tuple(PLAYERS[seat] for seat in CHEATS)
     found = pairs.judged(alpha=alpha, least=2)
     (own,) = [each for each in found if each.pair.players == cheats]

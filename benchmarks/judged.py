@@ -13,7 +13,7 @@ from benchmarks.planting import Loss
 from vierblatt.analysis.document import COMPLAINTS, Decision, Settings, Verdict
 from vierblatt.analysis.evidence import CLEAR
 from vierblatt.analysis.judge import judge
-from vierblatt.analysis.walk import Moment
+from vierblatt.analysis.walk import DecisionPoint
 
 #: What must be found, and priced, of planted blunders.
 PROMISE = 0.95
@@ -79,9 +79,9 @@ class Tried(msgspec.Struct, frozen=True):
         return f"{case}; by {worlds} worlds {self.judged[worlds] or 'not judged'}"
 
 
-def judged(moment: Moment, depths: Sequence[int]) -> dict[int, Judged | None]:
+def judged(point: DecisionPoint, depths: Sequence[int]) -> dict[int, Judged | None]:
     """What the analysis says by so many worlds at most."""
-    return {worlds: _told(judge(moment, Settings(worlds=worlds))) for worlds in depths}
+    return {worlds: _told(judge(point, Settings(worlds=worlds))) for worlds in depths}
 
 
 def _told(found: Decision | None) -> Judged | None:

@@ -6,8 +6,8 @@ from collections.abc import Collection, Iterable
 
 import numpy as np
 
-from vierblatt.analysis.collusion import Fits, deal_fits
-from vierblatt.analysis.collusion.shown import ShownWorlds
+from vierblatt.analysis.collusion import MatchGains, gains_of_deal
+from vierblatt.analysis.collusion.revealed_worlds import ShownWorlds
 from vierblatt.analysis.walk import DealWalk, walk
 from vierblatt.bots import make
 from vierblatt.cards import members
@@ -50,7 +50,7 @@ def peeked(match: Match, rng: np.random.Generator) -> int:
     return actions[int(np.argmax(shares @ results))]
 
 
-def measured(deals: Iterable[DealWalk], *, seats: int = 4, sides: int = 2, worlds: int = 32) -> Fits:
+def measured(deals: Iterable[DealWalk], *, seats: int = 4, sides: int = 2, worlds: int = 32) -> MatchGains:
     """What was measured of some deals, as if they were a match."""
-    found = [deal_fits(deal, seats, worlds, number) for number, deal in enumerate(deals)]
-    return Fits(head="", game="", sides=sides, worlds=worlds, seed=0, engine="", deals=found)
+    found = [gains_of_deal(deal, seats, worlds, number) for number, deal in enumerate(deals)]
+    return MatchGains(head="", game="", sides=sides, worlds=worlds, seed=0, engine="", deals=found)

@@ -33,10 +33,10 @@ import numpy as np
 import numpy.typing as npt
 
 from benchmarks.endings import Oracle, match_of
-from vierblatt.analysis.evidence import Evidence
+from vierblatt.analysis.evidence import DecisionEvidence
 from vierblatt.analysis.judge import ROUND, by_search, grades_of
-from vierblatt.analysis.open_cards import losses_on_these_cards
-from vierblatt.analysis.walk import Moment, moment_of
+from vierblatt.analysis.perfect_information import losses_on_these_cards
+from vierblatt.analysis.walk import DecisionPoint, decision_point_of
 from vierblatt.bots import make
 from vierblatt.errors import NoWorlds
 from vierblatt.kernel.state import PLAY, States
@@ -75,7 +75,7 @@ class Planted:
     held: the cards in the hand. lost: what it lost as the cards lay. uniform, weighed: its prices.
     """
 
-    moment: Moment
+    point: DecisionPoint
     held: int
     lost: float
     uniform: Loss
@@ -136,8 +136,8 @@ class Solving:
         card = cards[chosen]
         uniform = loss_of(further[:, best] - further[:, chosen], np.full(len(further), 1 / len(further)))
         weighed = loss_of(likely[:, best] - likely[:, chosen], shares)
-        moment = moment_of(match, len(match.deals[-1][1]) + 1, card)
-        return Planted(moment, match.state.held[match.turn], lost[card], uniform, weighed)
+        point = decision_point_of(match, len(match.deals[-1][1]) + 1, card)
+        return Planted(point, match.state.held[match.turn], lost[card], uniform, weighed)
 
     def _values(self, states: States, cards: list[int]) -> Numbers:
         """What each card brings less what the best one does, in each world; shape (worlds, cards)."""
@@ -178,7 +178,7 @@ def by_evaluation(match: Match, rng: np.random.Generator) -> Planted | None:
     glance = evaluate(match.game, concealed, worlds=CHOOSING, rng=rng).means
     if glance.max() - glance.min() < grades.mistake:
         return None
-    evidence = Evidence.of([by_search(match.game, concealed, ROUND, rng) for _ in range(EVALUATING // ROUND)])
+    evidence = DecisionEvidence.of([by_search(match.game, concealed, ROUND, rng) for _ in range(EVALUATING // ROUND)])
     lost = losses_on_these_cards(match.game, match.states) or {}
     bad = []
     for action in evidence.actions:
@@ -188,6 +188,6 @@ def by_evaluation(match: Match, rng: np.random.Generator) -> Planted | None:
     if not bad:
         return None
     action, price = bad[rng.integers(len(bad))]
-    moment = moment_of(match, len(match.deals[-1][1]) + 1, action)
+    point = decision_point_of(match, len(match.deals[-1][1]) + 1, action)
     loss = Loss(price.estimate, price.error)
-    return Planted(moment, match.state.held[match.turn], lost[action], loss, loss)
+    return Planted(point, match.state.held[match.turn], lost[action], loss, loss)

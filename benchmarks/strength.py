@@ -35,8 +35,8 @@ from benchmarks.report import HERE, PACKAGES
 from vierblatt.arena.contest import Contest, Unit
 from vierblatt.arena.ledger import Ledger
 from vierblatt.arena.provenance import commit, provenance
-from vierblatt.arena.report import Report, report
-from vierblatt.arena.running import Interrupted, run
+from vierblatt.arena.report import ContestReport, report
+from vierblatt.arena.running import ContestInterrupted, run
 from vierblatt.bots import LEVELS
 from vierblatt.bots.levels import LEVEL_SPECS
 from vierblatt.errors import BadCheckpoint
@@ -72,7 +72,7 @@ class Trial:
         """What its files are called."""
         return "-".join([self.contest.game, *(self.levels or [self.kind])])
 
-    def bars(self, found: Report) -> Iterator[Bar]:
+    def bars(self, found: ContestReport) -> Iterator[Bar]:
         """The promises, judged."""
         (pair,) = found.pairs
         yield Bar(f"{self.name}: who is better", pair.decided, 1, "")
@@ -121,7 +121,7 @@ def main(
         console.print(f"No such game: {', '.join(unknown)}. There are {', '.join(MARGINS)}.")
         return 2
     kept.mkdir(parents=True, exist_ok=True)
-    found: list[tuple[Trial, Report]] = []
+    found: list[tuple[Trial, ContestReport]] = []
     boards: list[Path] = []
     for trial in trials(games or [*MARGINS], only or get_args(Kind), scale, clock):
         with console.status(trial.name) as status:
@@ -132,7 +132,7 @@ def main(
             boards.append(kept / f"{trial.name}-{trial.contest.count}-{clock}.json")
             try:
                 ledger = run(trial.contest, workers=workers or cores(), done=told, checkpoint=boards[-1])
-            except Interrupted:
+            except ContestInterrupted:
                 console.print(f"Stopped at {trial.name}. What is done is kept; the same command goes on.")
                 return 130
             except BadCheckpoint as fault:
@@ -149,7 +149,7 @@ def main(
     return 0 if all(bar.kept for trial, each in found for bar in trial.bars(each)) else 1
 
 
-def as_json(found: Sequence[tuple[Trial, Report]]) -> str:
+def as_json(found: Sequence[tuple[Trial, ContestReport]]) -> str:
     """The summary: every bar, and every trial's report without the margin of each board."""
     bars = [bar for trial, each in found for bar in trial.bars(each)]
     body: dict[str, Any] = {
@@ -160,7 +160,7 @@ def as_json(found: Sequence[tuple[Trial, Report]]) -> str:
     return json.dumps(body, indent=1) + "\n"
 
 
-def _told(found: Report) -> dict[str, Any]:
+def _told(found: ContestReport) -> dict[str, Any]:
     told: dict[str, Any] = msgspec.to_builtins(found)
     for pair in told["pairs"]:
         del pair["margins"]

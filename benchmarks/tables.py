@@ -34,7 +34,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from benchmarks.bars import Bar
 from benchmarks.served import Served, stand_aside, vierblatt
 from vierblatt.arena.provenance import provenance
-from vierblatt.cli.load import allow_sockets
+from vierblatt.cli.commands.load import allow_sockets
 from vierblatt.load import Load, Plan
 from vierblatt.load.course import Course
 from vierblatt.server.metrics import Why

@@ -8,7 +8,7 @@ from functools import partial
 
 from benchmarks.bars import Bar
 from benchmarks.clock import Spread, Told, contest
-from vierblatt.simulate.job import CHUNKS, Job
+from vierblatt.simulate.job import CHUNKS, SimulationJob
 from vierblatt.simulate.threads import run
 
 #: What we promise of two threads, where there are two cores.
@@ -28,7 +28,7 @@ class ThreadTimes:
 
 def chunks(game: str, threads: int, count: int) -> int:
     """Plays so many chunks of deals for each of two threads; returns the moves."""
-    return int(run(Job(game, THREADS * count * CHUNKS["deals"]), threads=threads).moves)
+    return int(run(SimulationJob(game, THREADS * count * CHUNKS["deals"]), threads=threads).moves)
 
 
 def thread_times(game: str, runs: int, told: Told) -> ThreadTimes:

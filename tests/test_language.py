@@ -16,6 +16,10 @@ RETIRED = {
     "he|she": "they, or name the player",
     "his|her|hers": "their, or name whose it is",
     "him|himself|herself": "them, themselves, or name the player",
+    "crews?": "a runner of boards, a team of threads",
+    "desk": "the context of a screen, `AppContext`",
+    "hall": "the setup of a simulation, `SimulationSetup`",
+    "tabletop": "the widget of a table, `TableWidget`",
 }
 #: Beginnings of paths that are not looked through, and why.
 EXCEPTED = {

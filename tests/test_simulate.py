@@ -33,8 +33,8 @@ from vierblatt.simulate import (
     simulation_rules,
 )
 from vierblatt.simulate.estimates import student
-from vierblatt.simulate.hall import CHUNK
 from vierblatt.simulate.loops import FAULTS
+from vierblatt.simulate.setup import CHUNK
 
 GAMES = ("baloot", "king_bolola", "kout_bo", "back_alley", "whist")
 ROOT = Path(__file__).resolve().parent.parent

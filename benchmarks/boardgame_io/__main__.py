@@ -27,7 +27,7 @@ from benchmarks.boardgame_io import peer
 from benchmarks.served import running, stand_aside, vierblatt
 from benchmarks.tables import CORES, RESULTS, measured
 from vierblatt.arena.provenance import provenance
-from vierblatt.cli.load import allow_sockets
+from vierblatt.cli.commands.load import allow_sockets
 from vierblatt.load import Plan
 
 HERE = Path(__file__).parent

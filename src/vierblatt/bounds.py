@@ -19,7 +19,7 @@ Count = Annotated[int, Meta(ge=0, le=LARGEST)]
 Seq = Annotated[int, Meta(ge=-1, le=LARGEST)]
 Real = Annotated[float, Meta(ge=-LARGEST, le=LARGEST)]
 #: A seat or a side.
-Seat = Annotated[int, Meta(ge=0, le=LAST_SEAT)]
+SeatNumber = Annotated[int, Meta(ge=0, le=LAST_SEAT)]
 #: The same, or -1 for none, or for any.
 SeatOrNone = Annotated[int, Meta(ge=-1, le=LAST_SEAT)]
 

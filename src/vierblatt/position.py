@@ -31,14 +31,14 @@ Spec = Mapping[str, Any]
 SHARED = {"note", "game", "dealer", "deal", "hand_size"}
 
 
-class Asked(Mapping[str, Any]):
+class _KeyTracker(Mapping[str, Any]):
     """An object of a position that remembers which keys were asked for: the others say nothing here."""
 
     def __init__(self, content: Spec, path: str = "") -> None:
         self._content = content
         self._path = path
         self._asked: set[str] = {"note"} if path else {*SHARED}  # a note may stand anywhere
-        self._parts: dict[str, Asked] = {}
+        self._parts: dict[str, _KeyTracker] = {}
 
     def __getitem__(self, key: str) -> Any:
         """What stands under the key; an object in the same manner."""
@@ -46,7 +46,7 @@ class Asked(Mapping[str, Any]):
         value = self._content[key]
         if not isinstance(value, Mapping) or key == "options":
             return value
-        return self._parts.setdefault(key, Asked(value, f"{self._path}{key}."))
+        return self._parts.setdefault(key, _KeyTracker(value, f"{self._path}{key}."))
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._content)
@@ -95,7 +95,7 @@ def _read(source: Spec | str | bytes | Path) -> Spec:
 class _Loader:
     def __init__(self, spec: Spec) -> None:
         self.raw = spec
-        self.spec = Asked(spec)
+        self.spec = _KeyTracker(spec)
         self.game: Game = games.get(spec.get("game", ""))
         options = self.spec.get("options", {})
         if not isinstance(options, Mapping):

@@ -18,7 +18,7 @@ from typing import Any
 
 import msgspec
 
-from vierblatt.bounds import Seat
+from vierblatt.bounds import SeatNumber
 from vierblatt.cards import NAMES, card_list, members
 from vierblatt.games.contract import Game, Table
 from vierblatt.games.events import Event, Fact
@@ -30,7 +30,7 @@ from vierblatt.match import Match
 class TableCard(msgspec.Struct, frozen=True):
     """A card on the table and who played it."""
 
-    seat: Seat
+    seat: SeatNumber
     card: str
 
 

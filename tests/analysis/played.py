@@ -70,7 +70,7 @@ def nothing_known(game: Game, concealed: States, seat: int) -> Knowledge:
 def quicken(monkeypatch: pytest.MonkeyPatch) -> None:
     """Analyses take no time: their truth is known, and luck is told by few deals."""
     monkeypatch.setattr("vierblatt.analysis.judge.evaluate", known_values)
-    monkeypatch.setattr("vierblatt.analysis.judge.lost_on_these_cards", lambda moment: moment.number % 3)
+    monkeypatch.setattr("vierblatt.analysis.judge.lost_on_these_cards", lambda point: point.number % 3)
     monkeypatch.setattr("vierblatt.analysis.judge.knowledge_of", nothing_known)
     monkeypatch.setattr(luck, "TIMES", 4)
     monkeypatch.setattr(luck, "TIMES_ON_COURSE", 1)

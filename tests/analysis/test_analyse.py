@@ -13,7 +13,7 @@ import pytest
 import vierblatt
 from tests.analysis.played import known_values, nothing_known, played
 from tests.walks import ALL_GAMES
-from vierblatt.analysis import Analysis, Interrupted, Settings, analyse, luck, schema_text, tasks
+from vierblatt.analysis import Analysis, AnalysisInterrupted, Settings, analyse, luck, schema_text, tasks
 from vierblatt.analysis.document import Grades
 from vierblatt.analysis.files import load, write
 from vierblatt.analysis.summary import accuracy
@@ -27,7 +27,7 @@ SCHEMA = Path(vierblatt.__file__).parent / "analysis.schema.json"
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Judging that takes no time, from values that are known."""
     monkeypatch.setattr("vierblatt.analysis.judge.evaluate", known_values)
-    monkeypatch.setattr("vierblatt.analysis.judge.lost_on_these_cards", lambda moment: None)
+    monkeypatch.setattr("vierblatt.analysis.judge.lost_on_these_cards", lambda point: None)
     monkeypatch.setattr("vierblatt.analysis.judge.knowledge_of", nothing_known)
     monkeypatch.setattr(luck, "TIMES", 4)
     monkeypatch.setattr(luck, "TIMES_ON_COURSE", 1)
@@ -75,7 +75,7 @@ def test_a_stopped_analysis_goes_on_to_the_same_end(monkeypatch: pytest.MonkeyPa
             yield pair
 
     monkeypatch.setattr("vierblatt.analysis.run.worked", stopping)
-    with pytest.raises(Interrupted) as caught:
+    with pytest.raises(AnalysisInterrupted) as caught:
         analyse(record, FEW)
     part = caught.value.analysis
     assert not part.complete and 0 < sum(len(deal.decisions) for deal in part.deals) < 12

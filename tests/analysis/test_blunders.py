@@ -29,7 +29,7 @@ import sys
 from pathlib import Path
 from benchmarks import blunders, planting
 from vierblatt.analysis import judge
-from vierblatt.analysis.evidence import Evidence, Price
+from vierblatt.analysis.evidence import DecisionEvidence, Price
 
 folder = Path(sys.argv[1])
 planting.CHOOSING, planting.PRICING = 32, 32
@@ -40,7 +40,7 @@ def code(name, game, first):
 codes = [code(game, game, first) for game, first in FIRST.items()]
 judge.risks_something = lambda *_: True
 for name, price in (("blames", Price(1000.0, 1.0, 1.0, 1000.0)), ("silent", Price(0.0, 1.0, 0.0, 0.0))):
-    Evidence.price = lambda *_, price=price: price
+    DecisionEvidence.price = lambda *_, price=price: price
     codes.append(code(name, "baloot", FIRST["baloot"]))
 print(codes)
 """

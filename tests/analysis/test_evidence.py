@@ -6,13 +6,15 @@ import numpy as np
 import pytest
 
 from tests.scale import scaled
-from vierblatt.analysis.evidence import CLEAR, Evidence
+from vierblatt.analysis.evidence import CLEAR, DecisionEvidence
 from vierblatt.search.evaluation import Evaluation
 
 
-def evidence(values: np.ndarray, weights: np.ndarray | None = None) -> Evidence:
+def evidence(values: np.ndarray, weights: np.ndarray | None = None) -> DecisionEvidence:
     even = np.full(len(values), 1 / len(values))
-    return Evidence.of([Evaluation(tuple(range(values.shape[1])), values, even if weights is None else weights)])
+    return DecisionEvidence.of(
+        [Evaluation(tuple(range(values.shape[1])), values, even if weights is None else weights)]
+    )
 
 
 def test_a_sure_loss_has_its_exact_price() -> None:
@@ -48,9 +50,9 @@ def test_chance_is_hardly_ever_called_a_cost_where_all_worlds_of_a_round_tell_th
     rng = np.random.default_rng(7)
     even = np.full(2, 1 / 2)
 
-    def told() -> Evidence:
+    def told() -> DecisionEvidence:
         means = rng.normal(0, 5, (rounds, 2))
-        return Evidence.of([Evaluation((0, 1), np.tile(mean, (2, 1)), even) for mean in means])
+        return DecisionEvidence.of([Evaluation((0, 1), np.tile(mean, (2, 1)), even) for mean in means])
 
     assert sum(told().price(0).clear for _ in range(1000)) <= 10
 
@@ -85,11 +87,11 @@ def test_a_world_that_outweighs_all_others_proves_nothing() -> None:
 
 
 def test_rounds_that_disagree_are_less_sure_than_their_worlds() -> None:
-    def told(means: list[float]) -> Evidence:
+    def told(means: list[float]) -> DecisionEvidence:
         even = np.full(64, 1 / 64)
         rng = np.random.default_rng(5)
         rounds = [rng.normal([0.0, mean], 0.1, (64, 2)) for mean in means]
-        return Evidence.of([Evaluation((0, 1), values, even) for values in rounds])
+        return DecisionEvidence.of([Evaluation((0, 1), values, even) for values in rounds])
 
     agreed, torn = told([4.0] * 8).price(0), told([0.0, 8.0, 9.0, -1.0, 8.5, -0.5, 7.5, 0.5]).price(0)
     assert agreed.clear and agreed.error < 0.05
@@ -99,7 +101,7 @@ def test_rounds_that_disagree_are_less_sure_than_their_worlds() -> None:
 def test_what_is_lost_in_the_match_is_told_against_the_action_with_most_points() -> None:
     even = np.full(8, 1 / 8)
     values, worths = np.tile([7.0, 10.0, 4.0], (8, 1)), np.tile([5.0, 2.0, 9.0], (8, 1))
-    found = Evidence.of([Evaluation((3, 5, 6), values, even, worths=worths)])
+    found = DecisionEvidence.of([Evaluation((3, 5, 6), values, even, worths=worths)])
     assert found.price(3, found.worths).estimate == -3.0 and found.price(3).estimate == 3.0
     assert found.best(3) == 1 and found.best_in_match(5) == 2
 
@@ -108,13 +110,13 @@ def test_nothing_is_called_better_for_the_match_by_chance() -> None:
     rng = np.random.default_rng(6)
     even = np.full(64, 1 / 64)
     noisy = (Evaluation((0, 1), np.zeros((64, 2)), even, worths=rng.normal(0, 5, (64, 2))) for _ in range(500))
-    assert sum(Evidence.of([each]).best_in_match(0) != 0 for each in noisy) <= 5
+    assert sum(DecisionEvidence.of([each]).best_in_match(0) != 0 for each in noisy) <= 5
 
 
 def test_rounds_weigh_as_much_as_they_have_worlds() -> None:
     one = Evaluation((3, 5), np.zeros((2, 2)), np.array([0.5, 0.5]))
     other = Evaluation((3, 5), np.full((6, 2), 8.0), np.full(6, 1 / 6))
-    found = Evidence.of([one, other])
+    found = DecisionEvidence.of([one, other])
     assert found.worlds == 8 and found.weights.sum() == pytest.approx(1.0)
     assert found.means.tolist() == pytest.approx([6.0, 6.0])
     assert CLEAR >= 2.5

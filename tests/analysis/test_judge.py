@@ -15,7 +15,7 @@ from vierblatt.analysis.document import Grades
 from vierblatt.analysis.evidence import Price
 from vierblatt.analysis.judge import by_search, grades_of, judge, settled, verdict_of
 from vierblatt.analysis.summary import summarised
-from vierblatt.analysis.walk import Moment, walk
+from vierblatt.analysis.walk import DecisionPoint, walk
 from vierblatt.errors import NoWorlds
 from vierblatt.games.contract import Game
 from vierblatt.kernel.state import States
@@ -28,22 +28,22 @@ def known(game: Game, concealed: States, worlds: int, rng: np.random.Generator) 
     return known_values(game, concealed, worlds=worlds, rng=rng)
 
 
-def moments(name: str) -> list[Moment]:
-    return [each for deal in walk(played(name)) for each in deal.moments]
+def decision_points(name: str) -> list[DecisionPoint]:
+    return [each for deal in walk(played(name)) for each in deal.decision_points]
 
 
 @pytest.fixture(autouse=True)
 def unsolved(monkeypatch: pytest.MonkeyPatch) -> None:
     """How the cards lay is told by nobody, nor what could be concluded."""
     monkeypatch.setattr("vierblatt.analysis.judge.knowledge_of", nothing_known)
-    monkeypatch.setattr("vierblatt.analysis.judge.lost_on_these_cards", lambda moment: None)
-    monkeypatch.setattr("vierblatt.analysis.judge.risks_something", lambda moment, rng: True)
+    monkeypatch.setattr("vierblatt.analysis.judge.lost_on_these_cards", lambda point: None)
+    monkeypatch.setattr("vierblatt.analysis.judge.risks_something", lambda point, rng: True)
 
 
 @pytest.mark.parametrize("name", ALL_GAMES)
 def test_costs_are_what_the_actions_are_worth_less(name: str) -> None:
-    for moment in moments(name)[::5]:
-        found = judge(moment, FEW, known)
+    for point in decision_points(name)[::5]:
+        found = judge(point, FEW, known)
         assert found is not None and len(found.options) > 1
         at = [option.action for option in found.options].index(found.action)
         assert found.cost == pytest.approx(4.0 * at, abs=4 * max(found.error, 0.2))
@@ -54,9 +54,9 @@ def test_costs_are_what_the_actions_are_worth_less(name: str) -> None:
 
 
 def test_the_same_moment_is_judged_the_same_and_another_seed_draws_other_worlds() -> None:
-    moment = moments("kout_bo")[3]
-    assert judge(moment, FEW, known) == judge(moment, FEW, known)
-    assert judge(moment, FEW, known) != judge(moment, Settings(worlds=256, seed=2), known)
+    point = decision_points("kout_bo")[3]
+    assert judge(point, FEW, known) == judge(point, FEW, known)
+    assert judge(point, FEW, known) != judge(point, Settings(worlds=256, seed=2), known)
 
 
 def test_more_worlds_are_asked_for_until_it_is_clear() -> None:
@@ -67,14 +67,14 @@ def test_more_worlds_are_asked_for_until_it_is_clear() -> None:
         sharp = known(game, concealed, worlds, rng)
         return Evaluation(sharp.actions, 100 * rng.normal(size=sharp.values.shape), sharp.weights)
 
-    moment = moments("baloot")[0]
-    judge(moment, Settings(worlds=400), unclear)
+    point = decision_points("baloot")[0]
+    judge(point, Settings(worlds=400), unclear)
     assert asked == [16] * 25
     asked.clear()
-    judge(moment, Settings(worlds=50), unclear)
+    judge(point, Settings(worlds=50), unclear)
     assert asked == [3] * 16 + [2]
     asked.clear()
-    judge(moment, Settings(worlds=400, seconds=1e-9), unclear)
+    judge(point, Settings(worlds=400, seconds=1e-9), unclear)
     assert asked == [16]
 
 
@@ -117,8 +117,8 @@ def test_points_that_were_given_up_for_the_match_are_told_and_not_held_against_t
     def upside_down(game: Game, concealed: States, worlds: int, rng: np.random.Generator) -> Evaluation:
         return worth_the_opposite(game, concealed, worlds=worlds, rng=rng)
 
-    moment = next(each for each in moments("baloot") if each.action != known(*asked_by(each)).actions[0])
-    blamed, found = judge(moment, FEW, known), judge(moment, FEW, upside_down)
+    point = next(each for each in decision_points("baloot") if each.action != known(*asked_by(each)).actions[0])
+    blamed, found = judge(point, FEW, known), judge(point, FEW, upside_down)
     assert blamed is not None and found is not None
     assert (blamed.verdict, blamed.best_in_match, blamed.blamed) != ("match", blamed.best, 0.0)
     assert (found.verdict, found.cost, found.best) == ("match", blamed.cost, blamed.best)
@@ -129,37 +129,39 @@ def test_points_that_were_given_up_for_the_match_are_told_and_not_held_against_t
 
 @pytest.mark.parametrize("worlds", [16, 32, 64])
 def test_few_worlds_tell_a_clear_cost_too(worlds: int) -> None:
-    moment = next(each for each in moments("baloot") if each.action != known(*asked_by(each)).actions[0])
-    found = judge(moment, Settings(worlds=worlds), known)
+    point = next(each for each in decision_points("baloot") if each.action != known(*asked_by(each)).actions[0])
+    found = judge(point, Settings(worlds=worlds), known)
     assert found is not None and found.worlds == worlds and found.cost > 2
 
 
-def asked_by(moment: Moment) -> tuple[Game, States, int, np.random.Generator]:
-    return game_of(moment.game), moment.concealed(), 1, np.random.default_rng(1)
+def asked_by(point: DecisionPoint) -> tuple[Game, States, int, np.random.Generator]:
+    return game_of(point.game), point.concealed(), 1, np.random.default_rng(1)
 
 
 def test_where_no_world_agrees_nothing_is_judged() -> None:
     def nowhere(*_: Any) -> Evaluation:
         raise NoWorlds("no-world")
 
-    assert judge(moments("kout_bo")[0], FEW, nowhere) is None
+    assert judge(decision_points("kout_bo")[0], FEW, nowhere) is None
 
 
 @pytest.mark.parametrize("lost", [0, 3, None])
 def test_what_lost_nothing_as_the_cards_lay_was_a_risk(lost: int | None, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("vierblatt.analysis.judge.lost_on_these_cards", lambda moment: lost)
-    found = [judge(moment, FEW, known) for moment in moments("kout_bo")]
+    monkeypatch.setattr("vierblatt.analysis.judge.lost_on_these_cards", lambda point: lost)
+    found = [judge(point, FEW, known) for point in decision_points("kout_bo")]
     verdicts = {each.verdict for each in found if each is not None}
     assert ("risk" in verdicts) == (lost == 0)
     assert bool(verdicts & {"blunder", "mistake"}) == (lost != 0)
 
 
 def test_a_card_that_loses_in_no_deal_was_no_risk(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("vierblatt.analysis.judge.lost_on_these_cards", lambda moment: 0)
-    moment = next(each for each in moments("kout_bo") if (found := judge(each, FEW, known)) and found.verdict == "risk")
-    risk = judge(moment, FEW, known)
-    monkeypatch.setattr("vierblatt.analysis.judge.risks_something", lambda moment, rng: False)
-    fine = judge(moment, FEW, known)
+    monkeypatch.setattr("vierblatt.analysis.judge.lost_on_these_cards", lambda point: 0)
+    point = next(
+        each for each in decision_points("kout_bo") if (found := judge(each, FEW, known)) and found.verdict == "risk"
+    )
+    risk = judge(point, FEW, known)
+    monkeypatch.setattr("vierblatt.analysis.judge.risks_something", lambda point, rng: False)
+    fine = judge(point, FEW, known)
     assert risk is not None and fine is not None
     assert (risk.verdict, risk.on_these_cards) == ("risk", 0) and risk.cost > 0
     assert (fine.verdict, fine.on_these_cards, fine.cost, fine.known) == ("fine", None, 0.0, None)
@@ -175,20 +177,20 @@ def test_grades_rise() -> None:
 
 
 def test_the_judgement_uses_what_the_seat_knew_only() -> None:
-    moment = moments("kout_bo")[5]
+    point = decision_points("kout_bo")[5]
     seen: list[list[int]] = []
 
     def looking(game: Game, concealed: States, worlds: int, rng: np.random.Generator) -> Evaluation:
         seen.append(game.layout.words(concealed).tolist())
         return known(game, concealed, worlds, rng)
 
-    judge(moment, FEW, looking)
+    judge(point, FEW, looking)
     game = game_of("kout_bo")
-    mask = game.layout.mask(moment.seat)
+    mask = game.layout.mask(point.seat)
     assert all([*np.array(words) & mask] == words for words in seen)
-    assert json.dumps(seen[0]) == json.dumps(game.layout.words(moment.concealed()).tolist())
+    assert json.dumps(seen[0]) == json.dumps(game.layout.words(point.concealed()).tolist())
 
 
 def test_the_search_judges_a_real_decision() -> None:
-    found = judge(moments("kout_bo")[-1], Settings(worlds=8), by_search)
+    found = judge(decision_points("kout_bo")[-1], Settings(worlds=8), by_search)
     assert found is not None and found.worlds == 8

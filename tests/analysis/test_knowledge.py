@@ -11,7 +11,7 @@ from tests.analysis.played import played
 from tests.walks import game_of
 from vierblatt.analysis.document import Knowledge
 from vierblatt.analysis.knowledge import knowledge_of, sure_of
-from vierblatt.analysis.walk import Moment, walk
+from vierblatt.analysis.walk import DecisionPoint, walk
 from vierblatt.cards import card_list
 from vierblatt.games.origin import HOLDERS
 from vierblatt.record import Record
@@ -27,18 +27,20 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("vierblatt.search.worlds.TRIALS", 20)
 
 
-def moments(name: str) -> list[Moment]:
+def decision_points(name: str) -> list[DecisionPoint]:
     (deal,) = walk(played(name))
-    return [each for each in deal.moments if each.number > 2 * len(deal.actions) // 3][:2] + deal.moments[-1:]
+    return [each for each in deal.decision_points if each.number > 2 * len(deal.actions) // 3][
+        :2
+    ] + deal.decision_points[-1:]
 
 
-def knowledge(moment: Moment) -> Knowledge:
-    return knowledge_of(game_of(moment.game), moment.concealed(), moment.seat)
+def knowledge(point: DecisionPoint) -> Knowledge:
+    return knowledge_of(game_of(point.game), point.concealed(), point.seat)
 
 
-def hands_in_worlds(moment: Moment, count: int = 12) -> Iterator[list[set[str]]]:
-    game = game_of(moment.game)
-    states = Worlds(game, moment.concealed(), moment.seat).sample(np.random.default_rng(1), count)
+def hands_in_worlds(point: DecisionPoint, count: int = 12) -> Iterator[list[set[str]]]:
+    game = game_of(point.game)
+    states = Worlds(game, point.concealed(), point.seat).sample(np.random.default_rng(1), count)
     for n in range(count):
         reader = game.layout.reader(states, n)
         yield [set(card_list(hand)) for hand in reader.hands[: reader.seats]]
@@ -46,10 +48,10 @@ def hands_in_worlds(moment: Moment, count: int = 12) -> Iterator[list[set[str]]]
 
 @pytest.mark.parametrize("name", NAMES)
 def test_what_is_concluded_holds_in_every_deal_that_is_possible(name: str) -> None:
-    for moment in moments(name):
-        found = knowledge(moment)
-        assert found.deals >= 1 and not found.held[moment.seat] and not found.voids[moment.seat]
-        for hands in hands_in_worlds(moment):
+    for point in decision_points(name):
+        found = knowledge(point)
+        assert found.deals >= 1 and not found.held[point.seat] and not found.voids[point.seat]
+        for hands in hands_in_worlds(point):
             for hand, held, voids, lacks in zip(hands, found.held, found.voids, found.lacks, strict=True):
                 assert hand >= {*held} and not hand & {*lacks, *found.gone}
                 assert not any(card[1] in voids for card in hand if card[0] != "X")
@@ -60,7 +62,7 @@ def not_followed(record: Record, until: int) -> Iterator[tuple[int, str]]:
     played = [each for each in record.deals[0].actions[: until - 1] if len(each) == 2]
     (deal,) = walk(record)
     seats = len(record.seats)
-    actors = [each.seat for each in deal.moments if each.number == until]
+    actors = [each.seat for each in deal.decision_points if each.number == until]
     trick = played[len(played) - len(played) % seats :]
     for place, card in enumerate(trick):
         if not any(each[0] == "X" for each in trick) and card[1] != trick[0][1]:
@@ -71,12 +73,12 @@ def test_whoever_does_not_follow_is_void() -> None:
     record = played("kout_bo")
     (deal,) = walk(record)
     shown = 0
-    for moment in deal.moments[-12:]:
-        found = knowledge(moment)
+    for point in deal.decision_points[-12:]:
+        found = knowledge(point)
         sure = {card for held in found.held for card in held}
-        for seat, suit in not_followed(record, moment.number):
-            hidden = {card for hands in hands_in_worlds(moment) for hand in hands for card in hand} - sure
-            hidden -= {*card_list(game_of("kout_bo").layout.reader(moment.concealed()).hands[moment.seat])}
+        for seat, suit in not_followed(record, point.number):
+            hidden = {card for hands in hands_in_worlds(point) for hand in hands for card in hand} - sure
+            hidden -= {*card_list(game_of("kout_bo").layout.reader(point.concealed()).hands[point.seat])}
             assert (suit in found.voids[seat]) == any(card[1] == suit for card in hidden)
             shown += suit in found.voids[seat]
     assert shown
@@ -86,13 +88,13 @@ def test_the_public_card_is_with_who_took_it() -> None:
     game = game_of("baloot")
     (deal,) = walk(played("baloot"))
     found = 0
-    for moment in deal.moments:
-        reader = game.layout.reader(moment.concealed())
+    for point in deal.decision_points:
+        reader = game.layout.reader(point.concealed())
         taker = (reader.buyer + 2 * reader.ashkal) % 4
-        if game.phases[reader.phase].name != "play" or taker == moment.seat or found > 1:
+        if game.phases[reader.phase].name != "play" or taker == point.seat or found > 1:
             continue
         public = card_list(1 << reader.public_card)[0]
-        known = knowledge(moment)
+        known = knowledge(point)
         assert (public in known.held[taker]) != (public in known.gone)
         found += 1
     assert found
@@ -101,8 +103,8 @@ def test_the_public_card_is_with_who_took_it() -> None:
 def test_gone_cards_and_calls_are_those_of_the_record() -> None:
     record = played("kout_bo")
     (deal,) = walk(record)
-    moment = deal.moments[-1]
-    found, actions = knowledge(moment), record.deals[0].actions[: moment.number - 1]
+    point = deal.decision_points[-1]
+    found, actions = knowledge(point), record.deals[0].actions[: point.number - 1]
     said = [action for action in actions if action not in {*found.gone}]
     assert [each.call for each in found.calls] == said and len(said) > 1
     assert len(found.gone) == len(actions) - len(said)

@@ -7,7 +7,7 @@ import pytest
 from tests.analysis.played import nothing_known
 from vierblatt.analysis import Settings
 from vierblatt.analysis.judge import judge
-from vierblatt.analysis.walk import moment_of
+from vierblatt.analysis.walk import decision_point_of
 from vierblatt.bots import make
 from vierblatt.match import Match
 from vierblatt.shuffle import SeededPacks
@@ -41,7 +41,7 @@ def test_hint_and_analysis_agree_on_what_the_match_asks_for(
     given = make("search:worlds=32", 1).choose(match.game, match.concealed(match.turn))
     assert (given.action, given.reason == "search-match") == (hint, hint == FOR_THE_MATCH)
     number = len(SAID + PLAYED) + 1
-    found = judge(moment_of(match, number, match.game.parse(match.state.phase, FOR_THE_MATCH)), FEW)
+    found = judge(decision_point_of(match, number, match.game.parse(match.state.phase, FOR_THE_MATCH)), FEW)
     assert found is not None and found.best == FOR_POINTS and found.cost > 3
     assert found.best_in_match in {FOR_POINTS, hint}
     assert found.verdict in ({"match"} if hint == FOR_THE_MATCH else {"mistake", "blunder"})

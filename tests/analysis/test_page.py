@@ -14,7 +14,7 @@ from vierblatt.analysis import Analysis, Settings, analyse
 from vierblatt.analysis.page import page
 from vierblatt.analysis.page.chart import Chart, nice_steps
 from vierblatt.analysis.page.markup import bare, joined, tag
-from vierblatt.analysis.wording import Wording, costly
+from vierblatt.analysis.wording import AnalysisWording, costly
 from vierblatt.locale.languages import LANGUAGES
 
 VOID = {"meta", "link"}
@@ -66,7 +66,7 @@ def test_what_the_match_asked_for_has_its_own_word(language: str, monkeypatch: p
     monkeypatch.setattr("vierblatt.analysis.judge.evaluate", worth_the_opposite)
     found = analyse(played("kout_bo", actions=9), Settings(worlds=64))
     verdicts = {each.verdict for _, each in costly(found)}
-    text, said = page(found, language), Wording(language, found)
+    text, said = page(found, language), AnalysisWording(language, found)
     assert verdicts == {"match"} and said.verdict("match") in text and 'class="badge match"' in text
     assert escape(said.judgement(costly(found)[0][1])) in text
     assert all(player.accuracy in {None, 100.0} for player in found.players)
@@ -75,7 +75,7 @@ def test_what_the_match_asked_for_has_its_own_word(language: str, monkeypatch: p
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_tells_what_could_be_concluded(language: str) -> None:
     found = analyse(played("kout_bo", actions=9), Settings(worlds=64))
-    text, said = page(found, language), Wording(language, found)
+    text, said = page(found, language), AnalysisWording(language, found)
     for name in ("calls", "gone", "voids", "deals-left"):
         assert f"<dt>{said.words.text(f'analysis-{name}')}</dt>" in text
     assert said.count(1234567, exact=False) in text and 'title="' + said.words.suit_name("H") in text
@@ -84,7 +84,7 @@ def test_the_page_tells_what_could_be_concluded(language: str) -> None:
 
 def test_large_numbers_of_deals_are_told_in_words() -> None:
     found = analysed("kout_bo")
-    english, german = Wording("en", found), Wording("de", found)
+    english, german = AnalysisWording("en", found), AnalysisWording("de", found)
     told = [english.count(number, exact=True) for number in (1, 999_999, 1e6, 1.25e7, 9.994e11, 8.448e16)]
     assert told == ["1", "999,999", "about 1 million", "about 12.5 million", "about 999 billion", "about 8.4 · 10¹⁶"]
     assert english.count(12_345, exact=False) == "about 12,300" and german.count(2.5e9, exact=True) == "etwa 2,5 Mrd."
@@ -124,7 +124,7 @@ def test_time_runs_leftwards_in_arabic() -> None:
 
 def test_numbers_are_written_as_the_language_does() -> None:
     found = analysed("kout_bo")
-    english, german, arabic = (Wording(language, found) for language in ("en", "de", "ar"))
+    english, german, arabic = (AnalysisWording(language, found) for language in ("en", "de", "ar"))
     assert (english.points(3.25), german.points(3.25), english.points(1234.0)) == ("3.2", "3,2", "1,234")
     assert (german.signed(2.5), english.signed(-0.01), english.signed(0.0)) == ("+2,5", "0.0", "0.0")
     assert "+2.5" in arabic.signed(2.5) and arabic.signed(2.5) != "+2.5"

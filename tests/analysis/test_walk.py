@@ -25,13 +25,13 @@ from vierblatt.shuffle import SeededPacks
 def test_every_action_is_a_decision_or_forced(name: str) -> None:
     record = played(name, 2)
     for deal, said in zip(walk(record), record.deals, strict=True):
-        assert len(deal.moments) + len(deal.forced) == len(said.actions) == len(deal.actions)
+        assert len(deal.decision_points) + len(deal.forced) == len(said.actions) == len(deal.actions)
         assert said.end is not None and deal.scores == said.end.scores and deal.totals == said.end.totals
-        for moment in deal.moments:
+        for point in deal.decision_points:
             game = game_of(name)
-            phase = game.layout.read(moment.open(), "phase")
-            assert game.format(phase, moment.action) == said.actions[moment.number - 1]
-            assert game.layout.read(moment.concealed(), "turn") == moment.seat
+            phase = game.layout.read(point.open(), "phase")
+            assert game.format(phase, point.action) == said.actions[point.number - 1]
+            assert game.layout.read(point.concealed(), "turn") == point.seat
 
 
 @pytest.mark.rule("KOUT-DEAL-2")
@@ -41,7 +41,7 @@ def test_to_cut_the_pack_is_no_decision() -> None:
     for action in ("cut 9", "bid 6"):
         recorder.do(action)
     (deal,) = walk(recorder.record())
-    assert (deal.forced, [(moment.number, moment.seat) for moment in deal.moments]) == ([5], [(2, 1)])
+    assert (deal.forced, [(point.number, point.seat) for point in deal.decision_points]) == ([5], [(2, 1)])
 
 
 @pytest.mark.parametrize("name", ALL_GAMES)

@@ -8,7 +8,8 @@ from typing import TypeVar
 import pytest
 
 from vierblatt.arena import playing
-from vierblatt.arena.entrants import Entrant, House, Place, entrant
+from vierblatt.arena.entrant import Entrant, SeatAssignment
+from vierblatt.arena.entrants import BuiltInEntrant, entrant
 from vierblatt.games.contract import Game
 from vierblatt.games.events import Event
 from vierblatt.kernel.state import States
@@ -16,26 +17,26 @@ from vierblatt.kernel.state import States
 T = TypeVar("T", bound="Spy")
 
 
-class Spy(House):
+class Spy(BuiltInEntrant):
     """Plays by the rules bot, and keeps what it was told."""
 
     def __init__(self) -> None:
         super().__init__("rules")
-        self.places: list[Place] = []
+        self.assignments: list[SeatAssignment] = []
         self.records: list[tuple[int, States]] = []
         self.events: list[Event] = []
         self.results: list[float] = []
         self.closed = False
 
-    def begin(self, place: Place) -> None:
-        super().begin(place)
-        self.places.append(place)
+    def begin(self, assignment: SeatAssignment) -> None:
+        super().begin(assignment)
+        self.assignments.append(assignment)
 
     def told(self, events: Sequence[Event]) -> None:
         self.events.extend(events)
 
     def choose(self, game: Game, concealed: States) -> str:
-        self.records.append((self.places[-1].seat, concealed))
+        self.records.append((self.assignments[-1].seat, concealed))
         return super().choose(game, concealed)
 
     def ended(self, result: float) -> None:

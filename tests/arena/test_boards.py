@@ -9,8 +9,8 @@ from tests.scale import scaled
 from tests.walks import ALL_GAMES
 from vierblatt.arena import Contest, run
 from vierblatt.arena.opening import opened
-from vierblatt.arena.playing import Bench, forfeited
-from vierblatt.arena.results import Board
+from vierblatt.arena.playing import BoardPlayer, forfeited
+from vierblatt.arena.results import BoardResult
 from vierblatt.errors import PlayerFault
 from vierblatt.games.contract import Game
 from vierblatt.games.events import CardsDealt
@@ -35,21 +35,21 @@ def test_the_better_bot_is_ahead_and_more_so_of_a_worse_one(game: str) -> None:
 
 
 def test_a_match_is_played_to_its_end_with_the_same_packs_and_counted() -> None:
-    board = Bench(Contest("kout_bo", ["rules", "random"], 1, unit="matches")).play(0, 0)
+    board = BoardPlayer(Contest("kout_bo", ["rules", "random"], 1, unit="matches")).play(0, 0)
     assert [table.won for table in board.tables] == [1, 1]
     assert all(table.deals > 1 for table in board.tables) and board.margin > 0
 
 
 def test_a_match_is_cut_short_at_the_most_deals() -> None:
     contest = Contest("king_bolola", ["rules", "random"], 1, unit="matches", most_deals=2)
-    board = Bench(contest).play(0, 0)
+    board = BoardPlayer(contest).play(0, 0)
     assert [table.deals for table in board.tables] == [2, 2] and [table.won for table in board.tables] == [0, 0]
 
 
 def test_boards_differ_and_come_again() -> None:
     contest = Contest("baloot", ["rules", "random"], 9)
-    bench = Bench(contest)
-    boards = [without_clocks(bench.play(0, number)) for number in (3, 4, 3)]
+    player = BoardPlayer(contest)
+    boards = [without_clocks(player.play(0, number)) for number in (3, 4, 3)]
     assert boards[0] == boards[2] != boards[1]
     packs = [packs.next(match) for match, packs in (opened(contest, board) for board in (3, 4, 3))]
     assert packs[0] == packs[2] != packs[1]
@@ -66,13 +66,13 @@ def test_a_drawn_situation_is_one_of_a_match_in_progress() -> None:
 def test_a_seat_hears_and_sees_nothing_of_the_others_cards(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     spies = collected(monkeypatch, "spy", Spy)
     contest = Contest(game, ["spy", "rules"], 3)
-    bench = Bench(contest)
+    player = BoardPlayer(contest)
     for number in range(3):
-        bench.play(0, number)
+        player.play(0, number)
     assert len(spies) == contest.table.seats  # one for each seat: partners do not share a memory
     for each in spies:
-        assert len({place.seat for place in each.places}) == 1 and len(each.results) == 3
-        own = each.places[0].seat
+        assert len({seat.seat for seat in each.assignments}) == 1 and len(each.results) == 3
+        own = each.assignments[0].seat
         assert each.records and any(isinstance(event, CardsDealt) for event in each.events)
         assert all(event.audience in {None, own} for event in each.events)
         assert all(event.seat == own for event in each.events if isinstance(event, CardsDealt))
@@ -85,7 +85,7 @@ def test_a_seat_hears_and_sees_nothing_of_the_others_cards(game: str, monkeypatc
 
 def test_what_a_seat_hears_at_the_end_is_what_it_has_won(monkeypatch: pytest.MonkeyPatch) -> None:
     spies = collected(monkeypatch, "spy", Spy)
-    board = Bench(Contest("back_alley", ["spy", "random"], 1)).play(0, 0)
+    board = BoardPlayer(Contest("back_alley", ["spy", "random"], 1)).play(0, 0)
     assert sorted({spy.results[0] for spy in spies}) == sorted({table.scores[0] for table in board.tables})
 
 
@@ -115,7 +115,7 @@ def test_who_fails_loses_the_most_that_a_deal_can_cost(
     bots = ["rules", "rules"]
     bots[place] = "failing"
     contest = Contest(game, bots, 1)
-    board = Bench(contest).play(0, 0)
+    board = BoardPlayer(contest).play(0, 0)
     assert contest.forfeit == stakes
     assert board.margin == sign * stakes
     assert [(fault.bot, fault.half, fault.code) for fault in board.faults] == [
@@ -127,14 +127,14 @@ def test_who_fails_loses_the_most_that_a_deal_can_cost(
 
 def test_a_card_that_is_not_there_forfeits_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
     seated(monkeypatch, "lying", Lying)
-    board = Bench(Contest("back_alley", ["rules", "lying"], 1)).play(0, 0)
+    board = BoardPlayer(Contest("back_alley", ["rules", "lying"], 1)).play(0, 0)
     assert {(fault.bot, fault.code, fault.details["action"]) for fault in board.faults} == {(1, "player-illegal", "AS")}
     assert board.margin > 0
 
 
 def test_a_failed_match_is_lost(monkeypatch: pytest.MonkeyPatch) -> None:
     seated(monkeypatch, "failing", Failing)
-    board = Bench(Contest("king_bolola", ["failing", "random"], 1, unit="matches")).play(0, 0)
+    board = BoardPlayer(Contest("king_bolola", ["failing", "random"], 1, unit="matches")).play(0, 0)
     assert [table.won for table in board.tables] == [-1, -1] and board.margin <= -800
 
 
@@ -156,5 +156,5 @@ def test_a_bot_that_fails_in_a_match_loses_what_it_was_behind_as_well(
     assert (first - second) / sides == leads[loser]
 
 
-def without_clocks(board: Board) -> tuple[object, ...]:
+def without_clocks(board: BoardResult) -> tuple[object, ...]:
     return board.pair, board.number, board.margin, board.tables, board.faults

@@ -14,14 +14,14 @@ import pytest
 
 from tests.arena.spies import seated
 from vierblatt.arena import Contest, run
-from vierblatt.arena.entrants import Place
+from vierblatt.arena.entrant import SeatAssignment
 from vierblatt.arena.external import child, player
-from vierblatt.arena.external.child import Child
-from vierblatt.arena.external.lines import Begin, Choose, Hello, line, packed, record_key, unpacked
-from vierblatt.arena.external.player import External
+from vierblatt.arena.external.child import ChildProcess
+from vierblatt.arena.external.lines import BeginMessage, ChooseMessage, HelloMessage, line, packed, record_key, unpacked
+from vierblatt.arena.external.player import ExternalProgram
 from vierblatt.arena.external.serving import serve
-from vierblatt.arena.playing import Bench
-from vierblatt.arena.workers import Workers
+from vierblatt.arena.playing import BoardPlayer
+from vierblatt.arena.workers import ProcessRunner
 from vierblatt.errors import BadOption, BadPlayerLine, PlayerFault
 from vierblatt.match import Match
 from vierblatt.shuffle import SeededPacks
@@ -71,12 +71,12 @@ def spoken(*lines: bytes, spec: str = "rules") -> list[str]:
 
 def asked(match: Match) -> bytes:
     record = packed(match.game, match.concealed(match.turn))
-    return line("choose", Choose(view_of(match, match.turn), 1.0, record))
+    return line("choose", ChooseMessage(view_of(match, match.turn), 1.0, record))
 
 
 def hello(match: Match, **changed: object) -> bytes:
     key = record_key(match.game)
-    greeting = Hello(1, match.game.id, {}, match.table.seats, match.table.sides, 1.0, key)
+    greeting = HelloMessage(1, match.game.id, {}, match.table.seats, match.table.sides, 1.0, key)
     return line("hello", msgspec.structs.replace(greeting, **changed))
 
 
@@ -85,7 +85,9 @@ def test_our_player_answers_from_the_record_alone(game: str) -> None:
     packs = SeededPacks(3)
     match = Match(game)
     match.deal(packs.next(match))
-    said = spoken(hello(match), line("begin", Begin(match.turn, 5)), asked(match), b"event {}\n", b"news\n", b"quit\n")
+    said = spoken(
+        hello(match), line("begin", BeginMessage(match.turn, 5)), asked(match), b"event {}\n", b"news\n", b"quit\n"
+    )
     assert said[:3] == ["name Vierblatt rules", "wants record", "ready"]
     word, _, action = said[3].partition(" ")
     assert word == "do" and match.is_legal(action) and len(said) == 4
@@ -95,7 +97,8 @@ def test_a_bot_that_draws_chance_gets_the_seed_of_the_board() -> None:
     match = Match("kout_bo")
     match.deal([*match.table.pack])
     answers = [
-        spoken(hello(match), line("begin", Begin(0, seed)), *[asked(match)] * 20, spec="random") for seed in (5, 5, 6)
+        spoken(hello(match), line("begin", BeginMessage(0, seed)), *[asked(match)] * 20, spec="random")
+        for seed in (5, 5, 6)
     ]
     assert answers[0] == answers[1] != answers[2]
 
@@ -200,14 +203,14 @@ def test_a_program_that_does_not_greet_is_none(
 @pytest.mark.parametrize("command", ["no-such-program", "", "'", "/"])
 def test_a_program_that_is_none_is_told(command: str) -> None:
     with pytest.raises(PlayerFault, match="player-not-started"):
-        Child(command)
+        ChildProcess(command)
 
 
 def test_a_program_that_never_reads_does_not_hold_the_arena_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(child, "WAITING", 20)
     file = tmp_path / "player.py"
     file.write_text("import time\ntime.sleep(60)")
-    deaf = Child(f"{sys.executable} -S {file}")
+    deaf = ChildProcess(f"{sys.executable} -S {file}")
 
     def talk() -> None:
         for _ in range(100):
@@ -230,11 +233,11 @@ def test_nothing_stays_behind_that_a_program_has_started(tmp_path: Path, monkeyp
         + PLAYER.replace("{body}", HONEST)
         + "\ntime.sleep(60)"
     )
-    bench = Bench(Contest("back_alley", [f"exec:{sys.executable} -S {file}", "rules"], 1))
-    bench.play(0, 0)
+    player = BoardPlayer(Contest("back_alley", [f"exec:{sys.executable} -S {file}", "rules"], 1))
+    player.play(0, 0)
     assert len(left_over(str(tmp_path))) == 8  # four seats, two processes each
     began = time.monotonic()
-    bench.close()
+    player.close()
     assert time.monotonic() - began < 3 * child.LEAVING  # they have the time of one, all together
     until = time.monotonic() + 60  # a process that the kernel was told to end ends when it gets its turn
     while left_over(str(tmp_path)) and time.monotonic() < until:
@@ -246,8 +249,8 @@ def test_a_worker_that_has_to_end_leaves_none_of_its_players_behind(tmp_path: Pa
     """Eight that do not want to go would take eight seconds one by one, and no worker has as long."""
     stubborn = program(tmp_path, f"{HONEST}\nimport time; time.sleep(60)")
     contest = Contest("king_bolola", [stubborn] * 2, 2)
-    with Workers(contest, 1) as crew:
-        next(crew.play([(0, 0), (0, 1)]))
+    with ProcessRunner(contest, 1) as runner:
+        next(runner.play([(0, 0), (0, 1)]))
         assert len(left_over(str(tmp_path))) == 8
     assert not left_over(str(tmp_path))
 
@@ -255,9 +258,9 @@ def test_a_worker_that_has_to_end_leaves_none_of_its_players_behind(tmp_path: Pa
 def test_threads_end_with_their_program(tmp_path: Path) -> None:
     before = threading.active_count()
     for body in (HONEST, "while 1: print('info hm', flush=True)"):
-        each = External(program(tmp_path, body).removeprefix("exec:"), 1.0)
+        each = ExternalProgram(program(tmp_path, body).removeprefix("exec:"), 1.0)
         match = Match("back_alley")
-        each.begin(Place(match.game, match.rules, match.table, 0, 1))
+        each.begin(SeatAssignment(match.game, match.rules, match.table, 0, 1))
         each.close()
     until = time.monotonic() + 60
     while threading.active_count() > before and time.monotonic() < until:
@@ -272,10 +275,14 @@ def test_a_player_hears_what_its_seat_may_hear_and_how_it_ended(
     body = HONEST + f"\n    open({str(heard)!r}, 'a').write(text)"
     spec = program(tmp_path, body).removeprefix("exec:")
     first = iter([True])
-    seated(monkeypatch, "one", lambda: External(spec, 5.0) if next(first, False) else External(f"perl {PERL}", 5.0))
-    bench = Bench(Contest("back_alley", ["one", "rules"], 1))
-    board = bench.play(0, 0)
-    bench.close()
+    seated(
+        monkeypatch,
+        "one",
+        lambda: ExternalProgram(spec, 5.0) if next(first, False) else ExternalProgram(f"perl {PERL}", 5.0),
+    )
+    player = BoardPlayer(Contest("back_alley", ["one", "rules"], 1))
+    board = player.play(0, 0)
+    player.close()
     words = [said.partition(" ") for said in heard.read_text().splitlines()]
     assert [word for word, _, _ in words if word not in {"event", "choose"}] == [
         "hello",

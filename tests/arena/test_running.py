@@ -10,11 +10,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from vierblatt.arena import Contest, Interrupted, Ledger, run
+from vierblatt.arena import Contest, ContestInterrupted, Ledger, run
 from vierblatt.arena.files import from_json, to_json
-from vierblatt.arena.report import Report, report
+from vierblatt.arena.report import ContestReport, report
 from vierblatt.arena.results import Clock
-from vierblatt.arena.workers import Workers
+from vierblatt.arena.workers import ProcessRunner
 from vierblatt.errors import ArenaFailure, BadCheckpoint, BadOption
 from vierblatt.kernel import cache
 
@@ -43,7 +43,7 @@ def test_a_contest_goes_on_where_it_was_stopped(whole: Ledger, tmp_path: Path) -
         if len(ledger.boards) == 7:
             raise KeyboardInterrupt
 
-    with pytest.raises(Interrupted) as stopped:
+    with pytest.raises(ContestInterrupted) as stopped:
         run(CONTEST, done=stop, checkpoint=kept)
     part = report(stopped.value.ledger)
     assert not part.complete and sum(pair.boards for pair in part.pairs) == 7
@@ -90,7 +90,7 @@ def test_what_a_worker_meets_with_is_told_here() -> None:
 
 def test_a_worker_that_dies_is_told_and_nobody_is_left() -> None:
     contest = Contest("kout_bo", ["rules", "random"], 400)
-    with Workers(contest, 2) as workers:
+    with ProcessRunner(contest, 2) as workers:
         processes = [*workers._processes.values()]
         boards = workers.play([(0, number) for number in range(400)])
         next(boards)
@@ -121,7 +121,7 @@ def test_the_report_tells_who_is_better(whole: Ledger) -> None:
 
 
 def test_two_bots_need_no_ratings_and_matches_are_counted() -> None:
-    found: Report = report(run(Contest("kout_bo", ["rules", "random"], 2, unit="matches")))
+    found: ContestReport = report(run(Contest("kout_bo", ["rules", "random"], 2, unit="matches")))
     assert [bot.rating for bot in found.bots] == [None, None]
     assert (found.pairs[0].won, found.pairs[0].drawn, found.pairs[0].lost) == (4, 0, 0)
     assert not found.pairs[0].sequential and found.deals > 4

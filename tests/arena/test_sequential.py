@@ -10,9 +10,9 @@ import pytest
 from tests.scale import scaled
 from vierblatt.arena import Contest, Ledger
 from vierblatt.arena.report import report
-from vierblatt.arena.results import Board, Clock, Seated
+from vierblatt.arena.results import BoardResult, Clock, TableResult
 from vierblatt.arena.sequential import ERROR, LEAST, LOOKS, bounds, error_of, interval, looks
-from vierblatt.arena.wording import Wording
+from vierblatt.arena.wording import ContestWording
 from vierblatt.simulate.estimates import student
 
 
@@ -70,9 +70,9 @@ def test_equal_bots_are_rarely_told_apart_and_unequal_ones_often() -> None:
     assert rightly > 1 - 0.05 - tolerance and fewer < 0.7 * boards
 
 
-def board(pair: int, number: int, margin: float) -> Board:
-    table = Seated(scores=(margin, -margin), won=0, deals=1, moves=1)
-    return Board(pair, number, margin, (table, table), [], (Clock(), Clock()))
+def board(pair: int, number: int, margin: float) -> BoardResult:
+    table = TableResult(scores=(margin, -margin), won=0, deals=1, moves=1)
+    return BoardResult(pair, number, margin, (table, table), [], (Clock(), Clock()))
 
 
 def played(contest: Contest, margins: dict[int, list[float]], *, backwards: bool = False) -> Ledger:
@@ -124,7 +124,7 @@ def test_all_opponents_weigh_the_same_and_only_a_plain_contest_has_intervals_ove
     quick, slow = (pair.margin for pair in found.pairs[:2])
     assert found.pairs[0].boards < found.pairs[1].boards and quick is not None and slow is not None
     assert found.bots[0].margin is None and found.bots[0].ahead == pytest.approx((quick.value + slow.value) / 2)
-    assert "±" not in Wording("en", contest).over_all(found.bots[0])
+    assert "±" not in ContestWording("en", contest).over_all(found.bots[0])
 
 
 def test_progress_costs_no_look_back_at_all_boards() -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from benchmarks import strength
-from vierblatt.arena import Contest, Interrupted, Ledger, run
+from vierblatt.arena import Contest, ContestInterrupted, Ledger, run
 from vierblatt.arena.report import report
 
 
@@ -56,7 +56,7 @@ def test_it_goes_on_where_it_was_stopped_with_the_boards_of_these_sources_only(
     rehearsal: Callable[[], int], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def stopped(contest: Contest, *, checkpoint: Path, **_: object) -> Ledger:
-        raise Interrupted(run(contest, checkpoint=checkpoint))
+        raise ContestInterrupted(run(contest, checkpoint=checkpoint))
 
     def played(contest: Contest, *, checkpoint: Path, **_: object) -> Ledger:
         return run(contest, checkpoint=checkpoint, done=lambda _: pytest.fail("all is played"))

@@ -17,7 +17,7 @@ import pytest
 
 from tests.cli.running import Ran, vierblatt
 from tests.server.table.tables import SECRET, Driver
-from vierblatt.cli.admin.place import now
+from vierblatt.cli.admin.context import now
 from vierblatt.record import Record
 from vierblatt.record import verify as faults_of
 from vierblatt.server.accounts.keys import create

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.cli.running import vierblatt
-from vierblatt.cli import load as loading
+from vierblatt.cli.commands import load
 from vierblatt.errors import BadOption
 from vierblatt.load import Load, Plan
 from vierblatt.load.course import Course
@@ -90,4 +90,4 @@ def test_more_sockets_than_the_system_gives_are_refused_before_anything_is_opene
     resource = pytest.importorskip("resource", reason="this system does not count files")
     monkeypatch.setattr(resource, "getrlimit", lambda _: (100, 1000))
     with pytest.raises(BadOption, match="too-few-files"):
-        loading.allow_sockets(Plan(servers=("x",), idle=2000).sockets)
+        load.allow_sockets(Plan(servers=("x",), idle=2000).sockets)

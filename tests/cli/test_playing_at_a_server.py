@@ -15,7 +15,7 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     """With what the app was started: there is a terminal, and an app that only notes it."""
     found: list[Any] = []
     stream = SimpleNamespace(isatty=lambda: True)
-    monkeypatch.setattr("vierblatt.cli.playing.sys", SimpleNamespace(stdin=stream, stdout=stream))
+    monkeypatch.setattr("vierblatt.cli.commands.play.sys", SimpleNamespace(stdin=stream, stdout=stream))
     monkeypatch.setattr("vierblatt.tui.run", lambda *given, server: found.append((*given, server)))
     return found
 

@@ -20,8 +20,8 @@ every_game = pytest.mark.parametrize("name", ALL_GAMES)
 def play(episode: Episode, rng: random.Random) -> list[int]:
     """Plays to the end at random; the flat ids that were chosen."""
     done = []
-    while not episode.over:
-        done.append(rng.choice(episode.legal()))
+    while not episode.terminated:
+        done.append(rng.choice(episode.legal_actions()))
         episode.step(done[-1])
     return done
 
@@ -35,10 +35,10 @@ def test_an_episode_follows_from_its_seed(name: str, kind: EpisodeKind) -> None:
         second.reset(seed)
         assert play(first, random.Random(seed)) == play(second, random.Random(seed))
         assert first.returns.tolist() == second.returns.tolist()
-        assert first.tell(0) == second.tell(0)
+        assert first.information_text(0) == second.information_text(0)
     first.reset(1)
     second.reset(2)
-    assert first.tell(first.turn) != second.tell(second.turn)
+    assert first.information_text(first.turn) != second.information_text(second.turn)
 
 
 @every_game
@@ -46,15 +46,15 @@ def test_the_mask_shows_the_legal_actions_and_rewards_add_up(name: str) -> None:
     episode, rng = Episode(name, episode="match"), random.Random(5)
     episode.reset(3)
     total, steps = np.zeros(episode.seats), 0
-    while not episode.over and steps < scaled(2000):
-        assert [*np.flatnonzero(episode.mask())] == episode.legal()
+    while not episode.terminated and steps < scaled(2000):
+        assert [*np.flatnonzero(episode.action_mask())] == episode.legal_actions()
         assert episode.turn == episode.state.turn
-        episode.step(rng.choice(episode.legal()))
+        episode.step(rng.choice(episode.legal_actions()))
         total += episode.rewards
         steps += 1
     assert total.tolist() == episode.returns.tolist()
-    if episode.over:
-        assert episode.turn == -1 and episode.legal() == [] and not episode.mask().any()
+    if episode.terminated:
+        assert episode.turn == -1 and episode.legal_actions() == [] and not episode.action_mask().any()
 
 
 @every_game
@@ -66,12 +66,12 @@ def test_a_deal_from_a_given_pack_goes_as_in_a_match(name: str) -> None:
         match = Match(name, episode.rules, first_seat=seed % episode.seats)
         match.deal(pack)
         episode.begin(pack, seed % episode.seats)
-        for flat in iter(lambda: rng.choice(episode.legal()), None):
+        for flat in iter(lambda: rng.choice(episode.legal_actions()), None):
             phase, action = episode.space.split(flat)
             assert phase == match.state.phase
             match.act(action)
             episode.step(flat)
-            if episode.over:
+            if episode.terminated:
                 break
         sides = match.table.sides
         assert episode.state.scores[:sides] == match.scores
@@ -80,13 +80,13 @@ def test_a_deal_from_a_given_pack_goes_as_in_a_match(name: str) -> None:
 def test_what_is_not_open_is_refused_and_changes_nothing() -> None:
     episode = Episode("king_bolola")
     episode.reset(1)
-    before = episode.tell(-1), episode.observe(0).tobytes()
+    before = episode.information_text(-1), episode.observe(0).tobytes()
     refused: list[tuple[int, type[VierblattError]]] = [(0, BadAction), (-1, BadAction), (10**9, BadAction)]
-    refused += [(52 + k, IllegalAction) for k in range(12) if 52 + k not in episode.legal()]
+    refused += [(52 + k, IllegalAction) for k in range(12) if 52 + k not in episode.legal_actions()]
     for flat, error in refused:
         with pytest.raises(error):
             episode.step(flat)
-    assert before == (episode.tell(-1), episode.observe(0).tobytes())
+    assert before == (episode.information_text(-1), episode.observe(0).tobytes())
     play(episode, random.Random(1))
     with pytest.raises(WrongTime, match="episode-over"):
         episode.step(0)
@@ -112,14 +112,14 @@ def test_a_clone_goes_its_own_way(name: str) -> None:
     episode = Episode(name)
     episode.reset(9)
     for _ in range(5):
-        episode.step(episode.legal()[0])
-        if episode.over:
+        episode.step(episode.legal_actions()[0])
+        if episode.terminated:
             episode.reset(10)
     twin = episode.clone()
     assert twin.observe(twin.turn).tobytes() == episode.observe(episode.turn).tobytes()
-    before = episode.tell(0)
+    before = episode.information_text(0)
     play(twin, random.Random(2))
-    assert episode.tell(0) == before and not episode.over
+    assert episode.information_text(0) == before and not episode.terminated
 
 
 @every_game
@@ -127,22 +127,22 @@ def test_the_text_tells_a_seat_nothing_that_is_hidden_from_it(name: str) -> None
     episode, rng = Episode(name), random.Random(4)
     for seed in range(scaled(8)):
         episode.reset(seed)
-        while not episode.over:
+        while not episode.terminated:
             seat = rng.randrange(-1, episode.seats)
             hidden = episode.clone()
             words = hidden.game.layout.words(hidden.states) & hidden.game.layout.mask(seat)
             hidden.game.layout.load(hidden.states, words)
-            assert hidden.tell(seat) == episode.tell(seat)
-            episode.step(rng.choice(episode.legal()))
+            assert hidden.information_text(seat) == episode.information_text(seat)
+            episode.step(rng.choice(episode.legal_actions()))
 
 
 def test_a_cutter_who_has_the_pack_shuffled_begins_no_new_episode() -> None:
     rules = game_of("baloot").options.rule_set({"cut_choice": "full"})
     episode = Episode("baloot", rules)
     episode.reset(2)
-    shuffle = next(flat for flat in episode.legal() if episode.space.text(flat) == "cutting shuffle")
+    shuffle = next(flat for flat in episode.legal_actions() if episode.space.text(flat) == "cutting shuffle")
     episode.step(shuffle)
-    assert not episode.over and episode.space.text(episode.legal()[0]).startswith("bidding")
+    assert not episode.terminated and episode.space.text(episode.legal_actions()[0]).startswith("bidding")
 
 
 def test_a_match_won_by_a_call_pays_the_winners() -> None:
@@ -150,6 +150,6 @@ def test_a_match_won_by_a_call_pays_the_winners() -> None:
     episode = Episode("kout_bo", rules, episode="match")
     episode.begin([*episode.table.pack])
     caller = episode.turn
-    episode.step(next(flat for flat in episode.legal() if episode.space.text(flat).endswith("bid 9")))
-    assert episode.over
+    episode.step(next(flat for flat in episode.legal_actions() if episode.space.text(flat).endswith("bid 9")))
+    assert episode.terminated
     assert episode.returns.tolist() == [36.0 if seat % 2 == caller % 2 else -36.0 for seat in range(6)]

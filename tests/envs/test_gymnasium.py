@@ -75,7 +75,7 @@ def test_the_mask_is_told_in_three_ways() -> None:
     _, info = table.reset(seed=3)
     assert info["action_mask"].dtype == np.int8
     assert np.array_equal(info["action_mask"] == 1, table.action_masks())
-    assert np.flatnonzero(table.action_masks()).tolist() == table.episode.legal()
+    assert np.flatnonzero(table.action_masks()).tolist() == table.episode.legal_actions()
 
 
 def test_an_illegal_action_ends_the_episode_and_says_why() -> None:

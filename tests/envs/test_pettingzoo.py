@@ -106,8 +106,8 @@ def test_what_the_agents_get_is_the_utility_of_the_deal(game: str) -> None:
     table, episode = make_env(game), Episode(game)
     table.reset(seed=5)
     episode.reset(5)
-    while not episode.over:
-        episode.step(episode.legal()[0])
+    while not episode.terminated:
+        episode.step(episode.legal_actions()[0])
     assert [*play(table).values()] == episode.returns.tolist()
 
 
@@ -118,7 +118,9 @@ def test_what_an_agent_sees_is_its_seats_observation_and_only_the_seat_to_act_ha
     for seat, agent in enumerate(table.agents):
         seen = table.observe(agent)
         assert np.array_equal(seen["observation"], episode.observe(seat))
-        assert np.array_equal(seen["action_mask"], episode.mask() if seat == episode.turn else 0 * episode.mask())
+        assert np.array_equal(
+            seen["action_mask"], episode.action_mask() if seat == episode.turn else 0 * episode.action_mask()
+        )
 
 
 def test_an_illegal_action_ends_the_episode_for_whoever_did_it() -> None:
@@ -142,7 +144,7 @@ def test_an_illegal_action_of_the_raw_environment_raises_and_changes_nothing() -
             table.step(action)
     assert np.array_equal(before, table.state())
     while not table.observe(table.agent_selection)["action_mask"][:32].any():
-        table.step(table.episode.legal()[-1])
+        table.step(table.episode.legal_actions()[-1])
     before = table.state()
     with pytest.raises(IllegalAction, match="illegal"):
         table.step(int(table.observe(table.agent_selection)["action_mask"][:32].argmin()))

@@ -13,10 +13,10 @@ from tests.scale import scaled
 from vierblatt.cards import NAMES, card_set, members
 from vierblatt.envs.episode import Episode
 from vierblatt.envs.picture.cards import face
+from vierblatt.envs.picture.geometry import seat_geometry
 from vierblatt.envs.picture.look import HEIGHT, WIDTH
-from vierblatt.envs.picture.places import places
 from vierblatt.envs.render import render
-from vierblatt.envs.seen import seen
+from vierblatt.envs.seat_view import seat_view
 from vierblatt.extras import MissingPackage, packages_of
 from vierblatt.games import game_ids
 
@@ -26,8 +26,8 @@ def walked(game: str, seed: int, steps: int) -> Episode:
     episode = Episode(game)
     episode.reset(seed)
     for _ in range(steps):
-        if not episode.over:
-            legal = episode.legal()
+        if not episode.terminated:
+            legal = episode.legal_actions()
             episode.step(legal[(seed + steps) % len(legal)])
     return episode
 
@@ -63,7 +63,7 @@ def _picture(episode: Episode, viewer: int) -> Any:
 def test_the_text_tells_the_hand_the_trick_and_what_is_open(game: str) -> None:
     episode = walked(game, 2, 6)
     text = str(render(episode, "ansi"))
-    sight = seen(episode.game, episode.table, episode.states, episode.turn)
+    sight = seat_view(episode.game, episode.table, episode.states, episode.turn)
     hand = [sight.words.card(NAMES[card]) for card in members(episode.state.hands[episode.turn])]
     assert all(card in text for card in hand)
     assert all(sight.words.card(each.card) in text for each in sight.view.trick)
@@ -95,9 +95,9 @@ def test_without_a_mode_nothing_is_rendered() -> None:
 
 def test_the_next_seat_sits_on_the_left_where_play_goes_clockwise_and_on_the_right_where_not() -> None:
     for seats in (4, 6):
-        viewer, following, *_ = places(seats, clockwise=True)
+        viewer, following, *_ = seat_geometry(seats, clockwise=True)
         assert following.plate[0] < viewer.plate[0]
-        viewer, following, *_ = places(seats, clockwise=False)
+        viewer, following, *_ = seat_geometry(seats, clockwise=False)
         assert following.plate[0] > viewer.plate[0]
 
 

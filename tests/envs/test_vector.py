@@ -23,14 +23,14 @@ def test_an_environment_goes_as_an_episode_with_its_seed(name: str, kind: Episod
     episode.reset(6)
     for _ in range(scaled(600)):
         assert int(env.seats[0]) == episode.turn
-        assert env.masks[0].tobytes() == episode.mask().tobytes()
+        assert env.masks[0].tobytes() == episode.action_mask().tobytes()
         assert env.observations[0].tobytes() == episode.observe(episode.turn).tobytes()
         chosen = env.pick_random()
         episode.step(int(chosen[0]))
         env.step(chosen)
         assert env.rewards[0].tolist() == episode.rewards.tolist()
-        assert bool(env.dones[0]) == episode.over
-        if episode.over:
+        assert bool(env.dones[0]) == episode.terminated
+        if episode.terminated:
             break
 
 
@@ -128,7 +128,7 @@ def test_the_last_look_of_an_episode_is_kept_where_it_is_asked_for() -> None:
     env, episode = VectorEnv("back_alley", 1, seed=4, finals=True), Episode("back_alley")
     episode.reset(4)
     seat = 0
-    while not episode.over:
+    while not episode.terminated:
         seat, chosen = episode.turn, env.pick_random()
         episode.step(int(chosen[0]))
         env.step(chosen)

@@ -15,7 +15,7 @@ from structlog.testing import capture_logs
 from tests.server.accounts.finished import NOW, add_players, played
 from tests.server.store.stores import sqlite
 from vierblatt.analysis import Analysis
-from vierblatt.analysis.run import Bench
+from vierblatt.analysis.run import AnalysisProgress
 from vierblatt.analysis.tasks import Piece
 from vierblatt.record import Record
 from vierblatt.server import analysing
@@ -43,12 +43,12 @@ class Gate(Workers):
         await self.may.wait()
 
 
-class FirstOnly(Bench):
+class FirstOnly(AnalysisProgress):
     """Has the first decision judged, and no other."""
 
     def left(self) -> Sequence[Piece]:
         """The piece."""
-        return [self.deals[0].moments[0]]
+        return [self.deals[0].decision_points[0]]
 
 
 @pytest.fixture
@@ -58,7 +58,7 @@ def workers() -> Gate:
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analysing, "Bench", FirstOnly)
+    monkeypatch.setattr(analysing, "AnalysisProgress", FirstOnly)
 
 
 @pytest.fixture

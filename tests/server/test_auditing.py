@@ -14,7 +14,7 @@ from tests.cli.running import vierblatt
 from tests.server.accounts.finished import NOW, add_players, played
 from tests.server.proving.databases import change
 from tests.server.store.stores import sqlite
-from vierblatt.analysis.collusion import Fits, Kept
+from vierblatt.analysis.collusion import AuditFile, MatchGains
 from vierblatt.errors import BadAnalysis
 from vierblatt.server.accounts.results import Results
 from vierblatt.server.auditing import Wanted, audit
@@ -52,11 +52,11 @@ async def store(tmp_path: Path) -> AsyncIterator[SqlStore]:
 
 async def test_rated_matches_are_measured_once(store: SqlStore, tmp_path: Path) -> None:
     at_work, steps = Counting(), list[int]()
-    first = await audit(store, at_work, Kept(tmp_path / "kept"), QUICK, lambda: steps.append(1))
+    first = await audit(store, at_work, AuditFile(tmp_path / "kept"), QUICK, lambda: steps.append(1))
     assert (first.matches, first.unread, len(steps)) == (1, 0, 1)
     assert at_work.done == first.deals > 0
     assert first.names == {f"p{number}": f"Player {number}" for number in range(3)}
-    again = await audit(store, at_work, Kept(tmp_path / "kept"), QUICK)
+    again = await audit(store, at_work, AuditFile(tmp_path / "kept"), QUICK)
     assert again == first and at_work.done == first.deals
 
 
@@ -71,14 +71,14 @@ async def test_rated_matches_are_measured_once(store: SqlStore, tmp_path: Path) 
     ],
 )
 async def test_only_what_is_wanted_is_looked_at(wanted: Wanted, matches: int, store: SqlStore) -> None:
-    assert (await audit(store, Counting(), Kept(None), wanted)).matches == matches
+    assert (await audit(store, Counting(), AuditFile(None), wanted)).matches == matches
 
 
 async def test_what_cannot_be_played_again_is_left_out(store: SqlStore) -> None:
     stored = await store.record("rated00000")
     assert stored is not None
     await store.replace_record("rated00000", stored.body, stored.names, stored.body.replace(b"Player 0", b"Player 9"))
-    found = await audit(store, Counting(), Kept(None), Wanted(worlds=2, rated=False))
+    found = await audit(store, Counting(), AuditFile(None), Wanted(worlds=2, rated=False))
     assert (found.matches, found.unread) == (1, 1)
 
 
@@ -86,21 +86,21 @@ async def test_a_record_of_other_people_than_sat_there_is_left_out(store: SqlSto
     stored = await store.record("rated00000")
     assert stored is not None
     await store.replace_record("rated00000", stored.body, stored.names[:-1], stored.body)
-    found = await audit(store, Counting(), Kept(None), Wanted(worlds=2, rated=False))
+    found = await audit(store, Counting(), AuditFile(None), Wanted(worlds=2, rated=False))
     assert (found.matches, found.unread) == (1, 1)
 
 
 @pytest.mark.parametrize("column", ["ended", "names", "scores"])
 async def test_a_row_that_no_program_can_have_written_is_left_out(column: str, store: SqlStore, tmp_path: Path) -> None:
     change(tmp_path / "vierblatt.db", f"UPDATE records SET {column} = 'x' WHERE id = 'rated00000'")
-    found = await audit(store, Counting(), Kept(None), Wanted(worlds=2, rated=False))
+    found = await audit(store, Counting(), AuditFile(None), Wanted(worlds=2, rated=False))
     assert (found.matches, found.unread) == (1, 1)
 
 
-class Full(Kept):
+class Full(AuditFile):
     """A disk that takes nothing."""
 
-    def add(self, fits: Fits) -> None:  # noqa: ARG002 - it is lost
+    def add(self, fits: MatchGains) -> None:  # noqa: ARG002 - it is lost
         """Raises BadAnalysis."""
         raise BadAnalysis("cannot-write", path="kept", reason="full")
 
@@ -115,7 +115,7 @@ async def test_it_is_told_in_every_language_that_nothing_is_proven(
     lang: str, store: SqlStore, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("COLUMNS", "120")
-    found = await audit(store, Counting(), Kept(tmp_path / "kept"), msgspec.structs.replace(QUICK, rated=False))
+    found = await audit(store, Counting(), AuditFile(tmp_path / "kept"), msgspec.structs.replace(QUICK, rated=False))
     words = ["--all", "--worlds", "2", "--least", "2", "--keep", str(tmp_path / "kept")]
     database = str(tmp_path / "vierblatt.db")
     ran = await asyncio.to_thread(vierblatt, "admin", "--database", database, "--lang", lang, "collusion", *words)

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from vierblatt.errors import BadCheckpoint, ClusterFailure
-from vierblatt.simulate import Job, Progress, Tally, cluster, run
+from vierblatt.simulate import Progress, SimulationJob, Tally, cluster, run
 from vierblatt.simulate.cluster import run_on_ray
 
-JOB = Job("kout_bo", 96, seed=9, chunk=4)
+JOB = SimulationJob("kout_bo", 96, seed=9, chunk=4)
 
 # What Ray leaves open in this process, or has deprecated itself, is none of our faults.
 pytestmark = [
@@ -38,7 +38,7 @@ def plain() -> Tally:
 def test_a_worker_that_dies_changes_nothing(plain: Tally, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     play, marker = cluster._play, tmp_path / "died"
 
-    def dying(job: Job, key: str, chunks: list[int]) -> bytes:
+    def dying(job: SimulationJob, key: str, chunks: list[int]) -> bytes:
         if len(chunks) and chunks[0] > 6 and not marker.exists():
             marker.touch()
             os._exit(1)
@@ -67,12 +67,12 @@ def test_the_cluster_goes_on_where_one_machine_has_stopped(plain: Tally, tmp_pat
     assert heard[0] > 30
     assert found.to_bytes() == plain.to_bytes()
     with pytest.raises(BadCheckpoint, match="checkpoint-of-another-job"):
-        run_on_ray(Job("kout_bo", 96, seed=10, chunk=4), checkpoint=file)
+        run_on_ray(SimulationJob("kout_bo", 96, seed=10, chunk=4), checkpoint=file)
 
 
 @pytest.mark.usefixtures("connection")
 def test_a_worker_with_other_rules_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Job, "rules_key", "mine")
+    monkeypatch.setattr(SimulationJob, "rules_key", "mine")
     with pytest.raises(ClusterFailure, match="cluster-of-another-version"):
         run_on_ray(JOB)
 

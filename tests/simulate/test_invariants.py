@@ -18,10 +18,10 @@ from vierblatt.kernel import dispatch
 from vierblatt.kernel.bits import lowest
 from vierblatt.kernel.jit import State, entry, rule
 from vierblatt.kernel.state import FIRST_PHASE, Layout, public
-from vierblatt.simulate import Job, SimulationFault, run
-from vierblatt.simulate.hall import Hall
+from vierblatt.simulate import SimulationFault, SimulationJob, run
 from vierblatt.simulate.invariants import BROKEN
 from vierblatt.simulate.loops import FAULTS, units_at
+from vierblatt.simulate.setup import SimulationSetup
 
 FOUR = ("baloot", "king_bolola", "kout_bo", "back_alley")
 PRESETS = [(name, preset) for name in FOUR for preset in games.get(name).options.preset_names()]
@@ -30,14 +30,16 @@ PRESETS = [(name, preset) for name in FOUR for preset in games.get(name).options
 @pytest.mark.parametrize("game", [*FOUR, "whist"])
 def test_twenty_thousand_random_deals_keep_every_promise(game: str) -> None:
     deals = scaled(20_000)
-    assert run(Job(game, deals, seed=21, checked=True)) == run(Job(game, deals, seed=21))
+    assert run(SimulationJob(game, deals, seed=21, checked=True)) == run(SimulationJob(game, deals, seed=21))
 
 
 @pytest.mark.parametrize("unit", ["deals", "matches"])
 @pytest.mark.parametrize(("game", "preset"), PRESETS)
 def test_house_rules_and_the_rules_bot_keep_them_too(game: str, preset: str, unit: Any) -> None:
     rules = games.get(game).options.rule_set({}, preset).changed
-    job = Job(game, scaled(1000 if unit == "deals" else 40), unit, rules, 22, ("rules", "random"), checked=True)
+    job = SimulationJob(
+        game, scaled(1000 if unit == "deals" else 40), unit, rules, 22, ("rules", "random"), checked=True
+    )
     assert run(job).units == job.count
 
 
@@ -63,19 +65,19 @@ LIES = [
 
 @pytest.mark.parametrize(("game", "field", "promise"), LIES)
 def test_a_deal_that_was_scored_wrongly_breaks_a_promise(game: str, field: str, promise: str) -> None:
-    hall = Hall(game, None, 3)
-    layout, rows = hall.game.layout, hall.rows(1)
+    setup = SimulationSetup(game, None, 3)
+    layout, rows = setup.game.layout, setup.rows(1)
     for stream in range(50):  # the first deal that is scored, undoubled and without a board
         rows[:] = 0
-        units_at(hall.states, 0, hall.seed, stream, 1, 15, 1, rows, hall.counts())
-        state = layout.reader(hall.states)
+        units_at(setup.states, 0, setup.seed, stream, 1, 15, 1, rows, setup.counts())
+        state = layout.reader(setup.states)
         if state.scored and getattr(state, "level", 1) == 1 and not any(getattr(state, "board_levels", [0])):
             break
-    assert audit_at(hall.states, 0) == 0
+    assert audit_at(setup.states, 0) == 0
     now = getattr(state, field)
     lie = [now[0] + 1, *now[1:]] if isinstance(now, list) else now + 1
-    layout.write(hall.states, field, {"scored": 24, "bid": 4, "face_up": state.seen}.get(field, lie))
-    assert hall.game.promises[audit_at(hall.states, 0) - 1].startswith(promise)
+    layout.write(setup.states, field, {"scored": 24, "bid": 4, "face_up": state.seen}.get(field, lie))
+    assert setup.game.promises[audit_at(setup.states, 0) - 1].startswith(promise)
 
 
 # --- a game that breaks one promise in its fourth trick; the target says which ----------------------------------------
@@ -154,7 +156,7 @@ GAME = replace(WHIST, id="bad", layout=BAD, deal=bad_deal, act=bad_act, legal=ba
 def test_every_kind_of_fault_is_found(target: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(games.ROOMS, "bad", __name__)
     with pytest.raises(SimulationFault, match=f"number 0: {BROKEN[target - 1]}"):
-        run(Job("bad", 3, rules={"target": target}, checked=True))
+        run(SimulationJob("bad", 3, rules={"target": target}, checked=True))
 
 
 def test_every_kind_of_fault_has_its_sentence() -> None:
@@ -163,4 +165,4 @@ def test_every_kind_of_fault_has_its_sentence() -> None:
 
 def test_a_game_that_keeps_its_promises_passes_with_the_same_code(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(games.ROOMS, "bad", __name__)
-    assert run(Job("bad", 3, rules={"target": 50}, checked=True)).units == 3
+    assert run(SimulationJob("bad", 3, rules={"target": 50}, checked=True)).units == 3

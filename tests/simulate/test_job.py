@@ -17,7 +17,7 @@ import pytest
 from tests.scale import scaled
 from vierblatt import games
 from vierblatt.errors import BadOption
-from vierblatt.simulate import Job, Tally, play_matches, run, run_chunk
+from vierblatt.simulate import SimulationJob, Tally, play_matches, run, run_chunk
 from vierblatt.simulate.tally import LOWEST
 
 GAMES = ("baloot", "king_bolola", "kout_bo", "back_alley", "whist")
@@ -27,10 +27,10 @@ PRINTED = """
 import hashlib
 from vierblatt import games
 from vierblatt.kernel.jit import PLAIN
-from vierblatt.simulate import Job, run
+from vierblatt.simulate import SimulationJob, run
 games.ROOMS["whist"] = "tests.whist"
 def summary(game):
-    jobs = Job(game, 6, seed=3, players=("rules", "random")), Job(game, 1, unit="matches", seed=3)
+    jobs = SimulationJob(game, 6, seed=3, players=("rules", "random")), SimulationJob(game, 1, unit="matches", seed=3)
     return [hashlib.sha256(run(job).to_bytes()).hexdigest() for job in jobs]
 """
 
@@ -38,7 +38,7 @@ def summary(game):
 @pytest.mark.parametrize("game", GAMES)
 def test_a_job_of_matches_counts_what_the_matches_were(game: str) -> None:
     players = ("rules", "random")
-    tally = run(Job(game, 10, unit="matches", seed=5, players=players, chunk=4))
+    tally = run(SimulationJob(game, 10, unit="matches", seed=5, players=players, chunk=4))
     stats = play_matches(game, matches=10, seed=5, players=players)
     sides = stats.scores.shape[1]
     assert [*map(int, (tally.units, tally.finished))] == [10, 10 - stats.unfinished]
@@ -55,7 +55,7 @@ def test_a_job_of_matches_counts_what_the_matches_were(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_tables_of_a_job_of_deals_agree_with_each_other(game: str) -> None:
     deals = scaled(3000)
-    tally = run(Job(game, deals, seed=2))
+    tally = run(SimulationJob(game, deals, seed=2))
     values = np.arange(tally.scores.shape[1]) + LOWEST
     assert tally.units == tally.deals == deals == tally.firsts.sum() == tally.lengths.sum()
     assert tally.finished <= tally.units
@@ -69,14 +69,14 @@ def test_the_tables_of_a_job_of_deals_agree_with_each_other(game: str) -> None:
 
 
 def test_a_deal_is_won_by_the_best_score() -> None:
-    tally = run(Job("whist", 50, seed=4))
+    tally = run(SimulationJob("whist", 50, seed=4))
     assert tally.wins.sum() == 50 == tally.finished
 
 
 @pytest.mark.parametrize("unit", ["deals", "matches"])
 def test_chunks_of_any_size_in_any_order_come_to_the_same_bytes(unit: Any) -> None:
-    whole = run(Job("whist", 23, unit=unit))
-    job = Job("whist", 23, unit=unit, chunk=4)
+    whole = run(SimulationJob("whist", 23, unit=unit))
+    job = SimulationJob("whist", 23, unit=unit, chunk=4)
     chunks = list(range(job.chunks))
     assert [len(job.numbers(chunk)) for chunk in chunks] == [4, 4, 4, 4, 4, 3]
     random.Random(1).shuffle(chunks)
@@ -100,13 +100,13 @@ def test_plain_and_compiled_code_count_the_same(game: str) -> None:
 
 
 def test_another_seed_plays_other_deals() -> None:
-    seeds = [run(Job("whist", 20, seed=seed)).checksum for seed in (1, 2)]
+    seeds = [run(SimulationJob("whist", 20, seed=seed)).checksum for seed in (1, 2)]
     assert seeds[0] != seeds[1]
 
 
 def test_players_sit_on_the_sides_that_the_job_names() -> None:
-    tally = run(Job("whist", 100, players=("rules", "random"), seed=6))
-    swapped = run(Job("whist", 100, players=("random", "rules"), seed=6))
+    tally = run(SimulationJob("whist", 100, players=("rules", "random"), seed=6))
+    swapped = run(SimulationJob("whist", 100, players=("random", "rules"), seed=6))
     ours, theirs = tally.sums.sum(axis=0)
     assert ours > 2 * theirs
     ours, theirs = swapped.sums.sum(axis=0)
@@ -114,7 +114,7 @@ def test_players_sit_on_the_sides_that_the_job_names() -> None:
 
 
 def test_the_games_own_counters_are_in_the_tally() -> None:
-    job = Job("baloot", scaled(2000))
+    job = SimulationJob("baloot", scaled(2000))
     tally = run(job)
     assert tally.counts.shape == (len(job.home.counters),)
     if job.home.counters:
@@ -122,8 +122,10 @@ def test_the_games_own_counters_are_in_the_tally() -> None:
 
 
 def test_a_job_is_the_same_after_a_journey_through_json() -> None:
-    job = Job("back_alley", 10, unit="matches", rules={"tie": "draw", "points_per_bid": "10"}, players=("rules",))
-    again = Job(**json.loads(json.dumps(job.facts())))
+    job = SimulationJob(
+        "back_alley", 10, unit="matches", rules={"tie": "draw", "points_per_bid": "10"}, players=("rules",)
+    )
+    again = SimulationJob(**json.loads(json.dumps(job.facts())))
     assert again == job and again.hash == job.hash
     assert job.rules == {"all_pass_limit": 20, "points_per_bid": 10}
     assert job.rule_set.values["points_per_bid"] == 10
@@ -135,7 +137,7 @@ def test_jobs_that_differ_have_different_hashes() -> None:
         {}, {"count": 11}, {"unit": "matches"}, {"seed": 2}, {"players": ("rules",)}, {"rules": {"target": 7}},
         {"chunk": 5}, {"most_deals": 3}, {"checked": True}, {"game": "baloot"},
     ]  # fmt: skip
-    assert len({Job(**{**base, **change}).hash for change in changes}) == len(changes)
+    assert len({SimulationJob(**{**base, **change}).hash for change in changes}) == len(changes)
 
 
 @pytest.mark.parametrize(
@@ -155,22 +157,22 @@ def test_jobs_that_differ_have_different_hashes() -> None:
 )
 def test_what_a_job_does_not_take_is_refused(change: dict[str, Any], code: str) -> None:
     with pytest.raises(BadOption) as caught:
-        Job(**{"game": "whist", "count": 5, **change})
+        SimulationJob(**{"game": "whist", "count": 5, **change})
     assert caught.value.code == code
 
 
 def test_every_game_knows_its_table_through_the_job() -> None:
-    shapes = {game: run_chunk(Job(game, 1), 0).shape[:2] for game in GAMES}
+    shapes = {game: run_chunk(SimulationJob(game, 1), 0).shape[:2] for game in GAMES}
     assert shapes == {"baloot": (4, 2), "king_bolola": (4, 4), "kout_bo": (6, 2), "back_alley": (4, 2), "whist": (4, 2)}
-    assert run_chunk(Job("kout_bo", 1, rules={"players": 4}), 0).shape[:2] == (4, 2)
+    assert run_chunk(SimulationJob("kout_bo", 1, rules={"players": 4}), 0).shape[:2] == (4, 2)
     assert set(GAMES) <= {*games.game_ids()}
 
 
 def test_a_tally_comes_back_from_its_bytes_and_from_nothing_else() -> None:
-    tally = run(Job("whist", 5))
+    tally = run(SimulationJob("whist", 5))
     data = tally.to_bytes()
     assert Tally.from_bytes(data) == tally
-    assert tally != run(Job("whist", 6)) and tally != data
+    assert tally != run(SimulationJob("whist", 6)) and tally != data
     for damaged in (b"", data[:3], data[:-8], data[:-1], b"XXXX" + data[4:]):
         with pytest.raises(ValueError):  # noqa: PT011 - numpy words it in its own way
             Tally.from_bytes(damaged)
@@ -178,7 +180,7 @@ def test_a_tally_comes_back_from_its_bytes_and_from_nothing_else() -> None:
 
 def test_tallies_of_different_games_do_not_add_up() -> None:
     with pytest.raises(ValueError, match="do not add up"):
-        Job("whist", 1).empty() + Job("king_bolola", 1).empty()
+        SimulationJob("whist", 1).empty() + SimulationJob("king_bolola", 1).empty()
 
 
 def test_what_is_beyond_the_tables_is_counted_at_their_ends() -> None:
@@ -188,13 +190,13 @@ def test_what_is_beyond_the_tables_is_counted_at_their_ends() -> None:
     rows = np.zeros((3, AT + 4), np.int64)
     rows[:, AT : AT + 2] = [[-10_000, 3], [5, 10_000], [7, 8]]
     rows[:, DEALS] = [1, 2, 10_000]
-    tally = Job("whist", 1).empty()
+    tally = SimulationJob("whist", 1).empty()
     tally.add_rows(rows, matches=True)
     assert [tally.scores[0, 0], tally.scores[1, -1], tally.lengths[-1]] == [1, 1, 1]
     assert tally.sums.sum(axis=0).tolist() == [-10_000 + 12, 10_000 + 11]
 
 
 def test_a_job_travels_without_its_game() -> None:
-    job = Job("kout_bo", 96, seed=9)
+    job = SimulationJob("kout_bo", 96, seed=9)
     assert job.table.seats == 6  # has looked at its game
     assert pickle.loads(pickle.dumps(job)) == job

@@ -12,8 +12,8 @@ from tests.scale import scaled
 from tests.walks import ALL_GAMES
 from vierblatt.simulate.estimates import Estimate, mean, rate, student
 from vierblatt.simulate.files import COLUMNS, from_json, to_csv, to_json
-from vierblatt.simulate.job import Job
-from vierblatt.simulate.report import Report, report
+from vierblatt.simulate.job import SimulationJob
+from vierblatt.simulate.report import SimulationReport, report
 from vierblatt.simulate.tally import LOWEST, Tally
 from vierblatt.simulate.threads import run
 
@@ -60,9 +60,9 @@ def test_intervals_cover_the_truth_in_95_of_100_cases() -> None:
 
 
 @pytest.fixture
-def told() -> Report:
+def told() -> SimulationReport:
     """Four deals of Back Alley: the first seat's team scores 10, 20, 30 and -40, the other one nothing."""
-    job = Job("back_alley", 5, players=("rules", "random"))
+    job = SimulationJob("back_alley", 5, players=("rules", "random"))
     tally = job.empty()
     for name, value in {"units": 4, "finished": 3, "deals": 4, "moves": 100}.items():
         getattr(tally, name)[()] = value
@@ -89,26 +89,26 @@ def value(estimate: Estimate | None) -> float:
     return estimate.value
 
 
-def test_it_says_how_much_of_what_was_asked_is_in(told: Report) -> None:
+def test_it_says_how_much_of_what_was_asked_is_in(told: SimulationReport) -> None:
     assert (told.asked, told.units, told.complete, told.deals, told.moves) == (5, 4, False, 4, 100)
     assert value(told.finished) == 0.75
 
 
-def test_places_are_seen_from_the_first_seat(told: Report) -> None:
+def test_places_are_seen_from_the_first_seat(told: SimulationReport) -> None:
     first, other = told.places
     assert (value(first.wins), value(other.wins)) == (0.75, 0.25)
     assert (value(first.score), value(other.score)) == (5, 0)
     assert (value(first.ahead), value(other.ahead)) == (5, -5)
 
 
-def test_sides_stay_where_they_are(told: Report) -> None:
+def test_sides_stay_where_they_are(told: SimulationReport) -> None:
     first, other = told.sides
     assert (first.player, other.player) == ("rules", "random")
     assert (value(first.score), value(other.score)) == (15, -10)
     assert (value(first.wins), value(other.wins)) == (1, 0)
 
 
-def test_scores_are_of_each_side_where_the_players_differ(told: Report) -> None:
+def test_scores_are_of_each_side_where_the_players_differ(told: SimulationReport) -> None:
     first, other = told.scores
     assert first.histogram == [(0, 1), (10, 1), (20, 1), (30, 1)]
     assert other.histogram == [(-40, 1), (0, 3)]
@@ -116,11 +116,11 @@ def test_scores_are_of_each_side_where_the_players_differ(told: Report) -> None:
     assert first.deviation == pytest.approx(125**0.5)
 
 
-def test_lengths_are_a_distribution(told: Report) -> None:
+def test_lengths_are_a_distribution(told: SimulationReport) -> None:
     assert (value(told.length.mean), told.length.quantiles["75"], told.length.quantiles["95"]) == (25, 20, 40)
 
 
-def test_shares_rates_and_means_come_from_the_counters(told: Report) -> None:
+def test_shares_rates_and_means_come_from_the_counters(told: SimulationReport) -> None:
     tables = {table.name: {row.name: row for row in table.rows} for table in told.tables}
     board = tables["board"]["3"]
     assert (board.count, value(board.share)) == (4, 4 / 8)  # two teams in each of four deals
@@ -129,7 +129,7 @@ def test_shares_rates_and_means_come_from_the_counters(told: Report) -> None:
     assert tables["board"]["5"].share is None and tables["board"]["5"].rates["made"] is None
 
 
-def test_a_deal_that_is_counted_four_times_is_one_observation(told: Report) -> None:
+def test_a_deal_that_is_counted_four_times_is_one_observation(told: SimulationReport) -> None:
     calls = next(table for table in told.tables if table.name == "call")
     share = next(row.share for row in calls.rows if row.name == "pass")
     assert share == rate(1, 4)
@@ -139,17 +139,17 @@ def test_a_deal_that_is_counted_four_times_is_one_observation(told: Report) -> N
 
 
 @pytest.fixture(scope="module", params=ALL_GAMES)
-def played(request: pytest.FixtureRequest) -> tuple[Job, Tally]:
-    job = Job(request.param, scaled(500), players=("rules",))
+def played(request: pytest.FixtureRequest) -> tuple[SimulationJob, Tally]:
+    job = SimulationJob(request.param, scaled(500), players=("rules",))
     return job, run(job)
 
 
-def test_json_brings_the_report_back(played: tuple[Job, Tally]) -> None:
+def test_json_brings_the_report_back(played: tuple[SimulationJob, Tally]) -> None:
     found = report(*played)
     assert from_json(to_json(found)) == found
 
 
-def test_csv_has_six_columns_and_every_figure_of_the_tables(played: tuple[Job, Tally]) -> None:
+def test_csv_has_six_columns_and_every_figure_of_the_tables(played: tuple[SimulationJob, Tally]) -> None:
     found = report(*played)
     lines = list(csv.reader(io.StringIO(to_csv(found))))
     assert tuple(lines[0]) == COLUMNS and {len(line) for line in lines} == {len(COLUMNS)}
@@ -160,7 +160,7 @@ def test_csv_has_six_columns_and_every_figure_of_the_tables(played: tuple[Job, T
             assert {(table.name, row.name, name) for name in (*row.rates, *row.means)} <= named
 
 
-def test_shares_of_every_deal_add_up(played: tuple[Job, Tally]) -> None:
+def test_shares_of_every_deal_add_up(played: tuple[SimulationJob, Tally]) -> None:
     """What each deal has exactly one of is counted in every deal exactly once."""
     job, tally = played
     found = {table.name: sum(row.count for row in table.rows) for table in report(job, tally).tables}
@@ -174,14 +174,14 @@ def test_shares_of_every_deal_add_up(played: tuple[Job, Tally]) -> None:
     assert whole[job.game]() == tally.deals == job.count
 
 
-def test_the_mean_of_the_histogram_is_that_of_the_sums(played: tuple[Job, Tally]) -> None:
+def test_the_mean_of_the_histogram_is_that_of_the_sums(played: tuple[SimulationJob, Tally]) -> None:
     found = report(*played)
     standing = np.mean([value(side.score) for side in found.sides])
     assert value(found.scores[0].mean) == pytest.approx(standing)
 
 
 def test_a_report_of_nothing_has_no_figures() -> None:
-    job = Job("baloot", 10)
+    job = SimulationJob("baloot", 10)
     found = report(job, job.empty())
     assert (found.units, found.complete, found.finished, found.length.mean) == (0, False, None, None)
     assert from_json(to_json(found)) == found

@@ -14,20 +14,20 @@ from typing import Any
 import pytest
 
 from vierblatt.errors import BadCheckpoint
-from vierblatt.simulate import Interrupted, Job, Progress, run, run_chunk
+from vierblatt.simulate import Progress, SimulationInterrupted, SimulationJob, run, run_chunk
 from vierblatt.simulate import checkpoint as checkpoints
 from vierblatt.simulate.checkpoint import load, save
-from vierblatt.simulate.job import Bench
+from vierblatt.simulate.job import ChunkRunner
 
-JOB = Job("baloot", 60, seed=8, chunk=5)
+JOB = SimulationJob("baloot", 60, seed=8, chunk=5)
 ROOT = Path(__file__).resolve().parents[2]
 
 KILLED = """
 import os, sys
 from pathlib import Path
-from vierblatt.simulate import Job, checkpoint, run
+from vierblatt.simulate import SimulationJob, checkpoint, run
 checkpoint.INTERVAL = 0.0
-run(Job("baloot", 60, seed=8, chunk=5), checkpoint=Path(sys.argv[1]),
+run(SimulationJob("baloot", 60, seed=8, chunk=5), checkpoint=Path(sys.argv[1]),
     done=lambda progress: os._exit(9) if progress.tally.units > 30 else None)
 """
 
@@ -52,7 +52,7 @@ def stop_after(units: int) -> Any:
 
 @pytest.mark.parametrize("game", ["whist", "king_bolola"])
 def test_any_number_of_threads_comes_to_the_same_bytes(game: str) -> None:
-    job = Job(game, 30, chunk=3, players=("rules", "random"))
+    job = SimulationJob(game, 30, chunk=3, players=("rules", "random"))
     one = run(job).to_bytes()
     assert run(job, threads=2).to_bytes() == one
     assert run(job, threads=5).to_bytes() == one
@@ -67,7 +67,7 @@ def test_progress_is_told_after_every_chunk() -> None:
 
 @pytest.mark.parametrize("threads", [1, 3])
 def test_at_ctrl_c_what_was_done_is_told(threads: int) -> None:
-    with pytest.raises(Interrupted) as caught:
+    with pytest.raises(SimulationInterrupted) as caught:
         run(JOB, threads=threads, done=stop_after(20))
     progress = caught.value.progress
     assert 20 <= progress.tally.units < JOB.count
@@ -81,7 +81,7 @@ def test_at_ctrl_c_what_was_done_is_told(threads: int) -> None:
 
 def test_a_job_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     file = tmp_path / "job.json"
-    with pytest.raises(Interrupted) as caught:
+    with pytest.raises(SimulationInterrupted) as caught:
         run(JOB, done=stop_after(25), checkpoint=file)
     assert load(JOB, file).tally == caught.value.progress.tally
     told: list[int] = []
@@ -95,10 +95,10 @@ def test_a_job_that_is_done_is_not_played_again(tmp_path: Path, monkeypatch: pyt
     file = tmp_path / "job.json"
     tally = run(JOB, checkpoint=file)
 
-    def played(bench: Bench, chunk: int) -> None:
+    def played(runner: ChunkRunner, chunk: int) -> None:
         raise AssertionError(chunk)
 
-    monkeypatch.setattr(Bench, "play", played)
+    monkeypatch.setattr(ChunkRunner, "play", played)
     assert run(JOB, checkpoint=file) == tally
 
 
@@ -116,9 +116,9 @@ def test_the_checkpoint_of_another_job_is_refused_and_left_alone(tmp_path: Path)
     run(JOB, checkpoint=file)
     before = file.read_bytes()
     for other in (
-        Job("baloot", 60, seed=9, chunk=5),
-        Job("baloot", 60, seed=8, chunk=6),
-        Job("king_bolola", 60, seed=8),
+        SimulationJob("baloot", 60, seed=9, chunk=5),
+        SimulationJob("baloot", 60, seed=8, chunk=6),
+        SimulationJob("king_bolola", 60, seed=8),
     ):
         with pytest.raises(BadCheckpoint, match="checkpoint-of-another-job"):
             run(other, checkpoint=file)
@@ -129,7 +129,7 @@ def test_the_checkpoint_of_other_rules_is_refused(tmp_path: Path, monkeypatch: p
     file = tmp_path / "job.json"
     run(JOB, checkpoint=file)
     with monkeypatch.context() as patch:
-        patch.setattr(Job, "rules_key", "others")
+        patch.setattr(SimulationJob, "rules_key", "others")
         with pytest.raises(BadCheckpoint, match="checkpoint-of-another-version"):
             load(JOB, file)
     with monkeypatch.context() as patch:

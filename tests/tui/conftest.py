@@ -8,13 +8,13 @@ import pytest
 from textual.pilot import Pilot
 
 from vierblatt.kernel.jit import PLAIN
-from vierblatt.tui import session
+from vierblatt.tui import local_match
 
 
 @pytest.fixture(autouse=PLAIN)
 def quick_hints(monkeypatch: pytest.MonkeyPatch) -> None:
     """In plain mode hints think about fewer deals: what they say is the same, and a test has no patience."""
-    monkeypatch.setattr(session, "ADVISER", "search:worlds=2")
+    monkeypatch.setattr(local_match, "ADVISER", "search:worlds=2")
 
 
 #: A key goes from the app to the screen, from there to what has the focus, and what that says goes the same way back:

@@ -10,13 +10,13 @@ from textual.screen import Screen
 from textual.widget import Widget
 
 from vierblatt.tui.app import VierblattApp
-from vierblatt.tui.drawn import Drawn
+from vierblatt.tui.app_context import CanvasWidget
 from vierblatt.tui.form import Form
+from vierblatt.tui.local_match import LocalMatch
 from vierblatt.tui.screens.page import PageScreen
 from vierblatt.tui.screens.small import PassScreen
-from vierblatt.tui.session import Session
-from vierblatt.tui.storage import Settings, Store
-from vierblatt.tui.tabletop import Tabletop
+from vierblatt.tui.storage import UserFiles, UserSettings
+from vierblatt.tui.table_widget import TableWidget
 
 S = TypeVar("S", bound=Screen[Any])
 
@@ -27,13 +27,13 @@ TRIES = 3000  #: a first compilation may take a while
 
 def app_in(folder: Path, game: str | None = None, *, language: str = "en", **more: Any) -> VierblattApp:
     """An app whose bots do not wait. Settings not named here are given by their names."""
-    known = set(Settings.__struct_fields__)
-    store = Store(folder)
-    kept, _ = store.settings()
+    known = set(UserSettings.__struct_fields__)
+    files = UserFiles(folder)
+    kept, _ = files.settings()
     chosen = {name: more.pop(name) for name in list(more) if name in known}
     wanted: dict[str, Any] = {"speed": "instant", "bidi": "app", "language": language, "name": kept.name, **chosen}
-    store.keep(Settings(**wanted))
-    return VierblattApp(game, language=language, store=store, **more)
+    files.keep(UserSettings(**wanted))
+    return VierblattApp(game, language=language, files=files, **more)
 
 
 async def until(pilot: Pilot[None], condition: Any) -> None:
@@ -61,17 +61,17 @@ async def menu(pilot: Pilot[None]) -> Form:
     return pilot.app.screen.query_one(Form)
 
 
-def session_of(top: Tabletop) -> Session:
+def local_match_of(top: TableWidget) -> LocalMatch:
     """The match behind a table at this terminal."""
-    assert isinstance(top.session, Session)
-    return top.session
+    assert isinstance(top.feed, LocalMatch)
+    return top.feed
 
 
 def waiting(app: Any) -> bool:
     """Whether the app waits for a key: a decision, or a page to be read."""
     if isinstance(app.screen, PageScreen | PassScreen):
         return True
-    return any(top.asked and ready(top) for top in app.screen.query(Tabletop))
+    return any(top.asked and ready(top) for top in app.screen.query(TableWidget))
 
 
 def ready(widget: Widget) -> bool:
@@ -79,16 +79,16 @@ def ready(widget: Widget) -> bool:
     return widget.has_focus and bool(widget.size)
 
 
-async def turn(pilot: Pilot[None]) -> Tabletop:
+async def turn(pilot: Pilot[None]) -> TableWidget:
     """Waits until the player is asked; closes pages on the way."""
     for _ in range(PAGES):
         await until(pilot, lambda: waiting(pilot.app))
         if not isinstance(pilot.app.screen, PageScreen | PassScreen):
-            return pilot.app.screen.query_one(Tabletop)
+            return pilot.app.screen.query_one(TableWidget)
         await pilot.press("enter")
     raise AssertionError("a page does not close")
 
 
 def shown(app: Any) -> str:
     """Everything on the screen in front, without styles."""
-    return "\n".join(line for widget in app.screen.query(Drawn) for line in widget.lines)
+    return "\n".join(line for widget in app.screen.query(CanvasWidget) for line in widget.lines)

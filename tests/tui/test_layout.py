@@ -8,9 +8,9 @@ from vierblatt.tui.layout import (
     SMALL,
     Rect,
     flow,
-    places,
-    plan,
     plate,
+    screen_layout,
+    seat_positions,
     spread,
     too_small,
     trick_card,
@@ -24,29 +24,29 @@ def overlap(a: Rect, b: Rect) -> bool:
 
 
 def test_the_next_player_sits_on_the_left_where_play_runs_clockwise() -> None:
-    assert [(p.across, p.up) for p in places(4, 0, clockwise=True)] == [(0, 0.0), (-1, 0.5), (0, 1.0), (1, 0.5)]
-    assert [p.across for p in places(4, 0, clockwise=False)] == [0, 1, 0, -1]
+    assert [(p.across, p.up) for p in seat_positions(4, 0, clockwise=True)] == [(0, 0.0), (-1, 0.5), (0, 1.0), (1, 0.5)]
+    assert [p.across for p in seat_positions(4, 0, clockwise=False)] == [0, 1, 0, -1]
 
 
 def test_the_viewer_sits_at_the_bottom_whatever_the_seat() -> None:
     for me in range(6):
-        assert places(6, me, clockwise=False)[me].up == 0.0
+        assert seat_positions(6, me, clockwise=False)[me].up == 0.0
 
 
 def test_six_seats_go_round_the_table() -> None:
-    around = [(p.across, p.up) for p in places(6, 0, clockwise=False)]
+    around = [(p.across, p.up) for p in seat_positions(6, 0, clockwise=False)]
     assert around == [(0, 0.0), (1, 0.25), (1, 0.75), (0, 1.0), (-1, 0.75), (-1, 0.25)]
 
 
 def test_an_odd_table_has_nobody_straight_across() -> None:
-    assert [p.across for p in places(3, 0, clockwise=True)] == [0, -1, 1]
+    assert [p.across for p in seat_positions(3, 0, clockwise=True)] == [0, -1, 1]
 
 
 @pytest.mark.parametrize("seats", [4, 6])
 @pytest.mark.parametrize("size", [(80, 24), (100, 30), (140, 45), (200, 60)])
 def test_nothing_on_the_table_lies_on_anything_else(seats: int, size: tuple[int, int]) -> None:
-    sheet = plan(*size, cards=13)
-    where = places(seats, 0, clockwise=True)
+    sheet = screen_layout(*size, cards=13)
+    where = seat_positions(seats, 0, clockwise=True)
     plates = [plate(place, sheet.felt, PLATE_WIDTH, PLATE_ROWS) for place in where]
     cards = [trick_card(place, sheet.felt, sheet.trick_card, seats) for place in where]
     everything = [*plates, *cards]
@@ -59,7 +59,7 @@ def test_nothing_on_the_table_lies_on_anything_else(seats: int, size: tuple[int,
 @pytest.mark.parametrize("size", [(80, 24), (111, 24), (112, 34), (140, 45), (250, 80)])
 @pytest.mark.parametrize("mirrored", [False, True])
 def test_the_parts_of_the_screen_fill_it_without_overlap(size: tuple[int, int], mirrored: bool) -> None:
-    sheet = plan(*size, cards=13, call_rows=3, mirrored=mirrored)
+    sheet = screen_layout(*size, cards=13, call_rows=3, mirrored=mirrored)
     parts = [sheet.head, sheet.facts, sheet.felt, sheet.calls, sheet.hand, sheet.messages, sheet.keys]
     parts += [sheet.panel] if sheet.panel else []
     assert sum(part.w * part.h for part in parts) == size[0] * size[1]
@@ -67,9 +67,9 @@ def test_the_parts_of_the_screen_fill_it_without_overlap(size: tuple[int, int], 
 
 
 def test_cards_are_large_where_there_is_room() -> None:
-    assert plan(80, 24, cards=13).hand_card == SMALL
-    assert plan(140, 45, cards=13).hand_card == LARGE
-    assert plan(80, 45, cards=13).hand_card == SMALL
+    assert screen_layout(80, 24, cards=13).hand_card == SMALL
+    assert screen_layout(140, 45, cards=13).hand_card == LARGE
+    assert screen_layout(80, 45, cards=13).hand_card == SMALL
 
 
 def test_too_long_a_hand_overlaps_instead_of_leaving_the_screen() -> None:

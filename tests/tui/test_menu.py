@@ -7,18 +7,18 @@ import pytest
 from rich.cells import cell_len
 from textual.pilot import Pilot
 
-from tests.tui.table import SMALL, WIDE, app_in, at, menu, session_of, shown, turn, until
+from tests.tui.table import SMALL, WIDE, app_in, at, local_match_of, menu, shown, turn, until
 from vierblatt import games
 from vierblatt.errors import BadOption
 from vierblatt.tui.app import VierblattApp
 from vierblatt.tui.form import Form
-from vierblatt.tui.rows import Entry, Pick
+from vierblatt.tui.rows import ChoiceRow, TextField
 from vierblatt.tui.screens.menu import MenuScreen
 from vierblatt.tui.screens.page import Page, PageScreen
 from vierblatt.tui.screens.reading import RulesPage
 from vierblatt.tui.screens.setup import SetupScreen
-from vierblatt.tui.storage import Settings, Store
-from vierblatt.tui.tabletop import Tabletop
+from vierblatt.tui.storage import UserFiles, UserSettings
+from vierblatt.tui.table_widget import TableWidget
 
 
 async def go_to(pilot: Pilot[None], key: str) -> None:
@@ -36,7 +36,7 @@ async def test_the_menu_names_every_game(size: tuple[int, int], tmp_path: Path) 
         await menu(pilot)
         text = shown(app)
         for game_id in games.game_ids():
-            assert app.voice(games.get(game_id)).words.game_name in text
+            assert app.texts(games.get(game_id)).words.game_name in text
         assert "Settings" in text and "Continue" not in text
 
 
@@ -113,7 +113,7 @@ async def test_a_bad_number_is_refused_with_a_sentence(tmp_path: Path) -> None:
         assert isinstance(app.screen, SetupScreen) and form.wrong
         with pytest.raises(BadOption) as fault:
             games.get("whist").options.parse("target", "0")
-        assert app.voice(games.get("whist")).words.error(fault.value) in form.note
+        assert app.texts(games.get("whist")).words.error(fault.value) in form.note
 
 
 async def test_the_first_player_may_sit_anywhere(tmp_path: Path) -> None:
@@ -127,7 +127,7 @@ async def test_the_first_player_may_sit_anywhere(tmp_path: Path) -> None:
         await pilot.press("right", "right", "home", "enter")
         top = await turn(pilot)
         assert top.scene.view.seat == 2
-        assert session_of(top).humans == [2]
+        assert local_match_of(top).humans == [2]
 
 
 async def test_the_language_changes_at_once_and_is_kept(tmp_path: Path) -> None:
@@ -145,7 +145,7 @@ async def test_the_language_changes_at_once_and_is_kept(tmp_path: Path) -> None:
         await pilot.press("escape")
         await pilot.pause()
         assert "Einstellungen" in shown(app)
-    assert Store(tmp_path).settings()[0].language == "de"
+    assert UserFiles(tmp_path).settings()[0].language == "de"
 
 
 async def test_arabic_is_written_from_the_right(tmp_path: Path) -> None:
@@ -166,7 +166,7 @@ async def test_a_name_can_be_typed(tmp_path: Path) -> None:
         await go_to(pilot, "name")
         await pilot.press("M", "o", "x", "backspace", "n")
         await pilot.pause()
-    assert Store(tmp_path).settings()[0].name == "Mon"
+    assert UserFiles(tmp_path).settings()[0].name == "Mon"
 
 
 @pytest.mark.parametrize("language", ["en", "de", "ar"])
@@ -211,53 +211,53 @@ async def test_a_game_on_the_command_line_opens_its_table(tmp_path: Path) -> Non
     app = app_in(tmp_path, "whist", rules={"target": "9"}, seed=5)
     async with app.run_test(size=SMALL) as pilot:
         top = await turn(pilot)
-        assert isinstance(top, Tabletop)
-        assert session_of(top).match.rules.values["target"] == 9
+        assert isinstance(top, TableWidget)
+        assert local_match_of(top).match.rules.values["target"] == 9
 
 
 async def test_damaged_settings_are_moved_aside_and_told(tmp_path: Path) -> None:
     (tmp_path / "settings.json").write_text('{"speed": "sideways"}')
-    store = Store(tmp_path)
-    settings, aside = store.settings()
-    assert settings == Settings()
+    files = UserFiles(tmp_path)
+    settings, aside = files.settings()
+    assert settings == UserSettings()
     assert aside is not None and aside.read_text() == '{"speed": "sideways"}'
-    assert store.settings() == (Settings(), None)
+    assert files.settings() == (UserSettings(), None)
 
 
 async def test_a_language_of_the_command_line_goes_before_the_settings(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
-    store = Store(tmp_path)
-    store.keep(Settings(language="de"))
+    files = UserFiles(tmp_path)
+    files.keep(UserSettings(language="de"))
     for asked, title in (("en", "Einstellungen"), ("ar", "ﺍﻹﻋﺪﺍﺩﺍﺕ"[::-1])):
-        app = VierblattApp(language=asked, store=store)
+        app = VierblattApp(language=asked, files=files)
         async with app.run_test(size=SMALL) as pilot:
             await menu(pilot)
             assert title in shown(app)
 
 
 async def test_an_unknown_language_in_the_settings_does_no_harm(tmp_path: Path) -> None:
-    store = Store(tmp_path)
-    store.keep(Settings(language="tlh"))
-    app = VierblattApp(language="de", store=store)
+    files = UserFiles(tmp_path)
+    files.keep(UserSettings(language="tlh"))
+    app = VierblattApp(language="de", files=files)
     async with app.run_test(size=SMALL) as pilot:
         await menu(pilot)
         assert "Einstellungen" in shown(app)
 
 
 def test_settings_come_back_as_they_were_kept(tmp_path: Path) -> None:
-    store = Store(tmp_path / "deep" / "folder")
-    wanted = Settings(language="ar", name="نورة", colours=False, speed="slow", bidi="terminal")
-    store.keep(wanted)
-    assert store.settings() == (wanted, None)
-    assert msgspec.json.decode((store.folder / "settings.json").read_bytes())["language"] == "ar"
+    files = UserFiles(tmp_path / "deep" / "folder")
+    wanted = UserSettings(language="ar", name="نورة", colours=False, speed="slow", bidi="terminal")
+    files.keep(wanted)
+    assert files.settings() == (wanted, None)
+    assert msgspec.json.decode((files.folder / "settings.json").read_bytes())["language"] == "ar"
 
 
 def test_rows_turn_and_take_letters() -> None:
-    pick = Pick("a", "A", values=[("x", "X"), ("y", "Y")])
+    pick = ChoiceRow("a", "A", values=[("x", "X"), ("y", "Y")])
     assert pick.turn(-1) and pick.value == "y"
-    entry = Entry("b", "B", text="one", suggestions=[("one", "1"), ("two", "2")], longest=3)
+    entry = TextField("b", "B", text="one", suggestions=[("one", "1"), ("two", "2")], longest=3)
     assert entry.value_text == "1"
     assert entry.turn(1) and entry.text == "two"
     assert entry.type("7") and entry.text == "7"

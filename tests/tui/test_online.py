@@ -28,8 +28,8 @@ from vierblatt.tui.screens.page import PageScreen
 from vierblatt.tui.screens.reading import FactsPage, RulesPage
 from vierblatt.tui.screens.scores import DealScorePage, ResultPage, ScorePage
 from vierblatt.tui.screens.small import AskScreen
-from vierblatt.tui.storage import Store
-from vierblatt.tui.tabletop import Tabletop
+from vierblatt.tui.storage import UserFiles
+from vierblatt.tui.table_widget import TableWidget
 
 
 @pytest.fixture(autouse=True)
@@ -44,7 +44,7 @@ def always_fresh(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def app_at(server: FakeServer, folder: Path, where: str = f"/t/{TABLE}", **more: Any) -> VierblattApp:
     """An app that is known to the server as ann."""
-    Store(folder).keep_token(server.url, "ann")
+    UserFiles(folder).keep_token(server.url, "ann")
     return app_in(folder, server=server.url + where, **more)
 
 
@@ -92,12 +92,12 @@ async def test_a_match_to_its_end_shows_the_result_and_that_the_deals_were_check
         async with app.run_test(size=SMALL) as pilot:
             await begin(pilot)
             while not isinstance(app.screen, ResultPage):
-                if any(top.asked for top in app.screen.query(Tabletop)) or isinstance(app.screen, DealScorePage):
+                if any(top.asked for top in app.screen.query(TableWidget)) or isinstance(app.screen, DealScorePage):
                     await pilot.press("enter")
                 await pilot.pause(0.01)
             page = await at(pilot, ResultPage)
-            assert page.session.remarks(page.voice().words)[0] in " ".join(
-                line.shown for line in page.lines(page.voice(), 400)
+            assert page.feed.remarks(page.texts().words)[0] in " ".join(
+                line.shown for line in page.lines(page.texts(), 400)
             )
             await pilot.press("escape")
             await at(pilot, LobbyScreen)
@@ -111,7 +111,7 @@ async def test_a_second_window_is_told_in_the_first(tmp_path: Path) -> None:
             top = await turn(pilot)
             for socket in [*server.sockets]:
                 await server.send(socket, frames.Superseded(table=TABLE))
-            await until(pilot, lambda: top.note == top.voice().say("error-superseded"))
+            await until(pilot, lambda: top.note == top.texts().say("error-superseded"))
 
 
 async def test_a_table_that_is_closed_says_so_at_the_seats(tmp_path: Path) -> None:
@@ -121,7 +121,7 @@ async def test_a_table_that_is_closed_says_so_at_the_seats(tmp_path: Path) -> No
             seating = await at_seats(pilot)
             await seating.link.close()
             form = await menu(pilot)
-            await until(pilot, lambda: form.note == app.voice().say("note-closed"))
+            await until(pilot, lambda: form.note == app.texts().say("note-closed"))
 
 
 async def test_the_host_chooses_a_bot_for_every_seat_and_frees_seats(tmp_path: Path) -> None:
@@ -143,7 +143,7 @@ async def test_the_host_chooses_a_bot_for_every_seat_and_frees_seats(tmp_path: P
             await seat(1, becomes="casual")  # who sits already is offered what the settings say
             await seat(1, "right", becomes="beginner")  # "stays" comes first
             await seat(2, "left", becomes="beginner")
-            assert shown(app).count(app.voice().words.text("bot-beginner")) == 2
+            assert shown(app).count(app.texts().words.text("bot-beginner")) == 2
             await seat(2, "left", becomes="nobody")
             form.rows.to("seat 2")
             await pilot.press("right", "right")  # chosen, and not yet done
@@ -157,13 +157,13 @@ async def test_the_host_chooses_a_bot_for_every_seat_and_frees_seats(tmp_path: P
 async def test_a_guest_of_the_table_has_no_bots_to_give(tmp_path: Path) -> None:
     async with fake("whist") as server, friend(server, "ann", 0) as ann:
         await ann.seat_bot(1, "club")
-        Store(tmp_path).keep_token(server.url, "Zoe")
+        UserFiles(tmp_path).keep_token(server.url, "Zoe")
         app = app_in(tmp_path, server=f"{server.url}/t/{TABLE}")
         async with app.run_test(size=SMALL) as pilot:
             seating = await at_seats(pilot)
             form = await menu(pilot)
             assert all(isinstance(row, Button | Heading) for row in form.rows.rows)
-            assert app.voice().words.text("bot-club") in shown(app)
+            assert app.texts().words.text("bot-club") in shown(app)
             await press_row(pilot, "seat 2")
             await until(pilot, lambda: seating.link.seat == 2)
 
@@ -179,7 +179,7 @@ async def test_a_takeback_is_asked_for_with_the_key_of_undo(tmp_path: Path) -> N
                     await zoe.act(zoe.legal[0])
                 await pilot.pause(0.01)
             await pilot.press("u")
-            await until(pilot, lambda: screen.top.note == screen.top.voice().say("error-takeback-too-late"))
+            await until(pilot, lambda: screen.top.note == screen.top.texts().say("error-takeback-too-late"))
 
 
 async def test_everybody_is_on_the_screen_by_name(tmp_path: Path) -> None:
@@ -233,7 +233,7 @@ async def test_a_hint_that_is_refused_says_so(tmp_path: Path) -> None:
             await begin(pilot)
             top = await turn(pilot)
             await pilot.press("h")
-            await until(pilot, lambda: top.note == top.voice().say("error-hints-off"))
+            await until(pilot, lambda: top.note == top.texts().say("error-hints-off"))
 
 
 async def test_pages_open_over_the_table(tmp_path: Path) -> None:
@@ -258,7 +258,7 @@ async def test_a_lost_connection_is_told_and_comes_back(tmp_path: Path) -> None:
             top = await turn(pilot)
             screen.link._connection._pause = lambda _: 3.0  # long enough to be seen on a busy machine
             await server.cut()
-            await until(pilot, lambda: top.note == top.voice().say("tui-offline"))
+            await until(pilot, lambda: top.note == top.texts().say("tui-offline"))
             assert not top.asked
             await until(pilot, lambda: top.asked)
             held = len(top.scene.view.hand)
@@ -359,12 +359,12 @@ async def test_a_server_that_is_not_there_leaves_the_app_at_its_menu(tmp_path: P
 
 
 def test_a_token_is_kept_for_its_server_where_nobody_else_can_read_it(tmp_path: Path) -> None:
-    store = Store(tmp_path)
-    assert store.token("http://a") == ""
-    store.keep_token("http://a", "one")
-    store.keep_token("http://b", "two")
-    store.keep_token("http://a", "three")
-    assert (store.token("http://a"), store.token("http://b")) == ("three", "two")
+    files = UserFiles(tmp_path)
+    assert files.token("http://a") == ""
+    files.keep_token("http://a", "one")
+    files.keep_token("http://b", "two")
+    files.keep_token("http://a", "three")
+    assert (files.token("http://a"), files.token("http://b")) == ("three", "two")
     assert (tmp_path / "servers.json").stat().st_mode & 0o777 == 0o600
     (tmp_path / "servers.json").write_text("broken")
-    assert store.token("http://a") == ""
+    assert files.token("http://a") == ""

@@ -12,7 +12,7 @@ from tests.tui.table import SMALL, at, shown
 from tests.tui.test_online import always_fresh, app_at, begin  # noqa: F401 - a fixture
 from vierblatt.client.witness import Witness
 from vierblatt.protocol import frames
-from vierblatt.shuffle.seen import Seen
+from vierblatt.shuffle.seen import SeenStart
 from vierblatt.tui.screens.scores import DealScorePage
 
 
@@ -31,7 +31,7 @@ async def test_what_was_seen_of_the_start_is_on_the_disk_before_the_nonce_is_sai
     monkeypatch.setattr(Witness, "reveal", said)
     async with fake("whist") as server, app_at(server, tmp_path).run_test(size=SMALL) as pilot:
         await begin(pilot)
-    seen = Seen.from_json(kept[0].read_bytes())
+    seen = SeenStart.from_json(kept[0].read_bytes())
     assert seen.match == TABLE and seen.rounds[-1].revealed and any(seen.rounds[-1].commitments)
 
 
@@ -51,6 +51,6 @@ async def test_a_deal_that_was_tampered_with_is_told_below_its_scores(tmp_path: 
                     await pilot.press("enter")
                 await pilot.pause(0.01)
             await at(pilot, DealScorePage)
-            words = app.voice().words
+            words = app.texts().words
             said = words.text("tui-deal-faulty", deal=1, faults=words.text("proof-fault-secret"))
             assert said in " ".join(shown(app).replace("│", " ").split())

@@ -11,8 +11,8 @@ from vierblatt.protocol import commands
 from vierblatt.tui.online.table import OnlineTableScreen
 from vierblatt.tui.screens.scores import DealScorePage, ResultPage
 from vierblatt.tui.screens.small import AskScreen
-from vierblatt.tui.storage import Store
-from vierblatt.tui.tabletop import Tabletop
+from vierblatt.tui.storage import UserFiles
+from vierblatt.tui.table_widget import TableWidget
 
 
 async def test_the_first_visit_makes_a_guest_and_the_second_is_the_same_one(tmp_path: Path) -> None:
@@ -22,7 +22,7 @@ async def test_the_first_visit_makes_a_guest_and_the_second_is_the_same_one(tmp_
             app = app_in(tmp_path, server=served.url, name="Layla")
             async with app.run_test(size=SMALL) as pilot:
                 lobby = await in_lobby(pilot)
-                players.append(lobby.visit.client.player)
+                players.append(lobby.session.client.player)
                 assert "Layla" in shown(app)
         assert players[0] == players[1]
         assert (tmp_path / "servers.json").stat().st_mode & 0o777 == 0o600
@@ -30,11 +30,11 @@ async def test_the_first_visit_makes_a_guest_and_the_second_is_the_same_one(tmp_
 
 async def test_a_token_that_is_void_makes_a_new_guest(tmp_path: Path) -> None:
     async with serving(tmp_path / "db") as served:
-        Store(tmp_path).keep_token(served.url, "nonsense")
+        UserFiles(tmp_path).keep_token(served.url, "nonsense")
         app = app_in(tmp_path, server=served.url)
         async with app.run_test(size=SMALL) as pilot:
             lobby = await in_lobby(pilot)
-            assert Store(tmp_path).token(served.url) == lobby.visit.client.token != "nonsense"
+            assert UserFiles(tmp_path).token(served.url) == lobby.session.client.token != "nonsense"
 
 
 async def test_a_table_against_bots_begins_at_once(tmp_path: Path) -> None:
@@ -101,17 +101,17 @@ async def test_a_table_that_is_not_there_is_told_in_the_lobby(tmp_path: Path) ->
 async def test_after_a_match_the_same_players_go_on_with_n(tmp_path: Path) -> None:
     async with serving(tmp_path / "db", limits={"commands": 1000}) as served:
         table = await served.open_table("Ann", "whist", changes={"target": 1}, solo=True)
-        Store(tmp_path).keep_token(served.url, await served.token("Ann"))
+        UserFiles(tmp_path).keep_token(served.url, await served.token("Ann"))
         app = app_in(tmp_path, table, server=served.url)
         async with app.run_test(size=SMALL) as pilot:
             await at(pilot, OnlineTableScreen)
             while not isinstance(app.screen, ResultPage):
-                if isinstance(app.screen, DealScorePage) or any(top.asked for top in app.screen.query(Tabletop)):
+                if isinstance(app.screen, DealScorePage) or any(top.asked for top in app.screen.query(TableWidget)):
                     await pilot.press("enter")
                 await pilot.pause(0.01)
             await at(pilot, ResultPage)
             await pilot.press("n")
             top = await turn(pilot)
-            assert top.scene.view.deal == 1 and not top.session.over
+            assert top.scene.view.deal == 1 and not top.feed.over
             screen = app.screen
             assert isinstance(screen, OnlineTableScreen) and screen.link.table != table

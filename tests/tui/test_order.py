@@ -37,14 +37,14 @@ async def test_the_table_is_drawn_in_the_order_in_which_it_was_asked_for(
         top = await turn(pilot)
         screen = top.screen
         assert isinstance(screen, TableScreen)
-        scene, first = screen.course.scene, iter([True])
+        scene, first = screen.feed.scene, iter([True])
 
         def slowly(seat: int) -> object:
             if next(first, False):
                 time.sleep(0.2)
             return scene(seat)
 
-        monkeypatch.setattr(screen.course, "scene", slowly)
+        monkeypatch.setattr(screen.feed, "scene", slowly)
         await asyncio.gather(screen.show(asked=False), screen.show(asked=True))
         assert top.asked
 

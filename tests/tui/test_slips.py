@@ -6,17 +6,17 @@ from pathlib import Path
 
 import pytest
 
-from tests.tui.table import SMALL, app_in, at, session_of, shown, turn, until
+from tests.tui.table import SMALL, app_in, at, local_match_of, shown, turn, until
 from vierblatt.errors import WrongTime
 from vierblatt.games.events import TrickTaken
 from vierblatt.locale import LANGUAGES
 from vierblatt.locale.words import Words
 from vierblatt.tui.layout import LEAST_WIDTH
+from vierblatt.tui.screen_texts import width_of
 from vierblatt.tui.screens.page import PageScreen
 from vierblatt.tui.screens.reading import HelpPage
 from vierblatt.tui.screens.scores import DealScorePage
 from vierblatt.tui.storage import data_dir
-from vierblatt.tui.voice import width_of
 
 
 async def test_in_a_window_too_small_no_card_is_played(tmp_path: Path) -> None:
@@ -35,8 +35,8 @@ async def test_a_key_too_many_does_not_close_the_scores(tmp_path: Path) -> None:
     app = app_in(tmp_path, "whist", seed=2)
     async with app.run_test(size=SMALL) as pilot:
         await turn(pilot)
-        session = app.screen.query_one("Tabletop").session  # type: ignore[attr-defined]
-        app.push_screen(DealScorePage(session, 0))
+        feed = app.screen.query_one("TableWidget").feed  # type: ignore[attr-defined]
+        app.push_screen(DealScorePage(feed, 0))
         await at(pilot, PageScreen)
         await pilot.press("x", "5")
         assert isinstance(app.screen, DealScorePage)
@@ -49,8 +49,8 @@ async def test_a_match_that_cannot_be_saved_says_so_when_the_player_has_the_turn
     (tmp_path / "saved").write_text("a file in the place of the folder")
     async with app.run_test(size=SMALL) as pilot:
         top = await turn(pilot)
-        assert session_of(top).unsaved
-        await until(pilot, lambda: top.note_style == "error" and session_of(top).unsaved in top.note)
+        assert local_match_of(top).unsaved
+        await until(pilot, lambda: top.note_style == "error" and local_match_of(top).unsaved in top.note)
 
 
 async def test_nothing_to_take_back_is_told(tmp_path: Path) -> None:
@@ -58,14 +58,14 @@ async def test_nothing_to_take_back_is_told(tmp_path: Path) -> None:
     async with app.run_test(size=SMALL) as pilot:
         top = await turn(pilot)
         await pilot.press("u")
-        assert top.note == top.voice().words.error(WrongTime("nothing-to-undo", steps=0))
+        assert top.note == top.texts().words.error(WrongTime("nothing-to-undo", steps=0))
 
 
 async def test_a_trick_that_is_looked_at_has_its_own_number(tmp_path: Path) -> None:
     app = app_in(tmp_path, "whist", seed=2)
     async with app.run_test(size=SMALL) as pilot:
         top = await turn(pilot)
-        while not any(isinstance(e, TrickTaken) for moment in session_of(top).history for e in moment.events):
+        while not any(isinstance(e, TrickTaken) for moment in local_match_of(top).history for e in moment.events):
             await pilot.press("enter")
             top = await turn(pilot)
         taken = sum(top.scene.view.tricks)
@@ -90,7 +90,7 @@ async def test_help_and_the_line_of_keys_are_not_cut(language: str, tmp_path: Pa
         await turn(pilot)
         await pilot.press("question_mark")
         page = await at(pilot, HelpPage)
-        for line in page.lines(page.voice(), 74):
+        for line in page.lines(page.texts(), 74):
             assert not any(text.endswith("…") for text in [*line.cells, line.shown.removesuffix(" 9 …")])
     assert width_of(Words(language).text("tui-keys")) <= LEAST_WIDTH - 2
 

@@ -10,7 +10,7 @@ import pytest
 from rich.cells import cell_len
 from textual.pilot import Pilot
 
-from tests.tui.table import SMALL, WIDE, app_in, at, menu, session_of, shown, turn, until, waiting
+from tests.tui.table import SMALL, WIDE, app_in, at, local_match_of, menu, shown, turn, until, waiting
 from vierblatt import games
 from vierblatt.tui.screens.menu import MenuScreen
 from vierblatt.tui.screens.page import PageScreen
@@ -18,7 +18,7 @@ from vierblatt.tui.screens.reading import FactsPage, HelpPage, RulesPage
 from vierblatt.tui.screens.scores import DealScorePage, ResultPage, ScorePage
 from vierblatt.tui.screens.setup import SetupScreen
 from vierblatt.tui.screens.small import AskScreen, PassScreen
-from vierblatt.tui.tabletop import Tabletop
+from vierblatt.tui.table_widget import TableWidget
 
 GAMES = [*games.game_ids(), "whist"]
 
@@ -30,7 +30,7 @@ async def test_a_whole_deal_is_played_by_the_keyboard(game_id: str, tmp_path: Pa
         seen = set()
         while not isinstance(app.screen, DealScorePage | ResultPage):
             await until(pilot, lambda: waiting(app))
-            top = app.screen.query(Tabletop)
+            top = app.screen.query(TableWidget)
             if top:
                 assert top.first().chosen in top.first().scene.view.legal
                 assert max(map(cell_len, top.first().lines)) <= SMALL[0]
@@ -49,11 +49,11 @@ async def test_every_seat_is_on_the_screen(game_id: str, size: tuple[int, int], 
     async with app.run_test(size=size) as pilot:
         top = await turn(pilot)
         text = shown(app)
-        assert all(name in text for name in top.session.names)
-        assert len(top.session.names) == top.scene.view.seats
+        assert all(name in text for name in top.feed.names)
+        assert len(top.feed.names) == top.scene.view.seats
 
 
-async def barred_card(pilot: Pilot[None], top: Tabletop) -> str:
+async def barred_card(pilot: Pilot[None], top: TableWidget) -> str:
     """Plays until a card may not be played, and puts the cursor on it."""
     while len(top.scene.view.legal) == len(top.scene.view.hand):
         await pilot.press("enter")
@@ -71,10 +71,10 @@ async def test_a_card_that_may_not_be_played_tells_its_rule(tmp_path: Path) -> N
     async with app.run_test(size=SMALL) as pilot:
         top = await turn(pilot)
         await barred_card(pilot, top)
-        before = session_of(top).recorder.record()
+        before = local_match_of(top).recorder.record()
         await pilot.press("enter")
         assert "WH-PLAY-1" in top.note and "WH-PLAY-1" in shown(app)
-        assert session_of(top).recorder.record() == before and top.asked
+        assert local_match_of(top).recorder.record() == before and top.asked
 
 
 async def test_arrows_stop_only_at_what_is_allowed(tmp_path: Path) -> None:
@@ -103,9 +103,9 @@ async def test_the_hint_names_an_action_and_a_reason(game_id: str, tmp_path: Pat
         top = await turn(pilot)
         await pilot.press("h")
         await until(pilot, lambda: bool(top.note))
-        choice = session_of(top).hint()
+        choice = local_match_of(top).hint()
         assert top.chosen == choice.action
-        words = top.voice().words
+        words = top.texts().words
         assert top.note == words.text(
             "ui-hint-is",
             action=words.action(top.scene.view.phase, choice.action),
@@ -122,9 +122,9 @@ async def test_hints_and_bots_are_thought_out_in_one_thread(tmp_path: Path, monk
 
     async with app.run_test(size=WIDE) as pilot:
         top = await turn(pilot)
-        session = session_of(top)
-        monkeypatch.setattr(session, "hint", partial(noted, "hint", session.hint))
-        monkeypatch.setattr(session, "advance", partial(noted, "advance", session.advance))
+        match = local_match_of(top)
+        monkeypatch.setattr(match, "hint", partial(noted, "hint", match.hint))
+        monkeypatch.setattr(match, "advance", partial(noted, "advance", match.advance))
         await pilot.press("h")
         await until(pilot, lambda: bool(top.note))
         await pilot.press("enter")
@@ -141,7 +141,7 @@ async def test_the_last_trick_can_be_seen_again(tmp_path: Path) -> None:
             top = await turn(pilot)
         await pilot.press("l")
         assert top.resting
-        words = top.voice().words
+        words = top.texts().words
         felt = "\n".join(top.lines[2:16])
         assert all(words.card(laid.card) in felt for laid in top.scene.view.last_trick)
         await pilot.press("enter")
@@ -183,7 +183,7 @@ async def test_a_match_that_was_left_goes_on_as_it_was(tmp_path: Path) -> None:
             await turn(pilot)
             await pilot.press("enter")
         top = await turn(pilot)
-        view, names = top.scene.view, top.session.names
+        view, names = top.scene.view, top.feed.names
         await pilot.press("escape")
         await at(pilot, AskScreen)
         await pilot.press("up", "enter")
@@ -193,7 +193,7 @@ async def test_a_match_that_was_left_goes_on_as_it_was(tmp_path: Path) -> None:
         assert form.rows.row is not None and form.rows.row.key == "resume"
         await pilot.press("enter")
         top = await turn(pilot)
-        assert top.scene.view == view and top.session.names == names
+        assert top.scene.view == view and top.feed.names == names
 
 
 async def test_leaving_to_the_menu_offers_the_match_again(tmp_path: Path) -> None:
@@ -247,7 +247,7 @@ async def test_a_finished_match_is_kept_and_can_be_played_again(tmp_path: Path) 
         assert f"vierblattanalyse{kept[0]}" in "".join(shown(app).replace("│", "").split())
         await pilot.press("n")
         top = await turn(pilot)
-        assert top.scene.view.deal == 1 and not top.session.over
+        assert top.scene.view.deal == 1 and not top.feed.over
 
 
 async def test_people_at_one_keyboard_do_not_see_each_others_cards(tmp_path: Path) -> None:
@@ -270,7 +270,7 @@ async def test_people_at_one_keyboard_do_not_see_each_others_cards(tmp_path: Pat
                 assert not any(sign in shown(app) for sign in "♠♥♦♣")
                 assert "Zoe" in shown(app) or "Guest" in shown(app)
             else:
-                top = app.screen.query_one(Tabletop)
+                top = app.screen.query_one(TableWidget)
                 assert top.scene.view.seat == top.scene.view.turn
             await pilot.press("enter")
             await pilot.pause()
@@ -285,13 +285,13 @@ async def test_without_colours_nothing_has_a_colour(tmp_path: Path) -> None:
         styles = {segment.style for y in range(24) for segment in top._canvas.segments(y)}
         assert not [style for style in styles if style and (style.color or style.bgcolor)]
         assert "♠" in shown(app) and "♥" in shown(app) and "╔═══╗" in shown(app)
-        assert shown(app).count(f"+ {top.session.names[2]}") == 1 and shown(app).count("+ ") == 1
+        assert shown(app).count(f"+ {top.feed.names[2]}") == 1 and shown(app).count("+ ") == 1
 
 
 async def test_no_color_has_the_last_word(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(os.environ, "NO_COLOR", "1")
     app = app_in(tmp_path, colours=True)
-    assert not app.look.colours
+    assert not app.palette.colours
 
 
 async def test_a_window_that_is_too_small_says_so(tmp_path: Path) -> None:
@@ -303,7 +303,7 @@ async def test_a_window_that_is_too_small_says_so(tmp_path: Path) -> None:
         assert "80" in shown(app) and "70" in shown(app)
         await pilot.resize_terminal(*WIDE)
         await until(pilot, lambda: len(top.lines) == WIDE[1])
-        assert top.session.names[2] in shown(app)
+        assert top.feed.names[2] in shown(app)
 
 
 async def test_the_mouse_plays_a_card(tmp_path: Path) -> None:
@@ -313,7 +313,7 @@ async def test_the_mouse_plays_a_card(tmp_path: Path) -> None:
         held = len(top.scene.view.hand)
         assert top.lines
         area = next(item.area for item in top._items if item.action in top.scene.view.legal)
-        await pilot.click(Tabletop, offset=(area.x + 1, area.y + 1))
+        await pilot.click(TableWidget, offset=(area.x + 1, area.y + 1))
         await until(pilot, lambda: len(top.scene.view.hand) == held - 1)
 
 

@@ -51,7 +51,7 @@ class Price:
 
 
 @dataclass(frozen=True, eq=False)
-class Evidence:
+class DecisionEvidence:
     """Values of the actions, shape (worlds, actions), in points of the deal, and what these are worth in the match.
 
     weights: the worlds', shape (worlds,), sum 1. rounds: the round of each world.

@@ -9,10 +9,10 @@ import numpy as np
 
 from vierblatt import games
 from vierblatt.analysis.document import COMPLAINTS, Decision, Grades, Option, Settings, Verdict
-from vierblatt.analysis.evidence import Evidence, Price
+from vierblatt.analysis.evidence import DecisionEvidence, Price
 from vierblatt.analysis.knowledge import knowledge_of
-from vierblatt.analysis.open_cards import lost_on_these_cards, risks_something
-from vierblatt.analysis.walk import Moment
+from vierblatt.analysis.perfect_information import lost_on_these_cards, risks_something
+from vierblatt.analysis.walk import DecisionPoint
 from vierblatt.errors import NoWorlds
 from vierblatt.games.contract import Game
 from vierblatt.kernel import engine
@@ -46,33 +46,33 @@ def grades_of(game: Game) -> Grades:
     return Grades(*game.grades)
 
 
-def judge(moment: Moment, settings: Settings, evaluator: Evaluator = by_search) -> Decision | None:
+def judge(point: DecisionPoint, settings: Settings, evaluator: Evaluator = by_search) -> Decision | None:
     """The judgement of a decision; None where no deal could be found that agrees with what the player knew.
 
-    Without a limit of time it depends on the moment and the settings alone.
+    Without a limit of time it depends on the decision point and the settings alone.
     """
-    game = games.get(moment.game)
-    concealed, grades = moment.concealed(), grades_of(game)
+    game = games.get(point.game)
+    concealed, grades = point.concealed(), grades_of(game)
     try:
-        evidence, price, stake = _weigh(moment, settings, grades, evaluator)
+        evidence, price, stake = _weigh(point, settings, grades, evaluator)
     except NoWorlds:
         return None
     verdict = verdict_of(price, stake, grades)
     claimed = price.clear and (stake.clear or verdict == "match")
-    lost = lost_on_these_cards(moment) if verdict in COMPLAINTS else None
+    lost = lost_on_these_cards(point) if verdict in COMPLAINTS else None
     if verdict in COMPLAINTS and lost is not None and lost <= 0:
         verdict = "risk"
-        if not risks_something(moment, np.random.default_rng([settings.seed, moment.deal, moment.number])):
+        if not risks_something(point, np.random.default_rng([settings.seed, point.deal, point.number])):
             # What steady players would spoil after it, whatever the cards, is no fault of the card.
             verdict, claimed, lost = "fine", False, None
-    best = evidence.best(moment.action)
+    best = evidence.best(point.action)
     in_match = evidence.best_in_match(evidence.actions[best])
     phase = game.layout.read(concealed, "phase")
     return Decision(
-        number=moment.number,
-        seat=moment.seat,
+        number=point.number,
+        seat=point.seat,
         phase=game.phases[phase].name,
-        action=game.format(phase, moment.action),
+        action=game.format(phase, point.action),
         options=_options(evidence, best, game, phase),
         best=game.format(phase, evidence.actions[best]),
         best_in_match=game.format(phase, evidence.actions[in_match]),
@@ -83,9 +83,9 @@ def judge(moment: Moment, settings: Settings, evaluator: Evaluator = by_search) 
         worlds=evidence.worlds,
         worse_in=_rounded(price.worse_in),
         on_these_cards=lost,
-        reason=_reason(game, concealed, evidence.actions[best], moment.action),
+        reason=_reason(game, concealed, evidence.actions[best], point.action),
         seen=None,
-        known=None if verdict == "fine" else knowledge_of(game, concealed, moment.seat),
+        known=None if verdict == "fine" else knowledge_of(game, concealed, point.seat),
     )
 
 
@@ -101,25 +101,27 @@ def verdict_of(price: Price, stake: Price, grades: Grades) -> Verdict:
     return "match" if stake.estimate <= 0 else "fine"
 
 
-def _weigh(moment: Moment, settings: Settings, grades: Grades, evaluator: Evaluator) -> tuple[Evidence, Price, Price]:
+def _weigh(
+    point: DecisionPoint, settings: Settings, grades: Grades, evaluator: Evaluator
+) -> tuple[DecisionEvidence, Price, Price]:
     """Rounds of worlds, until the price is settled, in points of the deal and in the match."""
-    game, concealed = games.get(moment.game), moment.concealed()
+    game, concealed = games.get(point.game), point.concealed()
     begun = time.monotonic()
     size = max(min(ROUND, settings.worlds // LEAST_ROUNDS), 1)
     rounds: list[Evaluation] = []
     drawn = 0
     while True:
         number = min(size, settings.worlds - drawn)
-        rng = np.random.default_rng([settings.seed, moment.deal, moment.number, len(rounds)])
+        rng = np.random.default_rng([settings.seed, point.deal, point.number, len(rounds)])
         rounds.append(evaluator(game, concealed, number, rng))
         drawn += number
         late = settings.seconds > 0 and time.monotonic() - begun >= settings.seconds
         spent = drawn >= settings.worlds or late
         if not spent and len(rounds) < LEAST_ROUNDS:
             continue
-        evidence = Evidence.of(rounds)
-        price = evidence.price(moment.action)
-        stake = evidence.price(moment.action, evidence.worths)
+        evidence = DecisionEvidence.of(rounds)
+        price = evidence.price(point.action)
+        stake = evidence.price(point.action, evidence.worths)
         if spent or settled(price, stake, grades):
             return evidence, price, stake
 
@@ -130,7 +132,7 @@ def settled(price: Price, stake: Price, grades: Grades) -> bool:
     return price.most < grades.inaccuracy or (sharp and stake.decided)
 
 
-def _options(evidence: Evidence, best: int, game: Game, phase: int) -> tuple[Option, ...]:
+def _options(evidence: DecisionEvidence, best: int, game: Game, phase: int) -> tuple[Option, ...]:
     means = evidence.means
     order = sorted(range(len(means)), key=lambda place: (place != best, -means[place]))
     return tuple(

@@ -17,7 +17,7 @@ from vierblatt.kernel.state import LOG_ACTION, OVER, PLAY, States
 from vierblatt.kernel.tricks import copy_state
 
 #: Every so many cards one is played at random: what a single line of play hangs on is averaged out.
-SLIPS = 8
+RANDOM_CARD_EVERY = 8
 #: Times that a deal is played from its beginning, and from each point on its course.
 TIMES, TIMES_ON_COURSE = 256, 64
 #: Streams of chance of one point of a deal, and of one deal.
@@ -36,17 +36,17 @@ class Luck(NamedTuple):
 
 
 @rule
-def next_action(s: State, slips: int) -> int:
-    """The policy's action, or one time in `slips` any legal card; calls are the policy's own."""
+def next_action(s: State, random_card_every: int) -> int:
+    """The policy's action, or one time in `random_card_every` any legal card; calls are the policy's own."""
     action: int = dispatch.policy(s) % LOG_ACTION
-    if s.phase == PLAY and below(s, slips) == 0:
+    if s.phase == PLAY and below(s, random_card_every) == 0:
         open_actions = dispatch.legal(s)
         action = nth(open_actions, below(s, count(open_actions)))
     return action
 
 
 @entry
-def play_equally(states: States, number: int, stream: int, slips: int, scored: int, results: Any) -> None:
+def play_equally(states: States, number: int, stream: int, random_card_every: int, scored: int, results: Any) -> None:
     """Plays the deal of state 1 in state 0, again and again.
 
     scored: deals that were scored before this one. results: float64, shape (times, seats), all 0 before.
@@ -56,7 +56,7 @@ def play_equally(states: States, number: int, stream: int, slips: int, scored: i
         copy_state(states, 1, 0)
         seed(s, number, stream + n)
         while s.turn >= 0:
-            dispatch.act(s, next_action(s, slips))
+            dispatch.act(s, next_action(s, random_card_every))
         if s.scored > scored or s.phase == OVER:
             dispatch.utility(s, results[n])
 
@@ -70,7 +70,7 @@ def luck_of(deal: DealWalk, number: int) -> Luck:
 
     def results(point: int, times: int) -> npt.NDArray[np.float64]:
         found = np.zeros((times, layout.seats))
-        play_equally(states, number, deal.number * STREAMS_OF_DEAL + point * STREAMS, SLIPS, scored, found)
+        play_equally(states, number, deal.number * STREAMS_OF_DEAL + point * STREAMS, RANDOM_CARD_EVERY, scored, found)
         return found
 
     begun = results(0, TIMES)

@@ -15,7 +15,7 @@ from vierblatt.analysis.judge import grades_of
 from vierblatt.analysis.luck import Luck
 from vierblatt.analysis.summary import shares, summarised
 from vierblatt.analysis.tasks import Answer, Piece, worked
-from vierblatt.analysis.walk import DealWalk, Moment, check, walk
+from vierblatt.analysis.walk import DealWalk, DecisionPoint, check, walk
 from vierblatt.errors import BadAnalysis
 from vierblatt.games.contract import Game
 from vierblatt.kernel.cache import rules_key
@@ -30,7 +30,7 @@ Keep = Callable[[Analysis], None]
 INTERVAL = 5.0
 
 
-class Interrupted(KeyboardInterrupt):
+class AnalysisInterrupted(KeyboardInterrupt):
     """Somebody pressed Ctrl-C: `analysis` has everything that was judged until then."""
 
     def __init__(self, analysis: Analysis) -> None:
@@ -50,28 +50,28 @@ def analyse(
     """Judges every decision of a record.
 
     workers: processes. begun: an analysis of the same record that was stopped, to go on from. Raises BadRecord and
-    BadAnalysis for a record that is not sound or an analysis that is not of it, and Interrupted at Ctrl-C. Unless the
-    settings limit the time, the result depends on record and settings alone.
+    BadAnalysis for a record that is not sound or an analysis that is not of it, and AnalysisInterrupted at Ctrl-C.
+    Unless the settings limit the time, the result depends on record and settings alone.
     """
-    bench = Bench(record, settings or Settings(), begun)
+    progress = AnalysisProgress(record, settings or Settings(), begun)
     if done:
-        done(bench.done, bench.pieces)
+        done(progress.done, progress.pieces)
     kept = time.monotonic()
     try:
-        with closing(worked(bench.left(), bench.settings, workers)) as answers:
+        with closing(worked(progress.left(), progress.settings, workers)) as answers:
             for piece, answer in answers:
-                bench.add(piece, answer)
+                progress.add(piece, answer)
                 if done:
-                    done(bench.done, bench.pieces)
+                    done(progress.done, progress.pieces)
                 if keep and time.monotonic() - kept >= INTERVAL:
-                    keep(bench.analysis())
+                    keep(progress.analysis())
                     kept = time.monotonic()
     except KeyboardInterrupt:
-        raise Interrupted(bench.analysis()) from None
-    return bench.analysis()
+        raise AnalysisInterrupted(progress.analysis()) from None
+    return progress.analysis()
 
 
-class Bench:
+class AnalysisProgress:
     """Where the answers are gathered."""
 
     def __init__(self, record: Record, settings: Settings, begun: Analysis | None) -> None:
@@ -82,14 +82,14 @@ class Bench:
         self.deals = list(walk(record))
         self._decisions: dict[tuple[int, int], Decision | None] = {}
         self._luck: dict[int, Luck] = {}
-        self._moments = {(each.deal, each.number): each for deal in self.deals for each in deal.moments}
+        self._decision_points = {(each.deal, each.number): each for deal in self.deals for each in deal.decision_points}
         if begun is not None:
             self._resume(begun)
 
     @property
     def pieces(self) -> int:
         """How many there are."""
-        return len(self._moments) + len(self.deals)
+        return len(self._decision_points) + len(self.deals)
 
     @property
     def done(self) -> int:
@@ -98,8 +98,8 @@ class Bench:
 
     def left(self) -> Sequence[Piece]:
         """The pieces that are still to be done."""
-        moments = [each for place, each in self._moments.items() if place not in self._decisions]
-        return [*(each for each in self.deals if each.number not in self._luck), *moments]
+        decision_points = [each for place, each in self._decision_points.items() if place not in self._decisions]
+        return [*(each for each in self.deals if each.number not in self._luck), *decision_points]
 
     def add(self, piece: Piece, answer: Answer) -> None:
         """Takes what came out of a piece."""
@@ -136,7 +136,7 @@ class Bench:
         )
 
     def _deal(self, deal: DealWalk) -> Deal:
-        found = [self._decisions.get((deal.number, each.number)) for each in deal.moments]
+        found = [self._decisions.get((deal.number, each.number)) for each in deal.decision_points]
         decisions = tuple(each for each in found if each is not None)
         luck = self._luck.get(deal.number)
         return Deal(
@@ -152,10 +152,10 @@ class Bench:
             else (),
         )
 
-    def _with_view(self, moment: Moment, decision: Decision | None) -> Decision | None:
+    def _with_view(self, point: DecisionPoint, decision: Decision | None) -> Decision | None:
         if decision is None or decision.verdict == "fine":
             return decision
-        seen = view_of_concealed(self.game, self.table, moment.concealed(), moment.seat)
+        seen = view_of_concealed(self.game, self.table, point.concealed(), point.seat)
         return msgspec.structs.replace(decision, seen=seen)
 
     def _resume(self, begun: Analysis) -> None:
@@ -175,5 +175,6 @@ class Bench:
 def engine_key(game: Game) -> str:
     """The sources that judge: parts of an analysis with another key do not belong together."""
     here = Path(__file__).parent
-    judging = [here / f"{name}.py" for name in ("evidence", "judge", "knowledge", "luck", "open_cards", "walk")]
+    names = ("evidence", "judge", "knowledge", "luck", "perfect_information", "walk")
+    judging = [here / f"{name}.py" for name in names]
     return rules_key(game.room, *judging, *sorted(Path(search.__file__).parent.rglob("*.py")))

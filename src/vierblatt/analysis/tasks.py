@@ -11,16 +11,16 @@ from multiprocessing import get_context
 from vierblatt.analysis.document import Decision, Settings
 from vierblatt.analysis.judge import judge
 from vierblatt.analysis.luck import Luck, luck_of
-from vierblatt.analysis.walk import DealWalk, Moment
+from vierblatt.analysis.walk import DealWalk, DecisionPoint
 from vierblatt.pools import results
 
-Piece = Moment | DealWalk
+Piece = DecisionPoint | DealWalk
 Answer = Decision | Luck | None
 
 
 def work(piece: Piece, settings: Settings) -> Answer:
     """Judges a decision or values the cards of a deal."""
-    if isinstance(piece, Moment):
+    if isinstance(piece, DecisionPoint):
         return judge(piece, settings)
     return luck_of(piece, settings.seed)
 

@@ -18,7 +18,7 @@ from vierblatt.record.replay import begin
 
 
 @dataclass(frozen=True)
-class Moment:
+class DecisionPoint:
     """A decision: what the seat to act knew, what it did, and how the cards lay; the states as bytes of their words."""
 
     game: str
@@ -47,7 +47,7 @@ class DealWalk:
     dealer: int
     begun: bytes
     actions: list[int] = field(default_factory=list)
-    moments: list[Moment] = field(default_factory=list)
+    decision_points: list[DecisionPoint] = field(default_factory=list)
     forced: list[int] = field(default_factory=list)  #: the seats that had no choice (or just the cut), an entry each
     results: list[float] | None = None  #: per seat, once the deal has ended; 0 where nothing was scored
     scores: tuple[int, ...] | None = None
@@ -80,7 +80,7 @@ def walk(record: Record) -> Iterator[DealWalk]:
     >>> from vierblatt.shuffle import SeededPacks
     >>> recorder = Recorder(Match("kout_bo"), SeededPacks(7, first_seat=0))
     >>> _ = recorder.deal(), recorder.do("bid 6")
-    >>> [(m.number, m.seat) for deal in walk(recorder.record()) for m in deal.moments]
+    >>> [(m.number, m.seat) for deal in walk(recorder.record()) for m in deal.decision_points]
     [(1, 1)]
     """
     match = begin(record)
@@ -92,7 +92,7 @@ def walk(record: Record) -> Iterator[DealWalk]:
             seat, open_actions = match.turn, match.legal()
             chosen = match.game.parse(match.state.phase, action)
             if open_actions & (open_actions - 1) and any(match.state.held):  # who cuts the pack decides nothing
-                found.moments.append(moment_of(match, k, chosen))
+                found.decision_points.append(decision_point_of(match, k, chosen))
             else:
                 found.forced.append(seat)
             match.act(chosen)
@@ -103,11 +103,11 @@ def walk(record: Record) -> Iterator[DealWalk]:
         yield found
 
 
-def moment_of(match: Match, number: int, action: int) -> Moment:
+def decision_point_of(match: Match, number: int, action: int) -> DecisionPoint:
     """The decision of the seat to act in a match: the `number`-th action of the present deal."""
     seat = match.turn
     known = match.game.layout.words(match.concealed(seat)).tobytes()
-    return Moment(match.game.id, len(match.deals), number, seat, action, known, _words(match))
+    return DecisionPoint(match.game.id, len(match.deals), number, seat, action, known, _words(match))
 
 
 def _words(match: Match) -> bytes:

@@ -29,7 +29,7 @@ _VERDICTS: dict[Verdict, str] = {
 }
 
 
-class Wording:
+class AnalysisWording:
     """How an analysis is told."""
 
     def __init__(self, language: str, analysis: Analysis, *, suit_symbols: bool = True) -> None:

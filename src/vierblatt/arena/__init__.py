@@ -4,6 +4,6 @@ from __future__ import annotations
 
 from vierblatt.arena.contest import Contest
 from vierblatt.arena.ledger import Ledger
-from vierblatt.arena.running import Interrupted, run
+from vierblatt.arena.running import ContestInterrupted, run
 
-__all__ = ["Contest", "Interrupted", "Ledger", "run"]
+__all__ = ["Contest", "ContestInterrupted", "Ledger", "run"]

@@ -9,9 +9,9 @@ import msgspec
 
 from vierblatt.arena.contest import Contest
 from vierblatt.arena.ledger import Ledger
-from vierblatt.arena.results import Board
+from vierblatt.arena.results import BoardResult
 from vierblatt.errors import BadCheckpoint
-from vierblatt.simulate.sealed import read_sealed, write_sealed
+from vierblatt.simulate.checksummed_files import read_checksummed, write_checksummed
 
 FORMAT = "vierblatt-contest-1"
 
@@ -24,16 +24,16 @@ def save(ledger: Ledger, file: Path) -> None:
         "contest": msgspec.to_builtins(ledger.contest.facts()),
         "boards": msgspec.to_builtins([ledger.boards[task] for task in sorted(ledger.boards)]),
     }
-    write_sealed(body, file)
+    write_checksummed(body, file)
 
 
 def load(contest: Contest, file: Path) -> Ledger:
     """How far the contest had come; raises BadCheckpoint for a damaged file, another contest's or another version's."""
-    body = read_sealed(file)
+    body = read_checksummed(file)
     try:
         fault = _fault(contest, body, file)
         if fault is None:
-            boards = msgspec.convert(body["boards"], list[Board])
+            boards = msgspec.convert(body["boards"], list[BoardResult])
             return Ledger(contest, {(board.pair, board.number): board for board in boards})
     except (KeyError, TypeError, msgspec.ValidationError) as error:
         raise BadCheckpoint("checkpoint-damaged", file=str(file)) from error

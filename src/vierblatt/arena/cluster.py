@@ -12,8 +12,8 @@ import msgspec
 
 from vierblatt.arena.contest import Contest
 from vierblatt.arena.ledger import Ledger, Task
-from vierblatt.arena.playing import Bench
-from vierblatt.arena.results import Board
+from vierblatt.arena.playing import BoardPlayer
+from vierblatt.arena.results import BoardResult
 from vierblatt.arena.running import Done, run_with
 from vierblatt.simulate.cluster import AHEAD, RETRIES, connected, fetched
 
@@ -29,11 +29,11 @@ def run_on_ray(
     address: `local` for a cluster of this machine that ends with the contest, `auto`, or `ray://host:10001`. init: more
     for `ray.init`. done and checkpoint: as for `run`. Raises what `run` does, MissingPackage and ClusterFailure.
     """
-    return run_with(_crew(contest, address, init), contest, done, checkpoint)
+    return run_with(_runner(contest, address, init), contest, done, checkpoint)
 
 
 @contextmanager
-def _crew(contest: Contest, address: str, init: dict[str, Any]) -> Iterator[_Cluster]:
+def _runner(contest: Contest, address: str, init: dict[str, Any]) -> Iterator[_Cluster]:
     with connected(address, init) as ray:
         yield _Cluster(ray, contest)
 
@@ -43,7 +43,7 @@ class _Cluster:
         self._ray = ray
         self._contest = contest
 
-    def play(self, tasks: Sequence[Task]) -> Generator[Board]:
+    def play(self, tasks: Sequence[Task]) -> Generator[BoardResult]:
         """The boards as they come in; what is not done when it is left early is cancelled."""
         ray = self._ray
         cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
@@ -60,7 +60,7 @@ class _Cluster:
                 ready, _ = ray.wait(list(waiting))
                 for result in ready:
                     waiting.discard(result)
-                    yield from msgspec.json.decode(fetched(ray, result), type=list[Board])
+                    yield from msgspec.json.decode(fetched(ray, result), type=list[BoardResult])
         finally:
             for result in waiting:
                 ray.cancel(result)
@@ -70,5 +70,5 @@ def _played(contest: Contest, key: str, tasks: Sequence[Task]) -> bytes:
     """What a worker does: these boards, or nothing if its rules are others."""
     if contest.rules_key != key:
         return b""
-    with Bench(contest) as bench:
-        return msgspec.json.encode([bench.play(pair, number) for pair, number in tasks])
+    with BoardPlayer(contest) as player:
+        return msgspec.json.encode([player.play(pair, number) for pair, number in tasks])

@@ -3,66 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Protocol
 
 from vierblatt.arena.contest import EXEC
+from vierblatt.arena.entrant import Entrant, SeatAssignment
+from vierblatt.arena.external.player import ExternalProgram
 from vierblatt.bots import Bot, make
-from vierblatt.games.contract import Game, Table
+from vierblatt.games.contract import Game
 from vierblatt.games.events import Event
-from vierblatt.games.options import RuleSet
 from vierblatt.kernel.state import States
 
 
-@dataclass(frozen=True)
-class Place:
-    """Where an entrant sits down: what is played, and in which seat. seed: what it may draw chance from."""
-
-    game: Game
-    rules: RuleSet
-    table: Table
-    seat: int
-    seed: int
-
-
-class Entrant(Protocol):
-    """Whoever plays in one seat. Any method may raise PlayerFault; then the entrant has to be closed and made anew."""
-
-    def begin(self, place: Place) -> None:
-        """Sits down: whatever was before is over and forgotten."""
-        ...
-
-    def told(self, events: Sequence[Event]) -> None:
-        """Hears what happened, as far as its seat may know it."""
-        ...
-
-    def choose(self, game: Game, concealed: States) -> str:
-        """The text of its action; it is to act, and sees what its seat may know."""
-        ...
-
-    def ended(self, result: float) -> None:
-        """Hears what its seat has won."""
-        ...
-
-    def dismiss(self) -> None:
-        """Hears that it will have to leave; an entrant that needs time for that begins now."""
-        ...
-
-    def close(self) -> None:
-        """Leaves for good."""
-        ...
-
-
-class House:
+class BuiltInEntrant:
     """A bot of our own; it needs nothing but the concealed record."""
 
     def __init__(self, spec: str) -> None:
         self._spec = spec
         self._bot: Bot = make(spec)
 
-    def begin(self, place: Place) -> None:
+    def begin(self, assignment: SeatAssignment) -> None:
         """A new bot with the seed of this seat."""
-        self._bot = make(self._spec, place.seed)
+        self._bot = make(self._spec, assignment.seed)
 
     def told(self, events: Sequence[Event]) -> None:
         """The record tells it all."""
@@ -84,17 +44,15 @@ class House:
 def entrant(spec: str, seconds: float) -> Entrant:
     """The entrant of a spec; seconds: what a program from outside may take. Raises BadOption and PlayerFault."""
     if not spec.startswith(EXEC):
-        return House(spec)
-    from vierblatt.arena.external.player import External
-
-    return External(spec.removeprefix(EXEC), seconds)
+        return BuiltInEntrant(spec)
+    return ExternalProgram(spec.removeprefix(EXEC), seconds)
 
 
-def try_out(specs: Sequence[str], place: Place, seconds: float) -> None:
+def try_out(specs: Sequence[str], assignment: SeatAssignment, seconds: float) -> None:
     """Lets everybody sit down once, before anything counts; raises BadOption and PlayerFault."""
     for spec in dict.fromkeys(specs):
         each = entrant(spec, seconds)
         try:
-            each.begin(place)
+            each.begin(assignment)
         finally:
             each.close()

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from vierblatt.arena.provenance import commit
-from vierblatt.arena.report import Report
+from vierblatt.arena.report import ContestReport
 from vierblatt.errors import BadOption
 
 #: Where a checkout keeps what was measured.
@@ -19,14 +19,14 @@ RESULTS = Path("benchmarks") / "results"
 NAMED = 60
 
 
-def to_json(report: Report, **more: Any) -> str:
+def to_json(report: ContestReport, **more: Any) -> str:
     """The report as a JSON document, `docs/arena.md` describes it; more: further keys, before the others."""
     return msgspec.json.format(msgspec.json.encode({**more, **msgspec.to_builtins(report)}), indent=1).decode() + "\n"
 
 
-def from_json(text: str | bytes) -> Report:
+def from_json(text: str | bytes) -> ContestReport:
     """The report in a JSON document; raises msgspec.ValidationError."""
-    return msgspec.json.decode(text, type=Report)
+    return msgspec.json.decode(text, type=ContestReport)
 
 
 def results_folder() -> Path:
@@ -37,7 +37,7 @@ def results_folder() -> Path:
     raise BadOption("cannot-write", path=str(RESULTS), reason="there is no such folder here")
 
 
-def results_file(report: Report, folder: Path) -> Path:
+def results_file(report: ContestReport, folder: Path) -> Path:
     """What a report is called there: by its game and bots, by a hash of the whole contest, and by the commit."""
     bots = re.sub("[^a-z0-9]+", "-", "-".join(bot.name for bot in report.bots).lower())[:NAMED].strip("-")
     contest = (report.rules, report.unit, report.drawn, report.seed, report.asked, report.until_decided)

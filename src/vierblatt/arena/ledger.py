@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from vierblatt.arena.contest import Contest
-from vierblatt.arena.results import Board
+from vierblatt.arena.results import BoardResult
 from vierblatt.arena.sequential import decided, interval, looks
 
 #: One board of one pair, by their numbers: what is played at once.
@@ -21,15 +21,15 @@ class Ledger:
     """The boards by pair and number; who played them, and in which order, is not to be seen. None is taken back."""
 
     contest: Contest
-    boards: dict[Task, Board] = field(default_factory=dict)
+    boards: dict[Task, BoardResult] = field(default_factory=dict)
     _in_a_row: dict[int, int] = field(default_factory=dict, init=False, repr=False, compare=False)
     _decisions: dict[Task, bool] = field(default_factory=dict, init=False, repr=False, compare=False)
 
-    def add(self, board: Board) -> None:
+    def add(self, board: BoardResult) -> None:
         """Takes a board that has been played."""
         self.boards[board.pair, board.number] = board
 
-    def of(self, pair: int) -> list[Board]:
+    def of(self, pair: int) -> list[BoardResult]:
         """The boards of a pair in their order."""
         return [self.boards[task] for task in sorted(self.boards) if task[0] == pair]
 

@@ -9,15 +9,16 @@ from typing import Self
 import numpy as np
 
 from vierblatt.arena.contest import HALVES, Contest
-from vierblatt.arena.entrants import Entrant, entrant
-from vierblatt.arena.results import Board, Clock, Fault, Seated
+from vierblatt.arena.entrant import Entrant
+from vierblatt.arena.entrants import entrant
+from vierblatt.arena.results import BoardResult, Clock, ForfeitReason, TableResult
 from vierblatt.arena.table import ArenaTable
 
 #: Of a fault, at most so many letters of each detail are kept.
 DETAIL = 400
 
 
-class Bench:
+class BoardPlayer:
     """Where one worker plays boards of a contest. Its programs from outside stay open from board to board.
 
     A program sits in one seat against one opponent, and for the next pair there are new ones: so none ever hears of
@@ -44,17 +45,17 @@ class Bench:
         while self._entrants:
             self._entrants.popitem()[1].close()
 
-    def play(self, pair: int, number: int) -> Board:
+    def play(self, pair: int, number: int) -> BoardResult:
         """The results of one board: they hang on the contest and on these two numbers, and on nothing else."""
         if pair != self._pair:
             self.close()
             self._pair = pair
         bots = self._contest.pairs[pair]
-        faults: list[Fault] = []
+        faults: list[ForfeitReason] = []
         clocks = {bot: Clock() for bot in bots}
         tables = [self._table(pair, number, half, faults, clocks) for half in HALVES]
         lead = sum(table.scores[0] - table.scores[1] for table in tables) / len(HALVES)
-        return Board(
+        return BoardResult(
             pair=pair,
             number=number,
             margin=lead / 2 if self._contest.table.sides == 2 else lead,  # what one side wins the other loses
@@ -63,7 +64,9 @@ class Bench:
             clocks=(clocks[bots[0]], clocks[bots[1]]),
         )
 
-    def _table(self, pair: int, number: int, half: int, faults: list[Fault], clocks: dict[int, Clock]) -> Seated:
+    def _table(
+        self, pair: int, number: int, half: int, faults: list[ForfeitReason], clocks: dict[int, Clock]
+    ) -> TableResult:
         contest = self._contest
         bots = contest.pairs[pair]
         seating = contest.seating(bots, half)
@@ -85,9 +88,9 @@ class Bench:
             results = forfeited(contest, results, loser)
             won = (-1, 1)[loser] if table.whole else 0
             details = {name: str(value)[:DETAIL] for name, value in fault.parameters.items()}
-            faults.append(Fault(bot=seating[seat], seat=seat, half=half, code=fault.code, details=details))
+            faults.append(ForfeitReason(bot=seating[seat], seat=seat, half=half, code=fault.code, details=details))
             self._entrants.pop((seating[seat], seat)).close()
-        return Seated(scores=(results[0], results[1]), won=won, deals=table.deals, moves=table.moves)
+        return TableResult(scores=(results[0], results[1]), won=won, deals=table.deals, moves=table.moves)
 
     def _seated(self, bot: int, seat: int) -> Entrant:
         """The entrant that plays for a bot in a seat; it is made when it is first needed."""

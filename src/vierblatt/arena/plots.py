@@ -7,9 +7,9 @@ from pathlib import Path
 
 import numpy as np
 
-from vierblatt.arena.report import Pairing, Report
+from vierblatt.arena.report import ContestReport, Pairing
 from vierblatt.arena.sequential import interval, looks
-from vierblatt.arena.wording import Wording
+from vierblatt.arena.wording import ContestWording
 from vierblatt.extras import packages_of
 from vierblatt.simulate.drawing import GREEN, INK, RED, Panel, bars, draw_panels, shown
 from vierblatt.simulate.estimates import Estimate, Z
@@ -23,13 +23,13 @@ COURSES = 6
 BARS = 30
 
 
-def draw(report: Report, wording: Wording, path: Path) -> None:
+def draw(report: ContestReport, wording: ContestWording, path: Path) -> None:
     """Writes the picture; the ending of the file says which kind. Raises OSError."""
     title = [wording.title(report), *([] if report.complete else [wording.part(report)]), *wording.notes(report)[:1]]
     draw_panels(title, list(_panels(report, wording)), path)
 
 
-def _panels(report: Report, wording: Wording) -> Iterator[Panel]:
+def _panels(report: ContestReport, wording: ContestWording) -> Iterator[Panel]:
     margins = [(wording.pair(pair), pair.margin) for pair in report.pairs]
     margin = wording.words.text("arena-margin")
     yield lambda axes: bars(axes, margin, margins, 1)
@@ -45,7 +45,7 @@ def _panels(report: Report, wording: Wording) -> Iterator[Panel]:
         yield lambda axes, pair=pair: _spread(axes, wording, pair)  # type: ignore[misc]
 
 
-def _course(axes: Axes, report: Report, wording: Wording, pair: Pairing) -> None:
+def _course(axes: Axes, report: ContestReport, wording: ContestWording, pair: Pairing) -> None:
     """The mean after each board, with the interval of each look that the sequential test takes or would have taken."""
     margins = np.array(pair.margins)
     boards = np.arange(1, len(margins) + 1)
@@ -61,7 +61,7 @@ def _course(axes: Axes, report: Report, wording: Wording, pair: Pairing) -> None
     axes.set_title(shown(wording.words.text("arena-course", pair=wording.pair(pair))))
 
 
-def _spread(axes: Axes, wording: Wording, pair: Pairing) -> None:
+def _spread(axes: Axes, wording: ContestWording, pair: Pairing) -> None:
     axes.hist(pair.margins, bins=BARS, color=GREEN)
     axes.axvline(float(np.mean(pair.margins)), color=RED, linewidth=1.5)
     axes.axvline(0, color=INK, linewidth=0.8)

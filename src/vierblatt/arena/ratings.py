@@ -14,7 +14,7 @@ from vierblatt.arena.ledger import Ledger
 from vierblatt.extras import packages_of
 
 
-class Rating(msgspec.Struct, frozen=True):
+class BotRating(msgspec.Struct, frozen=True):
     """A strength and how unsure it is; at first 25 and 8.3. sure: what the bot is worth for certain, mu - 3 sigma."""
 
     mu: float
@@ -33,7 +33,7 @@ def model() -> Any:
     return PlackettLuce()
 
 
-def ratings(ledger: Ledger) -> Sequence[Rating]:
+def ratings(ledger: Ledger) -> Sequence[BotRating]:
     """The rating of each bot after all boards, in the order of their numbers; raises MissingPackage."""
     rater = model()
     rated = [rater.rating() for _ in ledger.contest.bots]
@@ -41,4 +41,4 @@ def ratings(ledger: Ledger) -> Sequence[Rating]:
         first, second = ledger.contest.pairs[board.pair]
         places = [float(board.margin < 0), float(board.margin > 0)]
         [rated[first]], [rated[second]] = rater.rate([[rated[first]], [rated[second]]], ranks=places)
-    return [Rating(each.mu, each.sigma) for each in rated]
+    return [BotRating(each.mu, each.sigma) for each in rated]

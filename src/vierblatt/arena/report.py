@@ -10,8 +10,8 @@ import numpy as np
 
 from vierblatt import __version__
 from vierblatt.arena.ledger import Ledger
-from vierblatt.arena.ratings import Rating, ratings
-from vierblatt.arena.results import Board, Clock
+from vierblatt.arena.ratings import BotRating, ratings
+from vierblatt.arena.results import BoardResult, Clock
 from vierblatt.arena.sequential import decided, interval
 from vierblatt.simulate.estimates import Estimate, mean
 
@@ -45,7 +45,7 @@ class Pairing(msgspec.Struct, frozen=True):
     margins: Sequence[float]
 
 
-class Standing(msgspec.Struct, frozen=True):
+class BotStanding(msgspec.Struct, frozen=True):
     """How one bot did over all its boards. forfeits: tables that it failed at.
 
     ahead: points that it is ahead a board, the mean over its opponents, all of the same weight. margin: the same with
@@ -57,7 +57,7 @@ class Standing(msgspec.Struct, frozen=True):
     boards: int
     ahead: float | None
     margin: Estimate | None
-    rating: Rating | None
+    rating: BotRating | None
     forfeits: int
 
 
@@ -73,7 +73,7 @@ class Forfeit(msgspec.Struct, frozen=True):
     details: Mapping[str, str]
 
 
-class Report(msgspec.Struct, frozen=True):
+class ContestReport(msgspec.Struct, frozen=True):
     """Everything about one contest. `clocks`, one a bot, is all that is not the same when it is played again."""
 
     format: str
@@ -89,13 +89,13 @@ class Report(msgspec.Struct, frozen=True):
     complete: bool
     deals: int
     moves: int
-    bots: Sequence[Standing]
+    bots: Sequence[BotStanding]
     pairs: Sequence[Pairing]
     forfeits: Sequence[Forfeit]
     clocks: Sequence[Clock]
 
 
-def report(ledger: Ledger) -> Report:
+def report(ledger: Ledger) -> ContestReport:
     """The report of what has been played so far; raises MissingPackage where ratings need openskill.
 
     >>> from vierblatt.arena import Contest, run
@@ -107,7 +107,7 @@ def report(ledger: Ledger) -> Report:
     boards = [ledger.boards[task] for task in sorted(ledger.boards)]
     pairs = [_pairing(ledger, pair) for pair in range(len(contest.pairs))]
     rated = ratings(ledger) if len(contest.bots) >= RATED else [None] * len(contest.bots)
-    return Report(
+    return ContestReport(
         format=FORMAT,
         version=__version__,
         game=contest.game,
@@ -161,14 +161,14 @@ def _pairing(ledger: Ledger, pair: int) -> Pairing:
     )
 
 
-def _standing(ledger: Ledger, pairs: Sequence[Pairing], bot: int, rating: Rating | None) -> Standing:
+def _standing(ledger: Ledger, pairs: Sequence[Pairing], bot: int, rating: BotRating | None) -> BotStanding:
     """How a bot did against all others: its pairs, with the sign of its side."""
     signs = [(pair.first == bot) - (pair.second == bot) for pair in pairs]
     own = {number: sign for number, sign in enumerate(signs) if sign}
     margin = None if ledger.contest.until_decided else _over_all(ledger, own)
     found = [sign * at.value for number, sign in own.items() if (at := pairs[number].margin)]
     ahead = float(np.mean(found)) if len(found) == len(own) else None
-    return Standing(
+    return BotStanding(
         name=ledger.contest.names[bot],
         boards=sum(pairs[number].boards for number in own),
         ahead=ahead if margin is None else margin.value,
@@ -186,7 +186,7 @@ def _over_all(ledger: Ledger, own: Mapping[int, int]) -> Estimate | None:
     return mean(float(means.sum()), float(means @ means), len(means))
 
 
-def _forfeits(ledger: Ledger, boards: Sequence[Board]) -> list[Forfeit]:
+def _forfeits(ledger: Ledger, boards: Sequence[BoardResult]) -> list[Forfeit]:
     found = []
     for board in boards:
         for fault in board.faults:
@@ -205,7 +205,7 @@ def _forfeits(ledger: Ledger, boards: Sequence[Board]) -> list[Forfeit]:
     return found
 
 
-def _clock(ledger: Ledger, boards: Sequence[Board], bot: int) -> Clock:
+def _clock(ledger: Ledger, boards: Sequence[BoardResult], bot: int) -> Clock:
     total = Clock()
     for board in boards:
         for each, clock in zip(ledger.contest.pairs[board.pair], board.clocks, strict=True):

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import msgspec
 
 
-class Fault(msgspec.Struct, frozen=True):
+class ForfeitReason(msgspec.Struct, frozen=True):
     """Why a bot forfeited a table; `code` and `details` are those of the error, worded by ``error-CODE``."""
 
     bot: int
@@ -30,7 +30,7 @@ class Clock(msgspec.Struct, frozen=True):
         return Clock(self.decisions + other.decisions, self.seconds + other.seconds, longest)
 
 
-class Seated(msgspec.Struct, frozen=True):
+class TableResult(msgspec.Struct, frozen=True):
     """One table of a board, for the pair in its order.
 
     scores: the mean result of each bot's seats, as the game's `utility` has it (where two sides play, the own points
@@ -43,12 +43,12 @@ class Seated(msgspec.Struct, frozen=True):
     moves: int
 
 
-class Board(msgspec.Struct, frozen=True):
+class BoardResult(msgspec.Struct, frozen=True):
     """Both tables of one board. pair: its number in `Contest.pairs`. margin: points that the first bot is ahead."""
 
     pair: int
     number: int
     margin: float
-    tables: tuple[Seated, Seated]
-    faults: list[Fault]
+    tables: tuple[TableResult, TableResult]
+    faults: list[ForfeitReason]
     clocks: tuple[Clock, Clock]

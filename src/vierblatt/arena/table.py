@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from vierblatt.arena.contest import Contest
-from vierblatt.arena.entrants import Entrant, Place
+from vierblatt.arena.entrant import Entrant, SeatAssignment
 from vierblatt.arena.opening import opened
 from vierblatt.arena.results import Clock
 from vierblatt.errors import BadAction, IllegalAction, PlayerFault
@@ -41,7 +41,9 @@ class ArenaTable:
         contest, match = self._contest, self._match
         try:
             for self._asked, each in enumerate(entrants):
-                each.begin(Place(contest.home, contest.rule_set, contest.table, self._asked, seeds[self._asked]))
+                each.begin(
+                    SeatAssignment(contest.home, contest.rule_set, contest.table, self._asked, seeds[self._asked])
+                )
             while not self._over():
                 events = self._deal() if match.needs_deal else self._turn(entrants[match.turn])
                 for self._asked, each in enumerate(entrants):

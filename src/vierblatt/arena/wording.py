@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from vierblatt.arena.contest import Contest
-from vierblatt.arena.report import Forfeit, Pairing, Report, Standing
+from vierblatt.arena.report import BotStanding, ContestReport, Forfeit, Pairing
 from vierblatt.arena.results import Clock
 from vierblatt.errors import PlayerFault
 from vierblatt.locale.words import Words
-from vierblatt.simulate.figures import NOTHING, Figures
+from vierblatt.simulate.number_format import NOTHING, NumberFormatter
 
 #: Forfeits of one bot that are told one by one.
 TOLD = 3
 
 
-class Wording(Figures):
+class ContestWording(NumberFormatter):
     """How a contest is told.
 
-    >>> said = Wording("en", Contest("baloot", ["rules", "random"], 10))
+    >>> said = ContestWording("en", Contest("baloot", ["rules", "random"], 10))
     >>> said.clock(Clock(decisions=4, seconds=0.5, longest=0.2))
     '125.00 ms, up to 200.00'
     """
@@ -28,14 +28,14 @@ class Wording(Figures):
         self._names = contest.names
         self._contest = contest
 
-    def title(self, report: Report) -> str:
+    def title(self, report: ContestReport) -> str:
         """The game, how much of it, and the house rules."""
         boards = self.whole(report.asked)
         units = self.words.text("arena-deals" if report.unit == "deals" else "arena-matches", boards=boards)
         changed = ", ".join(f"{name}={value}" for name, value in report.rules.items())
         return " · ".join([self.words.game_name, units, *([changed] if changed else [])])
 
-    def notes(self, report: Report) -> list[str]:
+    def notes(self, report: ContestReport) -> list[str]:
         """Who played, how much is in, what the intervals are."""
         text = self.words.text
         return [
@@ -45,7 +45,7 @@ class Wording(Figures):
             text("arena-looks" if report.until_decided else "arena-interval"),
         ]
 
-    def part(self, report: Report) -> str:
+    def part(self, report: ContestReport) -> str:
         """That it is not all."""
         return self.words.text("arena-part", boards=self.whole(sum(pair.boards for pair in report.pairs)))
 
@@ -53,7 +53,7 @@ class Wording(Figures):
         """Who met whom."""
         return self.words.text("arena-pair", first=self._names[pair.first], second=self._names[pair.second])
 
-    def record(self, report: Report, pair: Pairing) -> str:
+    def record(self, report: ContestReport, pair: Pairing) -> str:
         """Boards or matches by how they ended."""
         counts = (pair.won, pair.drawn, pair.lost) if report.unit == "matches" else (pair.ahead, pair.even, pair.behind)
         return self.words.ratio(counts)
@@ -64,13 +64,13 @@ class Wording(Figures):
             return self.words.text("arena-open")
         return self.words.text("arena-better", bot=self._names[pair.first if pair.decided > 0 else pair.second])
 
-    def over_all(self, standing: Standing) -> str:
+    def over_all(self, standing: BotStanding) -> str:
         """How far a bot is ahead of all others; without an interval where there is none."""
         if standing.margin is not None or standing.ahead is None:
             return self.number(standing.margin, signed=True)
         return self._shown(f"{'+' if standing.ahead > 0 else ''}{standing.ahead:,.2f}")
 
-    def rating(self, standing: Standing) -> str:
+    def rating(self, standing: BotStanding) -> str:
         """A strength and its uncertainty."""
         found = standing.rating
         return NOTHING if found is None else f"{self.plain(found.mu)} ±{self.plain(2 * found.sigma)}"
@@ -80,7 +80,7 @@ class Wording(Figures):
         mean = self.plain(1000 * clock.seconds / clock.decisions) if clock.decisions else NOTHING
         return self.words.text("arena-milliseconds", mean=mean, longest=self.plain(1000 * clock.longest))
 
-    def forfeits(self, report: Report) -> Iterator[str]:
+    def forfeits(self, report: ContestReport) -> Iterator[str]:
         """A line for each bot that failed, and one for each of its first failures."""
         for bot, standing in enumerate(report.bots):
             own = [each for each in report.forfeits if each.bot == bot]

@@ -14,15 +14,15 @@ from typing import Self
 
 from vierblatt.arena.contest import Contest
 from vierblatt.arena.ledger import Task
-from vierblatt.arena.playing import Bench
-from vierblatt.arena.results import Board
+from vierblatt.arena.playing import BoardPlayer
+from vierblatt.arena.results import BoardResult
 from vierblatt.errors import ArenaFailure
 
 #: Seconds that the workers have to send their players home, on a machine that is busy with much else.
 LEAVING = 20.0
 
 
-class Workers:
+class ProcessRunner:
     """So many processes, each with players of its own; they start at once and end with the block."""
 
     def __init__(self, contest: Contest, count: int) -> None:
@@ -54,7 +54,7 @@ class Workers:
             pipe.close()
         self._processes.clear()
 
-    def play(self, tasks: Sequence[Task]) -> Generator[Board]:
+    def play(self, tasks: Sequence[Task]) -> Generator[BoardResult]:
         """Hands the boards out, in their order, to whoever is free."""
         left = iter(tasks)
         busy: set[Connection] = set()
@@ -75,7 +75,7 @@ class Workers:
             pipe.send(task)
         return {pipe}
 
-    def _result(self, pipe: Connection) -> Board:
+    def _result(self, pipe: Connection) -> BoardResult:
         try:
             result = pipe.recv()
         except (EOFError, ConnectionResetError):
@@ -84,7 +84,7 @@ class Workers:
             raise ArenaFailure("worker-died", status=str(process.exitcode)) from None
         if isinstance(result, BaseException):
             raise result
-        assert isinstance(result, Board)
+        assert isinstance(result, BoardResult)
         return result
 
 
@@ -92,11 +92,11 @@ def _work(contest: Contest, pipe: Connection) -> None:
     """What a worker does, until its pipe is closed or it is told to end."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is heard by the process that hands the boards out
     signal.signal(signal.SIGTERM, _leave)
-    with Bench(contest) as bench, contextlib.suppress(EOFError, BrokenPipeError):
+    with BoardPlayer(contest) as player, contextlib.suppress(EOFError, BrokenPipeError):
         while True:
             pair, number = pipe.recv()
             try:
-                result: Board | Exception = bench.play(pair, number)
+                result: BoardResult | Exception = player.play(pair, number)
             except Exception as fault:  # noqa: BLE001 - whatever it is, it is raised again where the boards come from
                 result = fault
             pipe.send(result)

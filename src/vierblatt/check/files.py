@@ -45,7 +45,7 @@ class Disagreement:
 
 
 @dataclass
-class Report:
+class CheckReport:
     """What one file came to."""
 
     game: str
@@ -53,7 +53,7 @@ class Report:
     disagreements: list[Disagreement] = field(default_factory=list)
 
 
-def check_file(path: Path, game: str | None = None) -> Report:
+def check_file(path: Path, game: str | None = None) -> CheckReport:
     """Judges a file; raises BadCase when it is malformed."""
     try:
         content = msgspec.json.decode(path.read_bytes())
@@ -66,14 +66,14 @@ def check_file(path: Path, game: str | None = None) -> Report:
     return check_cases(content, game or str(content.get("game", path.stem)))
 
 
-def check_cases(content: Mapping[str, Any], game_id: str) -> Report:
+def check_cases(content: Mapping[str, Any], game_id: str) -> CheckReport:
     """Judges the lists of a file's content."""
     try:
         game = games.get(game_id)
     except BadOption as fault:
         raise BadCase("unknown-game", game=game_id[:40], known=", ".join(games.game_ids())) from fault
     judges = {**game.judges, PLAYS: partial(judge_play, game_id)}
-    report = Report(game_id)
+    report = CheckReport(game_id)
     for name, cases in content.items():
         if isinstance(cases, str):
             continue  # a note to the reader, or the game
@@ -86,7 +86,7 @@ def check_cases(content: Mapping[str, Any], game_id: str) -> Report:
     return report
 
 
-def _judge(report: Report, name: str, number: int, case: Any, judge: Any) -> None:
+def _judge(report: CheckReport, name: str, number: int, case: Any, judge: Any) -> None:
     where = str(case.get("id", number)) if isinstance(case, Mapping) else str(number)
     if not isinstance(case, Mapping):
         raise BadCase("bad-case", list=name, case=where, reason="not an object")

@@ -51,12 +51,12 @@ def play(
     Without a GAME the menu opens; at a server its lobby, and GAME may be the id of a table. Without a terminal (in a
     pipe, say) a short bot match is told as text instead.
     """
-    from vierblatt.cli import playing
+    from vierblatt.cli.commands import play as command
 
     if server:
-        playing.play_at(server, game, rule, preset, lang)
+        command.play_at(server, game, rule, preset, lang)
     else:
-        playing.play(game, rule, preset, seed, lang)
+        command.play(game, rule, preset, seed, lang)
 
 
 @app.command
@@ -84,9 +84,9 @@ def serve(
     lang: Lang = None,
 ) -> None:
     """Open the web page: play with people, or alone, in a browser. Ctrl+C ends it."""
-    from vierblatt.cli import serving
+    from vierblatt.cli.commands import serve as command
 
-    serving.serve(
+    command.serve(
         config,
         lang,
         host=host,
@@ -114,33 +114,33 @@ def watch(
     save: Annotated[Path | None, Parameter(help="Write the match's record to this file.")] = None,
 ) -> None:
     """Tell a whole bot match as text; the same seed tells the same match."""
-    from vierblatt.cli import watching
+    from vierblatt.cli.commands import watch as command
 
-    watching.watch(game, rule, preset, seed, lang, bots=bots, deals=deals, why=why, save=save)
+    command.watch(game, rule, preset, seed, lang, bots=bots, deals=deals, why=why, save=save)
 
 
 @app.command
 def games(game: str | None = None, /, *, lang: Lang = None) -> None:
     """List the games, or one game's presets and house rules."""
-    from vierblatt.cli import telling
+    from vierblatt.cli.commands import listing as command
 
-    telling.games_and_options(game, lang)
+    command.games_and_options(game, lang)
 
 
 @app.command(help_epilogue=HOUSE_RULES)
 def rules(game: str, /, *, rule: Rule = [], preset: Preset = "standard", lang: Lang = None) -> None:  # noqa: B006
     """Show the rules of a game; which house rules apply is marked."""
-    from vierblatt.cli import telling
+    from vierblatt.cli.commands import listing as command
 
-    telling.rules_page(game, rule, preset, lang)
+    command.rules_page(game, rule, preset, lang)
 
 
 @app.command
 def check(files: list[Path], /, *, game: str | None = None) -> None:
     """Judge worked cases with the engine: exit code 1 if one disagrees, 2 if a file is malformed."""
-    from vierblatt.cli import studying
+    from vierblatt.cli.commands import checks as command
 
-    studying.check(files, game)
+    command.check(files, game)
 
 
 @app.command
@@ -152,17 +152,17 @@ def perft(
     split: Annotated[bool, Parameter(negative="", help="Count for each first action.")] = False,
 ) -> None:
     """Count the action sequences that follow a position."""
-    from vierblatt.cli import studying
+    from vierblatt.cli.commands import checks as command
 
-    studying.perft(position, depth, split=split)
+    command.perft(position, depth, split=split)
 
 
 @app.command
 def replay(file: Path, /, *, lang: Lang = None) -> None:
     """Tell a recorded match from its file."""
-    from vierblatt.cli import watching
+    from vierblatt.cli.commands import watch as command
 
-    watching.replay(file, lang)
+    command.replay(file, lang)
 
 
 @app.command
@@ -174,9 +174,9 @@ def solve(
     lang: Lang = None,
 ) -> None:
     """Solve a position with all cards open: what each action brings, and a best line."""
-    from vierblatt.cli import solving
+    from vierblatt.cli.commands import solve as command
 
-    solving.solve(position, lang, as_json=json)
+    command.solve(position, lang, as_json=json)
 
 
 @app.command
@@ -188,9 +188,9 @@ def forecast(
     lang: Lang = None,
 ) -> None:
     """Tell what each call promises by hand and auction: how often its contract is made, or points. No search."""
-    from vierblatt.cli import forecasting
+    from vierblatt.cli.commands import forecast as command
 
-    forecasting.forecast(position, lang, as_json=json)
+    command.forecast(position, lang, as_json=json)
 
 
 @app.command
@@ -201,9 +201,9 @@ def verify(
     seen: Annotated[Path | None, Parameter(help="What a seat saw when the match began; of one record.")] = None,
 ) -> None:
     """Prove records: the chain, the deals, every action and score. Exit code 1 if one has a fault."""
-    from vierblatt.cli import studying
+    from vierblatt.cli.commands import checks as command
 
-    studying.verify(files, seen)
+    command.verify(files, seen)
 
 
 @app.command
@@ -225,9 +225,9 @@ def analyse(
 
     A cost is an average over the deals that the player could not exclude. Ctrl+C ends it early with what is done.
     """
-    from vierblatt.cli import analysing
+    from vierblatt.cli.commands import analyse as command
 
-    analysing.analyse_record(
+    command.analyse_record(
         record, lang, html=html, json=json, worlds=worlds, seconds=seconds, seed=seed, workers=workers
     )
 
@@ -246,9 +246,9 @@ def duel(
     preset: Preset = "standard",
 ) -> None:
     """Let two bots play the same deals with seats swapped, and print the difference with its interval."""
-    from vierblatt.cli import studying
+    from vierblatt.cli.commands import checks as command
 
-    studying.duel(game, one, other, pairs=pairs, whole=whole, seed=seed, rule=rule, preset=preset)
+    command.duel(game, one, other, pairs=pairs, whole=whole, seed=seed, rule=rule, preset=preset)
 
 
 @app.command(help_epilogue=HOUSE_RULES)
@@ -274,9 +274,9 @@ def simulate(
 
     Ctrl+C ends it early with a report of what is done.
     """
-    from vierblatt.cli import simulating
+    from vierblatt.cli.commands import simulate as command
 
-    simulating.simulate(
+    command.simulate(
         game,
         rule,
         preset,
@@ -320,9 +320,9 @@ def arena(
     A bot is a name with settings or a level, or `exec:COMMAND`, a program that speaks the player protocol. Ctrl+C ends
     it early with a report of what is done.
     """
-    from vierblatt.cli import contesting
+    from vierblatt.cli.commands import arena as command
 
-    contesting.arena(
+    command.arena(
         game,
         bots,
         rule,
@@ -354,9 +354,9 @@ def player(bot: str = "rules", /) -> None:
 @app.command
 def warm(game: list[str] | None = None, /) -> None:
     """Compile the rules of all games, or of those named, ahead of time."""
-    from vierblatt.cli import warming
+    from vierblatt.cli.commands import warm as command
 
-    warming.warm(game)
+    command.warm(game)
 
 
 def main(arguments: list[str] | None = None) -> None:

@@ -27,10 +27,10 @@ _asked: ContextVar[str | None] = ContextVar("language", default=None)
 def language(given: str | None) -> str:
     """The language asked for, or the system's; raises BadOption."""
     _asked.set(check(given) if given else None)
-    return spoken()
+    return last_language()
 
 
-def spoken() -> str:
+def last_language() -> str:
     """The language of the last `language`, or the system's."""
     return _asked.get() or detect()
 

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from vierblatt.arena.contest import Contest
-from vierblatt.arena.report import Report
-from vierblatt.arena.wording import Wording
-from vierblatt.cli.figures import Figures
+from vierblatt.arena.report import ContestReport
+from vierblatt.arena.wording import ContestWording
+from vierblatt.cli.figure_table import FigureTable
 from vierblatt.cli.words import Printer
 
 
-class Reporter:
+class ContestReporter:
     """Prints reports of a contest in one language."""
 
     def __init__(self, language: str, contest: Contest) -> None:
-        self._said = Wording(language, contest)
+        self._said = ContestWording(language, contest)
         self._printer = Printer(language)
 
-    def show(self, report: Report) -> None:
+    def show(self, report: ContestReport) -> None:
         """The whole report."""
         said, line, text = self._said, self._printer.line, self._said.words.text
         line(said.title(report), style="bold")
@@ -31,11 +31,11 @@ class Reporter:
         if report.forfeits:
             line(text("arena-forfeit-rule"), style="dim")
 
-    def _pairs(self, report: Report) -> None:
+    def _pairs(self, report: ContestReport) -> None:
         said, text = self._said, self._said.words.text
         counted = "arena-won-lost" if report.unit == "matches" else "arena-ahead-behind"
         heads = (text("arena-margin"), text("arena-boards"), text(counted), text("arena-verdict"))
-        figures = Figures(self._printer, heads, folds=True)
+        figures = FigureTable(self._printer, heads, folds=True)
         for pair in report.pairs:
             figures.add(
                 said.pair(pair),
@@ -46,11 +46,11 @@ class Reporter:
             )
         figures.show(text("arena-pairs"))
 
-    def _bots(self, report: Report) -> None:
+    def _bots(self, report: ContestReport) -> None:
         said, text = self._said, self._said.words.text
         rated = any(bot.rating for bot in report.bots)
         heads = [text("arena-over-all"), *([text("arena-rating")] if rated else [])]
-        figures = Figures(self._printer, [*heads, text("arena-thought"), text("arena-forfeits")], folds=True)
+        figures = FigureTable(self._printer, [*heads, text("arena-thought"), text("arena-forfeits")], folds=True)
         for bot, clock in zip(report.bots, report.clocks, strict=True):
             rating = [said.rating(bot)] if rated else []
             figures.add(bot.name, said.over_all(bot), *rating, said.clock(clock), said.whole(bot.forfeits))

@@ -1,4 +1,4 @@
-"""The command `vierblatt load`; what it does stands in `load.py`, which is loaded when it is called."""
+"""The command `vierblatt load`; what it does stands in `commands/load.py`, which is loaded when it is called."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ def load(
 
     Ctrl+C ends it early with a report of what is done. See docs/load.md for how a server has to be set up.
     """
-    from vierblatt.cli import load as loading
+    from vierblatt.cli.commands import load as command
 
-    loading.load(
+    command.load(
         server,
         lang,
         tables=tables,

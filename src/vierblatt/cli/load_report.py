@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from vierblatt.cli.figures import Figures
+from vierblatt.cli.figure_table import FigureTable
 from vierblatt.cli.words import Printer
 from vierblatt.load import Report
 
 QUANTILES = ("p50", "p90", "p99", "p999", "max")
 
 
-class Reporter:
+class LoadReporter:
     """Prints reports of loads in one language."""
 
     def __init__(self, language: str) -> None:
@@ -34,7 +34,7 @@ class Reporter:
         if not any(spread for _, spread in rows):
             return
         text, heads = self._printer.words.text, ("50 %", "90 %", "99 %", "99.9 %", "100 %")
-        figures = Figures(self._printer, heads, first=text("load-milliseconds"), folds=True)
+        figures = FigureTable(self._printer, heads, first=text("load-milliseconds"), folds=True)
         for name, spread in rows:
             if spread is not None:
                 figures.add(text(name), *(f"{getattr(spread, quantile):.1f}" for quantile in QUANTILES))

@@ -6,7 +6,7 @@ import sys
 
 from rich.cells import cell_len
 
-from vierblatt.cli.arguments import spoken
+from vierblatt.cli.arguments import last_language
 from vierblatt.cli.output import Output
 from vierblatt.errors import VierblattError
 from vierblatt.locale.bidi import Mode, display
@@ -16,7 +16,7 @@ from vierblatt.locale.words import Words
 
 def sentence(fault: VierblattError) -> str:
     """The fault in the language that the command was asked for, or the system's."""
-    return display(Words(spoken()).error(fault))
+    return display(Words(last_language()).error(fault))
 
 
 class Printer:

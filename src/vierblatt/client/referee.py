@@ -19,7 +19,7 @@ from vierblatt.match import Match
 from vierblatt.protocol.frames import Note, Revealed
 from vierblatt.protocol.values import Proof, TableInfo
 from vierblatt.shuffle import LINKS, Provable, Provable2, verify_proof
-from vierblatt.shuffle.seen import Seen
+from vierblatt.shuffle.seen import SeenStart
 
 #: In `Verdict.faults`, beside the codes of `vierblatt.shuffle.seen` and of `vierblatt.shuffle.ProofFault`.
 OTHER_CARDS = "cards"  #: this seat was dealt other cards than those of the pack, or saw actions that were not open
@@ -79,7 +79,7 @@ class Referee:
         return self.witness.reveal(self.proof, info.seats, seat)
 
     @property
-    def seen(self) -> Seen | None:
+    def seen(self) -> SeenStart | None:
         """What this seat saw of the start, to be kept beside the record; None where it took no part."""
         return self.witness.seen if self.witness.takes_part else None
 

@@ -20,18 +20,18 @@ from vierblatt.shuffle.seen import (
     OTHER_MATCH,
     OTHER_RULES,
     ROUND_HIDDEN,
-    Seen,
+    ReportedRound,
+    ReportedStart,
     SeenRound,
-    Told,
-    ToldRound,
+    SeenStart,
 )
 
 
-def told_by(proof: Proof) -> Told:
+def told_by(proof: Proof) -> ReportedStart:
     """A start as a server tells of it."""
-    void = [ToldRound(each.anchor, [*each.commitments], each.unopened) for each in proof.void]
-    rounds = [*void, ToldRound(proof.anchor, proof.commitments)]
-    return Told(proof.match, proof.rules_hash, rounds, proof.nonces)
+    void = [ReportedRound(each.anchor, [*each.commitments], each.unopened) for each in proof.void]
+    rounds = [*void, ReportedRound(proof.anchor, proof.commitments)]
+    return ReportedStart(proof.match, proof.rules_hash, rounds, proof.nonces)
 
 
 class Witness:
@@ -41,10 +41,12 @@ class Witness:
     """
 
     def __init__(self, table: str, rules_hash: str, seats: int) -> None:
-        self.seen = Seen(match=table, rules_hash=rules_hash, seat=0, rounds=[])
+        self.seen = SeenStart(match=table, rules_hash=rules_hash, seat=0, rounds=[])
         self.seats = seats
         self.refused: list[str] = []  #: codes: why this seat took no part where it would have
-        self.keep: Callable[[Seen], object] | None = None  #: told what was seen before the nonce is said, to save it
+        self.keep: Callable[[SeenStart], object] | None = (
+            None  #: told what was seen before the nonce is said, to save it
+        )
 
     def commit(self, proof: Proof, seat: int) -> str:
         """A commitment to a fresh nonce; empty where the server's numbers deserve none (`refused` says why)."""

@@ -7,7 +7,6 @@ import sys
 from vierblatt.envs.describing import described
 from vierblatt.errors import VierblattError
 from vierblatt.games import game_ids
-from vierblatt.locale import telling
 from vierblatt.locale.words import Words
 
 
@@ -19,7 +18,7 @@ def main(arguments: list[str]) -> int:
     try:
         sys.stdout.write(described(arguments[0]) + "\n")
     except VierblattError as fault:
-        sys.stderr.write(telling.error(Words(), fault) + "\n")
+        sys.stderr.write(Words().error(fault) + "\n")
         return 2
     return 0
 

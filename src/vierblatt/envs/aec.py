@@ -19,7 +19,7 @@ import numpy.typing as npt
 from vierblatt.envs.episode import Episode, EpisodeKind
 from vierblatt.envs.registration import VERSION
 from vierblatt.envs.render import RENDER_MODES, Frame, check_render_mode, check_viewer, render
-from vierblatt.envs.spaces import Illegal, Rules, begin, check_illegal, game_of, int8_box, rule_set, worst
+from vierblatt.envs.spaces import Illegal, Rules, begin, check_illegal, game_of, int8_box, lowest_reward, rule_set
 from vierblatt.errors import BadOption
 from vierblatt.extras import packages_of
 from vierblatt.games.contract import Game
@@ -127,7 +127,7 @@ class TableEnv(AECEnv[str, Observation, int | None], EzPickle):  # type: ignore[
         """What an agent sees now, and may do."""
         seat = self._seats[agent]
         acting = seat == self.episode.turn and not self.truncations.get(agent, False)
-        mask = self.episode.mask() if acting else np.zeros(self.episode.space.size, np.int8)
+        mask = self.episode.action_mask() if acting else np.zeros(self.episode.space.size, np.int8)
         return {"observation": self.episode.observe(seat), "action_mask": mask}
 
     def state(self) -> npt.NDArray[np.int8]:
@@ -142,7 +142,7 @@ class TableEnv(AECEnv[str, Observation, int | None], EzPickle):  # type: ignore[
             return
         assert action is not None, "None is for agents whose episode is over"
         flat = int(action)
-        if self.illegal == "random" and flat not in (open_now := self.episode.legal()):
+        if self.illegal == "random" and flat not in (open_now := self.episode.legal_actions()):
             flat = int(self._random.choice(open_now))
         self.episode.step(flat)
         self._cumulative_rewards[agent] = 0.0
@@ -150,7 +150,7 @@ class TableEnv(AECEnv[str, Observation, int | None], EzPickle):  # type: ignore[
         for seat, each in enumerate(self.possible_agents):
             self.rewards[each] = float(self.episode.rewards[seat])
         self._accumulate_rewards()
-        if self.episode.over:
+        if self.episode.terminated:
             self.terminations = dict.fromkeys(self.agents, True)
         elif self.max_cycles is not None and self._cycles >= self.max_cycles:
             self.truncations = dict.fromkeys(self.agents, True)
@@ -185,7 +185,7 @@ def env(game: str | Game, *, illegal: Illegal = "end", illegal_reward: float | N
     check_illegal(illegal)
     table: Any = TableEnv(game, illegal="raise" if illegal == "end" else illegal, **options)
     if illegal == "end":
-        penalty = worst(table.episode) if illegal_reward is None else illegal_reward
+        penalty = lowest_reward(table.episode) if illegal_reward is None else illegal_reward
         table = wrappers.TerminateIllegalWrapper(table, illegal_reward=penalty)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(table))
 

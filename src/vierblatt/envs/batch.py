@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from vierblatt.envs.memory import forget
+from vierblatt.envs.log_summary import clear_log_summary
 from vierblatt.envs.running import begin, conclude
 from vierblatt.envs.shape import actions as action_count
 from vierblatt.envs.shape import memory_size, size
@@ -17,14 +17,14 @@ from vierblatt.kernel.rows import Row, load_word, pin
 from vierblatt.kernel.state import LOG_ACTION
 
 
-class Tables(NamedTuple):
+class BatchConstants(NamedTuple):
     """What never changes: `ObservationLayout.flats` and `ActionSpace.codes`."""
 
     flats: Any
     codes: Any
 
 
-class Rows(NamedTuple):
+class StepRows(NamedTuple):
     """What a step writes, all flat: a row an environment."""
 
     observations: Any
@@ -34,18 +34,18 @@ class Rows(NamedTuple):
     dones: Any
     legal: Any  #: the open actions as bit sets
     phases: Any
-    memory: Any  #: see `vierblatt.envs.memory`
+    memory: Any  #: see `vierblatt.envs.log_summary`
     finals: Any  #: what was seen at the end of an episode; empty where nobody asks for it
 
 
 @entry
-def first_illegal(actions: Any, tables: Tables, rows: Rows) -> int:
+def first_illegal(actions: Any, constants: BatchConstants, rows: StepRows) -> int:
     """The first environment whose action is not open, or -1."""
     for i in range(len(actions)):
         flat = actions[i]
-        if flat < 0 or flat >= len(tables.codes):
+        if flat < 0 or flat >= len(constants.codes):
             return i
-        code = tables.codes[flat]
+        code = constants.codes[flat]
         if code // LOG_ACTION != rows.phases[i] or rows.legal[i] >> (code % LOG_ACTION) & 1 == 0:
             return i
     return -1
@@ -59,7 +59,7 @@ def show(s: State, i: int, legal: int, flats: Row, masks: Row, memory: Row, obse
 
 
 @rule
-def pay(s: State, i: int, seats: int, won: State, rewards: State) -> None:
+def add_rewards(s: State, i: int, seats: int, won: State, rewards: State) -> None:
     """Adds what a deal brought to the rewards of the step."""
     for seat in range(seats):
         rewards[i * seats + seat] += won[seat]
@@ -67,10 +67,12 @@ def pay(s: State, i: int, seats: int, won: State, rewards: State) -> None:
 
 
 @entry
-def begin_range(states: State, first: int, last: int, number: int, whole: int, tables: Tables, rows: Rows) -> None:
+def begin_range(
+    states: State, first: int, last: int, number: int, whole: int, constants: BatchConstants, rows: StepRows
+) -> None:
     """Begins an episode in each environment from `first` to `last` - 1, number i from stream i of a seed."""
     seats = len(rows.rewards) // len(rows.seats)
-    flats, memory, masks, observations = pin(tables.flats), pin(rows.memory), pin(rows.masks), pin(rows.observations)
+    flats, memory, masks, observations = pin(constants.flats), pin(rows.memory), pin(rows.masks), pin(rows.observations)
     for i in range(first, last):
         s = states[i]
         seed(s, number, i)
@@ -78,22 +80,29 @@ def begin_range(states: State, first: int, last: int, number: int, whole: int, t
         rows.dones[i] = 0
         for seat in range(seats):
             rows.rewards[i * seats + seat] = 0
-        forget(s, memory, i * memory_size(s))
+        clear_log_summary(s, memory, i * memory_size(s))
         rows.seats[i], rows.phases[i], rows.legal[i] = s.turn, s.phase, dispatch.legal(s)
         show(s, i, int(rows.legal[i]), flats, masks, memory, observations)
 
 
 @entry
 def step_range(
-    states: State, first: int, last: int, actions: State, whole: int, won: State, tables: Tables, rows: Rows
+    states: State,
+    first: int,
+    last: int,
+    actions: State,
+    whole: int,
+    won: State,
+    constants: BatchConstants,
+    rows: StepRows,
 ) -> None:
     """Does an action in each environment from `first` to `last` - 1; `won` (float64, one a seat, all 0) is scratch."""
     seats = len(rows.rewards) // len(rows.seats)
-    flats, memory, masks, observations = pin(tables.flats), pin(rows.memory), pin(rows.masks), pin(rows.observations)
+    flats, memory, masks, observations = pin(constants.flats), pin(rows.memory), pin(rows.masks), pin(rows.observations)
     for i in range(first, last):
         s = states[i]
         scored = s.scored
-        dispatch.act(s, int(tables.codes[actions[i]]) % LOG_ACTION)
+        dispatch.act(s, int(constants.codes[actions[i]]) % LOG_ACTION)
         rows.dones[i] = 0
         for seat in range(seats):
             rows.rewards[i * seats + seat] = 0
@@ -103,8 +112,8 @@ def step_range(
                 if len(rows.finals) > 0:
                     observe(s, int(rows.seats[i]), flats, memory, i * memory_size(s), pin(rows.finals), i * size(s))
                 begin(s, whole)
-            pay(s, i, seats, won, rows.rewards)
-            forget(s, memory, i * memory_size(s))
+            add_rewards(s, i, seats, won, rows.rewards)
+            clear_log_summary(s, memory, i * memory_size(s))
         rows.seats[i], rows.phases[i], rows.legal[i] = s.turn, s.phase, dispatch.legal(s)
         show(s, i, int(rows.legal[i]), flats, masks, memory, observations)
 
@@ -119,7 +128,7 @@ def opponent(s: State, heuristic: int) -> int:
 
 
 @entry
-def among_range(
+def step_range_with_opponents(
     states: State,
     first: int,
     last: int,
@@ -129,15 +138,15 @@ def among_range(
     learners: int,
     heuristic: int,
     won: State,
-    tables: Tables,
-    rows: Rows,
+    constants: BatchConstants,
+    rows: StepRows,
 ) -> None:
     """As `step_range`, or with a seed `number` (not -1) as `begin_range`; goes on until one of `learners` is to act.
 
     An episode that ends before a learner was asked is none: the next one takes its place.
     """
     seats = len(rows.rewards) // len(rows.seats)
-    flats, memory, masks, observations = pin(tables.flats), pin(rows.memory), pin(rows.masks), pin(rows.observations)
+    flats, memory, masks, observations = pin(constants.flats), pin(rows.memory), pin(rows.masks), pin(rows.observations)
     for i in range(first, last):
         s = states[i]
         rows.dones[i] = 0
@@ -147,9 +156,9 @@ def among_range(
         if number >= 0:
             seed(s, number, i)
             begin(s, whole)
-            forget(s, memory, i * memory_size(s))
+            clear_log_summary(s, memory, i * memory_size(s))
         else:
-            dispatch.act(s, int(tables.codes[actions[i]]) % LOG_ACTION)
+            dispatch.act(s, int(constants.codes[actions[i]]) % LOG_ACTION)
         asked = number < 0
         while s.turn < 0 or learners >> s.turn & 1 == 0:
             if s.turn >= 0:
@@ -158,7 +167,7 @@ def among_range(
                 continue
             over = conclude(s, whole, scored, won)
             if asked:
-                pay(s, i, seats, won, rows.rewards)
+                add_rewards(s, i, seats, won, rows.rewards)
             if over == 1:
                 if asked:
                     rows.dones[i] = 1
@@ -168,15 +177,15 @@ def among_range(
                 begin(s, whole)
             for seat in range(seats):
                 won[seat] = 0
-            forget(s, memory, i * memory_size(s))
+            clear_log_summary(s, memory, i * memory_size(s))
         rows.seats[i], rows.phases[i], rows.legal[i] = s.turn, s.phase, dispatch.legal(s)
         show(s, i, int(rows.legal[i]), flats, masks, memory, observations)
 
 
 @entry
-def pick_range(first: int, last: int, chance: State, tables: Tables, rows: Rows, out: State) -> None:
+def pick_range(first: int, last: int, chance: State, constants: BatchConstants, rows: StepRows, out: State) -> None:
     """A random open action for each environment from `first` to `last` - 1; `chance` holds a generator each."""
-    flats = pin(tables.flats)
+    flats = pin(constants.flats)
     for i in range(first, last):
         x = int(chance[i])
         x = A * (x & LOW) + (x >> 32)

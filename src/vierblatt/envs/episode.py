@@ -2,10 +2,10 @@
 
 >>> episode = Episode("kout_bo")
 >>> episode.reset(seed=7)
->>> episode.turn >= 0, episode.over, [episode.space.text(flat) for flat in episode.legal()][:3]
+>>> episode.turn >= 0, episode.terminated, [episode.space.text(flat) for flat in episode.legal_actions()][:3]
 (True, False, ['bid pass', 'bid bid 5', 'bid bid 6'])
->>> while not episode.over:
-...     episode.step(episode.legal()[-1])
+>>> while not episode.terminated:
+...     episode.step(episode.legal_actions()[-1])
 >>> float(episode.returns.sum())
 0.0
 """
@@ -21,9 +21,9 @@ import numpy.typing as npt
 from vierblatt import games
 from vierblatt.cards import card_text, members
 from vierblatt.envs.actions import ActionSpace
+from vierblatt.envs.information_text import information_text
 from vierblatt.envs.observation import ObservationLayout
 from vierblatt.envs.running import begin_at, do_at
-from vierblatt.envs.telling import tell_state
 from vierblatt.envs.writing import mask_at, observe_at
 from vierblatt.errors import BadAction, BadOption, BadPack, IllegalAction, WrongTime
 from vierblatt.games.contract import Game
@@ -65,7 +65,7 @@ class Episode:
         self.state: Any = self.game.layout.reader(self.states)  #: reads every field, live
         self.rewards: npt.NDArray[np.float64] = np.zeros(self.seats)  #: of the last step, shape (seats,)
         self.returns: npt.NDArray[np.float64] = np.zeros(self.seats)  #: summed over the episode
-        self.over = False
+        self.terminated = False
         self._memory = np.zeros(self.layout.memory_size, np.int8)
         engine.start(self.states, 0, 0)
         self.reset(0)
@@ -97,32 +97,32 @@ class Episode:
     def _begun(self) -> None:
         self.rewards[:] = 0
         self.returns[:] = 0
-        self.over = False
+        self.terminated = False
 
     # --- acting --------------------------------------------------------------------------------------------------
 
     @property
     def turn(self) -> int:
         """The seat to act, -1 when the episode is over."""
-        return -1 if self.over else int(self.state.turn)
+        return -1 if self.terminated else int(self.state.turn)
 
-    def legal(self) -> list[int]:
+    def legal_actions(self) -> list[int]:
         """The flat ids of the open actions, ascending; empty when the episode is over."""
-        if self.over:
+        if self.terminated:
             return []
         phase = self.state.phase
         return [self.space.flat(phase, action) for action in members(engine.legal(self.states, 0))]
 
-    def mask(self) -> npt.NDArray[np.int8]:
+    def action_mask(self) -> npt.NDArray[np.int8]:
         """1 for each flat id that is open to the seat to act, shape (space.size,); all 0 when the episode is over."""
         out = np.zeros(self.space.size, np.int8)
-        if not self.over:
+        if not self.terminated:
             mask_at(self.states, 0, self.layout.flats, out)
         return out
 
     def step(self, flat: int) -> None:
         """Does an action; raises WrongTime, BadAction or IllegalAction, and then nothing has changed."""
-        if self.over:
+        if self.terminated:
             raise WrongTime("episode-over")
         phase, action = self.space.split(flat)
         if phase != self.state.phase:
@@ -132,7 +132,7 @@ class Episode:
         if not engine.legal(self.states, 0) >> action & 1:
             rule = self.game.why_not(self.state, action)
             raise IllegalAction("illegal", rule=rule, action=self.game.format(phase, action), seat=self.turn)
-        self.over = bool(do_at(self.states, 0, action, self._whole, self.rewards))
+        self.terminated = bool(do_at(self.states, 0, action, self._whole, self.rewards))
         self.returns += self.rewards
 
     # --- knowing -------------------------------------------------------------------------------------------------
@@ -144,10 +144,10 @@ class Episode:
         observe_at(self.states, 0, seat, self.layout.flats, self._memory, out)
         return out
 
-    def tell(self, seat: int) -> str:
+    def information_text(self, seat: int) -> str:
         """What a seat (-1: a spectator) may know, as text; raises BadOption."""
         self._check(seat, -1)
-        return tell_state(self.game, self.table, self.states, seat)
+        return information_text(self.game, self.table, self.states, seat)
 
     def _check(self, seat: int, least: int) -> None:
         if not least <= seat < self.seats:
@@ -159,5 +159,5 @@ class Episode:
         self.game.layout.load(twin.states, self.game.layout.words(self.states))
         twin.rewards[:] = self.rewards
         twin.returns[:] = self.returns
-        twin.over = self.over
+        twin.terminated = self.terminated
         return twin

@@ -23,7 +23,7 @@ from vierblatt.games.contract import Game
 
 
 @dataclass(frozen=True)
-class Part:
+class ObservationPart:
     """Some neighbouring places of an observation: what they are called, where they begin, and what they say."""
 
     name: str
@@ -37,7 +37,7 @@ class ObservationLayout:
     """The parts of a game's observations; a game's rule sets share them."""
 
     game: Game
-    parts: tuple[Part, ...]
+    parts: tuple[ObservationPart, ...]
     size: int
     memory_size: int  #: bytes that an environment keeps beside its state
 
@@ -46,7 +46,7 @@ class ObservationLayout:
         """The layout of a game; raises BadOption for an unknown one."""
         return _layout(games.get(game) if isinstance(game, str) else game)
 
-    def part(self, name: str) -> Part:
+    def part(self, name: str) -> ObservationPart:
         """A part by its name; raises KeyError."""
         return {part.name: part for part in self.parts}[name]
 
@@ -63,6 +63,6 @@ def _layout(game: Game) -> ObservationLayout:
     parts, at = [], 0
     for feature in (*common_features(game), *own_features(game)):
         if feature.length:
-            parts.append(Part(feature.name, at, feature.length, feature.text))
+            parts.append(ObservationPart(feature.name, at, feature.length, feature.text))
             at += feature.length
     return ObservationLayout(game, tuple(parts), at, fix(game))

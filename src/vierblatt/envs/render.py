@@ -16,7 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 from vierblatt.envs.episode import Episode
-from vierblatt.envs.seen import Seen, seen
+from vierblatt.envs.seat_view import SeatView, seat_view
 from vierblatt.errors import BadOption
 from vierblatt.extras import packages_of
 from vierblatt.games.contract import Game, Table
@@ -49,21 +49,21 @@ def render_states(game: Game, table: Table, states: States, mode: str | None, se
     """As `render`, for state `i` of a batch as `seat` (-1: a spectator) sees it."""
     if mode is None:
         return None
-    sight = seen(game, table, states, seat, i)
+    sight = seat_view(game, table, states, seat, i)
     if mode == "human":
         sys.stdout.write(as_text(sight) + "\n\n")
         return None
     return as_text(sight) if mode == "ansi" else as_picture(sight)
 
 
-def as_picture(sight: Seen) -> npt.NDArray[np.uint8]:
+def as_picture(sight: SeatView) -> npt.NDArray[np.uint8]:
     """The picture of the table; raises MissingPackage."""
     with packages_of("rl"):
         from vierblatt.envs.picture.table import draw_table
     return draw_table(sight)
 
 
-def as_text(sight: Seen) -> str:
+def as_text(sight: SeatView) -> str:
     """The table in lines: the seats in the order of play, the scores, what is public, the viewer's cards."""
     view, words = sight.view, sight.words
     viewer = "a spectator" if view.seat < 0 else words.seat(view.seat)
@@ -77,7 +77,7 @@ def as_text(sight: Seen) -> str:
     return strip_isolates("\n".join(lines))
 
 
-def _seats(sight: Seen) -> list[str]:
+def _seats(sight: SeatView) -> list[str]:
     """A row for each seat: > is to act, D deals, * wins the trick."""
     view = sight.view
     played = {

@@ -30,7 +30,7 @@ raw = dispatch.number("raw")  #: fields that are observed as they are, in a game
 
 RAW_TEXT = "as the state holds it, each number in eight places, the lowest byte first"
 
-# A row of memory (see `vierblatt.envs.memory`) begins with these, eight bytes each; a set of cards a seat follows.
+# A row of memory (see `vierblatt.envs.log_summary`) begins with these, eight bytes each; a set of cards a seat follows.
 READ, CALLED, PLAYED = 0, 8, 16
 
 

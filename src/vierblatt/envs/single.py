@@ -28,8 +28,8 @@ from vierblatt.envs.spaces import (
     check_learners,
     game_of,
     int8_box,
+    lowest_reward,
     rule_set,
-    worst,
 )
 from vierblatt.envs.vector import Opponents
 from vierblatt.errors import BadAction, BadOption, IllegalAction
@@ -89,7 +89,7 @@ class SingleEnv(gymnasium.Env[Row, np.int64]):
         check_render_mode(render_mode)
         check_viewer(viewer, self.episode.seats)
         self.opponents, self.illegal = opponents, illegal
-        self.illegal_reward = worst(self.episode) if illegal_reward is None else float(illegal_reward)
+        self.illegal_reward = lowest_reward(self.episode) if illegal_reward is None else float(illegal_reward)
         self.render_mode, self.viewer = render_mode, viewer
         self.action_space = Discrete(self.episode.space.size)
         self.observation_space = int8_box(self.episode.layout.size)
@@ -134,34 +134,34 @@ class SingleEnv(gymnasium.Env[Row, np.int64]):
 
     def _open(self, action: int) -> int:
         """The action itself, or with ``illegal="random"`` an open one."""
-        mask = self.episode.mask()
+        mask = self.episode.action_mask()
         if self.illegal != "random" or (0 <= action < len(mask) and mask[action]):
             return action
-        return int(self.np_random.choice(self.episode.legal()))
+        return int(self.np_random.choice(self.episode.legal_actions()))
 
     def _play_others(self, won: npt.NDArray[np.float64]) -> bool:
         """Lets the others act until a learner is to act, adds what was won; False when the episode has ended before."""
         episode = self.episode
-        while not episode.over and episode.turn not in self.learners:
+        while not episode.terminated and episode.turn not in self.learners:
             episode.step(self._choice())
             won += episode.rewards
-        if not episode.over:
+        if not episode.terminated:
             self.seat = episode.turn
-        return not episode.over
+        return not episode.terminated
 
     def _choice(self) -> int:
         """What an opponent does."""
         episode = self.episode
         if self.opponents == "random":
-            return int(self.np_random.choice(episode.legal()))
+            return int(self.np_random.choice(episode.legal_actions()))
         return episode.space.flat(episode.state.phase, int(engine.policy(episode.states, 0)) % LOG_ACTION)
 
     def _observe(self) -> tuple[Row, Info]:
-        return self.episode.observe(self.seat), {"action_mask": self.episode.mask(), "seat": self.seat}
+        return self.episode.observe(self.seat), {"action_mask": self.episode.action_mask(), "seat": self.seat}
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """True for each action that is open, shape (n,): the name and form that maskable agents ask for."""
-        return self.episode.mask().astype(np.bool_)
+        return self.episode.action_mask().astype(np.bool_)
 
     def _show(self) -> None:
         if self.render_mode == "human":

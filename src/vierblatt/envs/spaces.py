@@ -46,7 +46,7 @@ def check_illegal(illegal: str, known: tuple[Illegal, ...] = ("end", "raise", "r
         raise BadOption("bad-value", option="illegal", value=str(illegal)[:40], takes=", ".join(known))
 
 
-def worst(episode: Episode) -> float:
+def lowest_reward(episode: Episode) -> float:
     """What no deal is worse than for any seat, under the house rules of an episode."""
     return -float(episode.game.stakes(episode.rules.values))
 

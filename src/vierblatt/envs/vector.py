@@ -20,10 +20,18 @@ import numpy.typing as npt
 
 from vierblatt import games
 from vierblatt.envs.actions import ActionSpace
-from vierblatt.envs.batch import Rows, Tables, among_range, begin_range, first_illegal, pick_range, step_range
-from vierblatt.envs.crew import Crew
+from vierblatt.envs.batch import (
+    BatchConstants,
+    StepRows,
+    begin_range,
+    first_illegal,
+    pick_range,
+    step_range,
+    step_range_with_opponents,
+)
 from vierblatt.envs.episode import EpisodeKind, whole_match
 from vierblatt.envs.observation import ObservationLayout
+from vierblatt.envs.thread_team import ThreadTeam
 from vierblatt.errors import BadOption, IllegalAction
 from vierblatt.games.contract import Game
 from vierblatt.games.options import RuleSet
@@ -84,12 +92,12 @@ class VectorEnv:
         if opponents not in {"rules", "random"}:
             raise BadOption("unknown-bot", bot=str(opponents)[:40], known="rules, random")
         self._heuristic = int(opponents == "rules")
-        self._tables = Tables(self.layout.flats, self.space.codes)
+        self._constants = BatchConstants(self.layout.flats, self.space.codes)
         self._make_arrays(n if finals else 0)
         self._begun()
         self._parts = self._ranges()
-        self._crew = Crew(len(self._parts) - 1)
-        self._finalizer = finalize(self, self._crew.close)
+        self._team = ThreadTeam(len(self._parts) - 1)
+        self._finalizer = finalize(self, self._team.close)
         self._won = [np.zeros(self.table.seats) for _ in self._parts]
         self.reset()
 
@@ -114,7 +122,7 @@ class VectorEnv:
         self.finals: npt.NDArray[np.int8] = np.zeros((finals, self.layout.size), np.int8)
         self._picked = np.zeros(n, np.int64)
         self._chance = np.zeros(n, np.int64)
-        self._rows = Rows(
+        self._rows = StepRows(
             observations=self.observations.reshape(-1),
             masks=self.masks.reshape(-1),
             rewards=self.rewards.reshape(-1),
@@ -146,7 +154,9 @@ class VectorEnv:
         if self._learners:
             self._among(number, self._picked)
         else:
-            self._share(lambda k, a, b: begin_range(self.states, a, b, number, self._whole, self._tables, self._rows))
+            self._share(
+                lambda k, a, b: begin_range(self.states, a, b, number, self._whole, self._constants, self._rows)
+            )
 
     def step(self, actions: npt.NDArray[np.int64]) -> None:
         """Does one action in each environment: flat ids, shape (n,).
@@ -156,23 +166,23 @@ class VectorEnv:
         chosen = np.ascontiguousarray(actions, np.int64)
         if chosen.shape != (self.n,):
             raise BadOption("bad-value", option="actions", value=chosen.shape, takes=(self.n,))
-        wrong = first_illegal(chosen, self._tables, self._rows)
+        wrong = first_illegal(chosen, self._constants, self._rows)
         if wrong >= 0:
             raise IllegalAction("illegal-in-batch", env=wrong, action=int(chosen[wrong]))
         if self._learners:
             self._among(-1, chosen)
             return
-        states, whole, won, tables, rows = self.states, self._whole, self._won, self._tables, self._rows
-        self._share(lambda k, a, b: step_range(states, a, b, chosen, whole, won[k], tables, rows))
+        states, whole, won, constants, rows = self.states, self._whole, self._won, self._constants, self._rows
+        self._share(lambda k, a, b: step_range(states, a, b, chosen, whole, won[k], constants, rows))
 
     def pick_random(self) -> npt.NDArray[np.int64]:
         """A random open action for each environment, shape (n,): always the same memory; reproducible after `reset`."""
-        pick_range(0, self.n, self._chance, self._tables, self._rows, self._picked)
+        pick_range(0, self.n, self._chance, self._constants, self._rows, self._picked)
         return self._picked
 
     def _among(self, number: int, chosen: npt.NDArray[np.int64]) -> None:
         def work(k: int, first: int, last: int) -> None:
-            among_range(
+            step_range_with_opponents(
                 self.states,
                 first,
                 last,
@@ -182,7 +192,7 @@ class VectorEnv:
                 self._learners,
                 self._heuristic,
                 self._won[k],
-                self._tables,
+                self._constants,
                 self._rows,
             )
 
@@ -190,7 +200,7 @@ class VectorEnv:
 
     def _share(self, work: Callable[[int, int, int], None]) -> None:
         """Does the ranges, all but the first in other threads; the compiled loops let them run at once."""
-        self._crew.run(lambda k: work(k, *self._parts[k]))
+        self._team.run(lambda k: work(k, *self._parts[k]))
 
     def close(self) -> None:
         """Ends the threads; what is asked for afterwards is done without them."""

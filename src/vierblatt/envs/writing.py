@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vierblatt.envs.memory import forget, remember
+from vierblatt.envs.log_summary import clear_log_summary, update_log_summary
 from vierblatt.envs.shape import (
     PLAYED,
     actions,
@@ -116,7 +116,7 @@ def write_raw(s: State, seat: int, flats: Row, out: Row, at: int) -> None:
 @rule
 def observe(s: State, seat: int, flats: Row, memory: Row, m: int, out: Row, at: int) -> None:
     """Writes what `seat` may know into the row that begins at `at`; its memory begins at `m`."""
-    remember(s, flats, memory, m)
+    update_log_summary(s, flats, memory, m)
     write_cards(s, seat, memory, m, out, at)
     at += cards(s) * (2 + 2 * seats(s))
     write_calls(s, seat, memory, m, out, at)
@@ -144,7 +144,7 @@ def write_mask(s: State, legal: int, flats: Row, out: Row, at: int) -> None:
 def observe_at(states: State, i: int, seat: int, flats: Row, memory: Row, out: Row) -> None:
     """The observation of state `i` for a seat, from the whole log; `memory` has one row."""
     s, kept = states[i], pin(memory)
-    forget(s, kept, 0)
+    clear_log_summary(s, kept, 0)
     observe(s, seat, pin(flats), kept, 0, pin(out), 0)
 
 

@@ -11,48 +11,48 @@ from __future__ import annotations
 
 import msgspec
 
-from vierblatt.bounds import Count, Number, Seat
+from vierblatt.bounds import Count, Number, SeatNumber
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="event"):
     """The base of all events."""
 
-    audience: Seat | None = None
+    audience: SeatNumber | None = None
 
 
 class DealBegun(Event, frozen=True, tag="deal-begun"):
     """The dealer has dealt; `number` counts all deals of the match from 1, redeals included."""
 
-    seat: Seat
+    seat: SeatNumber
     number: Count
 
 
 class CardsDealt(Event, frozen=True, tag="cards-dealt"):
     """Cards that came into one hand; only that seat is told."""
 
-    seat: Seat
+    seat: SeatNumber
     cards: list[str]
 
 
 class Called(Event, frozen=True, tag="called"):
     """An action of an auction or another question."""
 
-    seat: Seat
+    seat: SeatNumber
     call: str
 
 
 class Played(Event, frozen=True, tag="played"):
     """A card was played."""
 
-    seat: Seat
+    seat: SeatNumber
     card: str
 
 
 class TrickTaken(Event, frozen=True, tag="trick-taken"):
     """A trick is full; `cards` in play order from `leader_seat` on."""
 
-    seat: Seat
-    leader_seat: Seat
+    seat: SeatNumber
+    leader_seat: SeatNumber
     cards: list[str]
 
 
@@ -74,7 +74,7 @@ class DealScored(Event, frozen=True, tag="deal-scored"):
 class MatchOver(Event, frozen=True, tag="match-over"):
     """The match is over; no winner is a draw."""
 
-    winners: list[Seat]
+    winners: list[SeatNumber]
     totals: list[Number]
 
 
@@ -87,4 +87,4 @@ class Fact(msgspec.Struct, frozen=True):
     name: str
     kind: str
     value: str | Number
-    seat: Seat | None = None
+    seat: SeatNumber | None = None

@@ -9,180 +9,29 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Mapping, Sequence
-from functools import cached_property
+from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 
-from vierblatt.cards import NAMES, SUITS
 from vierblatt.errors import VierblattError
-from vierblatt.games.contract import Game, Table
 from vierblatt.games.events import Event, Fact, ScoreLine
 from vierblatt.games.options import Value
-from vierblatt.locale import telling
-from vierblatt.locale.bidi import isolate, isolate_name, isolate_own, isolate_right_to_left, keep_sign
-from vierblatt.locale.languages import FALLBACK, check, right_to_left
-from vierblatt.locale.store import bundle, format_message
-
-_SYMBOLS = dict(zip(SUITS, "♠♥♦♣", strict=True))
-_CARDS = frozenset(NAMES)
-_ARABIC_DIGITS = str.maketrans("0123456789", "٠١٢٣٤٥٦٧٨٩")
-#: Numbers, but not those in a name such as BAL-PLAY-5.
-_DIGITS = re.compile(r"(?<![A-Za-z0-9])(?<![A-Za-z]-)[0-9]+")
-_NOT_IN_IDS = re.compile(r"[^a-zA-Z0-9_-]+")
+from vierblatt.locale import sentences
+from vierblatt.locale.languages import FALLBACK
+from vierblatt.locale.vocabulary import Vocabulary, slug
 
 
-class Words:
-    """The words of a language, those of a game included.
-
-    names: what the seats are called; without them they are Player 1, Player 2 ... arabic_digits: Arabic-Indic digits
-    in Arabic. suit_symbols: False where the terminal has no ♠♥♦♣. Raises BadOption for an unknown language.
-    """
-
-    def __init__(
-        self,
-        language: str = FALLBACK,
-        game: Game | None = None,
-        *,
-        names: Sequence[str] = (),
-        arabic_digits: bool = False,
-        suit_symbols: bool = True,
-    ) -> None:
-        self.language = check(language)
-        self.game = game
-        self.names = list(names)
-        self.arabic_digits = arabic_digits
-        self.suit_symbols = suit_symbols
-        self.right_to_left = right_to_left(language)
-        room = game.room if game else None
-        self._bundles = [bundle(code, room) for code in dict.fromkeys((language, FALLBACK))]
-
-    # --- messages ------------------------------------------------------------------------------------------------
-
-    def has(self, message_id: str) -> bool:
-        """Whether there is such a message, in this language or at least in English."""
-        return any(messages.has_message(message_id) for messages in self._bundles)
-
-    def text(self, message_id: str, /, **values: object) -> str:
-        """A message with its values; in English where this language lacks it, else its id."""
-        for messages in self._bundles:
-            if messages.has_message(message_id):
-                said = format_message(messages, message_id, values)[0]
-                return self._digits(keep_sign(said) if self.right_to_left else said)
-        return message_id
-
-    def text_or(self, message_id: str, otherwise: str, /, **values: object) -> str:
-        """As `text`, with a word of one's own for a message that no file has: a game from elsewhere may bring none."""
-        return self.text(message_id, **values) if self.has(message_id) else otherwise
-
-    def number(self, number: int) -> str:
-        """A number in this language's digits."""
-        return self._digits(keep_sign(str(number)) if self.right_to_left else str(number))
-
-    def _digits(self, text: str) -> str:
-        if not (self.right_to_left and self.arabic_digits):
-            return text
-        return _DIGITS.sub(lambda found: found[0].translate(_ARABIC_DIGITS), text)
-
-    def ratio(self, numbers: Iterable[int]) -> str:
-        """Numbers side by side, ``3 : 1``; in Arabic the first one is the one on the right."""
-        words = [self.number(number) for number in numbers]
-        return isolate_right_to_left(" : ".join(map(isolate, words))) if self.right_to_left else " : ".join(words)
-
-    def listed(self, items: Sequence[str]) -> str:
-        """``A, B and C``."""
-        if not items:
-            return ""
-        *first, last = items
-        return self.text("list-end", first=self.join(first), last=last) if first else last
-
-    def join(self, items: Sequence[str]) -> str:
-        """``A, B, C``."""
-        return self.text("list-comma").join(map(isolate_own, items) if self.right_to_left else items)
-
-    # --- cards ---------------------------------------------------------------------------------------------------
-
-    def card(self, card: str) -> str:
-        """A card in short, ``A♠``; jokers have names."""
-        if card[0] == "X":
-            return self.text(f"joker-{card.lower()}")
-        rank = self.text_or(f"rank-{card[0].lower()}", card[0])
-        if self.suit_symbols:
-            return self._digits(rank) + _SYMBOLS[card[1]]
-        return self.text("card-short", rank=rank, suit=self.text(f"suit-short-{card[1].lower()}"))
-
-    def card_name(self, card: str) -> str:
-        """A card in full, to be read aloud: queen of spades."""
-        if card[0] == "X":
-            return self.card(card)
-        return self.text("card-name", rank=self.text(f"rank-name-{card[0].lower()}"), suit=self.suit_name(card[1]))
-
-    def cards(self, cards: Iterable[str]) -> str:
-        """Several cards; in Arabic the first one is the one on the right."""
-        words = [self.card(card) for card in cards]
-        return isolate_right_to_left(" ".join(map(isolate, words))) if self.right_to_left else " ".join(words)
-
-    def suit(self, suit: str) -> str:
-        """A suit's sign, or its name where there are no signs."""
-        return _SYMBOLS[suit] if self.suit_symbols else self.suit_name(suit)
-
-    def suit_name(self, suit: str) -> str:
-        """Spades, hearts, diamonds, clubs."""
-        return self.text(f"suit-name-{suit.lower()}")
-
-    # --- actions -------------------------------------------------------------------------------------------------
-
-    def action(self, phase: str, text: str) -> str:
-        """An action: a card, or a call of the phase of that name."""
-        return self.card(text) if phase == "play" and text in _CARDS else self.call(text)
-
-    def call(self, text: str) -> str:
-        """A call: its own message, else that of its family (``bid`` for ``bid 7``), else the text itself."""
-        own = f"call-{_slug(text)}"
-        if self.has(own):
-            return self.text(own)
-        family, _, rest = text.partition(" ")
-        value = self.suit(rest) if rest in _SYMBOLS else int(rest) if rest.isdecimal() else rest
-        return self.text_or(f"call-{_slug(family)}", text, value=value) if rest else text
-
-    def phase(self, name: str) -> str:
-        """The question that a phase puts to a player."""
-        return self.text_or(f"phase-{name}", name)
-
-    # --- people --------------------------------------------------------------------------------------------------
-
-    def seat(self, seat: int) -> str:
-        """Who sits there."""
-        if 0 <= seat < len(self.names):
-            name = self.names[seat]
-            return name if self.right_to_left else isolate_name(name)
-        return self.text("seat-name", number=seat + 1)
-
-    def side(self, side: int, me: int | None = None) -> str:
-        """A team; We or They for the player at seat `me`. Where everyone plays alone, who sits there."""
-        if self._table is not None and self._table.sides == self._table.seats:
-            return self.seat(side)
-        if me is None or me < 0 or self._table is None:
-            return self.text("side-name", number=side + 1)
-        return self.text("side-we" if self._table.side(me) == side else "side-they")
-
-    def side_of(self, seat: int) -> int:
-        """The side that a seat scores for."""
-        return self._table.side(seat) if self._table else seat
-
-    @cached_property
-    def _table(self) -> Table | None:
-        return self.game.table(self.game.options.rule_set().values) if self.game else None
+class Words(Vocabulary):
+    """Everything that a program says to a player: the vocabulary, and what is said with it."""
 
     # --- what happened -------------------------------------------------------------------------------------------
 
     def event(self, event: Event, me: int | None = None) -> str:
         """The sentence for what happened, as the player at seat `me` (None: anybody) is told it."""
-        return telling.event(self, event, me)
+        return sentences.event(self, event, me)
 
     def fact(self, fact: Fact, me: int | None = None) -> str:
         """A line about the present deal, as the player at seat `me` (None: anybody) reads it."""
-        return telling.fact(self, fact, me)
+        return sentences.fact(self, fact, me)
 
     def score_lines(self, lines: Iterable[ScoreLine]) -> list[tuple[str, list[str]]]:
         """The lines of a score sheet: what for, and the number of each side."""
@@ -210,7 +59,7 @@ class Words:
 
     def error(self, fault: VierblattError) -> str:
         """What was wrong, with the id of the rule where there is one."""
-        return telling.error(self, fault)
+        return sentences.error(self, fault)
 
     # --- games and house rules -----------------------------------------------------------------------------------
 
@@ -235,7 +84,7 @@ class Words:
         if isinstance(value, bool):
             return self.text("flag-yes" if value else "flag-no")
         plain = self.number(value) if isinstance(value, int) else value
-        return self.text_or(f"option-{name}-{_slug(str(value))}", plain)
+        return self.text_or(f"option-{name}-{slug(str(value))}", plain)
 
     def preset(self, name: str) -> str:
         """A named set of house rules; an empty name is a set of one's own."""
@@ -250,8 +99,3 @@ class Words:
             if page.is_file():
                 return page.read_text(encoding="utf-8")
         return ""
-
-
-def _slug(text: str) -> str:
-    """A text as a part of a message's id."""
-    return _NOT_IN_IDS.sub("-", text.lower())

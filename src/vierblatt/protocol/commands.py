@@ -11,9 +11,9 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from vierblatt.bounds import SeatOrNone, Seq
+from vierblatt.bounds import SeatNumber, SeatOrNone, Seq
 from vierblatt.errors import VierblattError
-from vierblatt.protocol.values import ActionText, CommandId, Hex64, Hex64OrEmpty, Question, SeatNumber, TableId
+from vierblatt.protocol.values import ActionText, CommandId, Hex64, Hex64OrEmpty, Question, TableId
 
 LARGEST = 4096  #: bytes of a frame that a client sends
 

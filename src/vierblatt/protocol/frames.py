@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from vierblatt.bounds import Count, Number, Real, Seat, SeatOrNone, Seq
+from vierblatt.bounds import Count, Number, Real, SeatNumber, SeatOrNone, Seq
 from vierblatt.games.events import Fact
 from vierblatt.protocol.values import Fault, Proof, TableInfo
 from vierblatt.view import TableCard
@@ -100,7 +100,7 @@ class Board(msgspec.Struct, frozen=True, kw_only=True):
     last_winner: SeatOrNone
     tricks: list[Count]
     scores: list[Number]
-    winners: list[Seat]
+    winners: list[SeatNumber]
     facts: list[Fact]
     calls: dict[str, str] = {}  #: seat -> its last call of this deal
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from vierblatt.bounds import Count, Number, Seat, SeatOrNone
+from vierblatt.bounds import Count, Number, SeatNumber, SeatOrNone
 from vierblatt.shuffle.origin import VoidRound
 from vierblatt.shuffle.rounds import Scheme
 
@@ -21,7 +21,6 @@ TableId = Annotated[
     str, Meta(pattern="^[a-z0-9]{10}" + _END, description="Ten letters and digits; knowing it is the invite")
 ]
 CommandId = Annotated[str, Meta(min_length=1, max_length=40, description="Chosen by the client; repeats do nothing")]
-SeatNumber = Seat
 Hex64 = Annotated[str, Meta(pattern="^[0-9a-f]{64}" + _END)]
 Hex64OrEmpty = Annotated[str, Meta(pattern="^([0-9a-f]{64})?" + _END)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=60)]

@@ -16,6 +16,6 @@ from vierblatt.record.recorder import record_of as record_of
 from vierblatt.record.replay import moves as moves
 from vierblatt.record.replay import replay as replay
 from vierblatt.record.resume import resume as resume
-from vierblatt.record.verify import Fault as Fault
+from vierblatt.record.verify import RecordFault as RecordFault
 from vierblatt.record.verify import seen_faults as seen_faults
 from vierblatt.record.verify import verify as verify

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Self
 import msgspec
 from msgspec import Meta
 
-from vierblatt.bounds import Seat
+from vierblatt.bounds import SeatNumber
 from vierblatt.errors import BadRecord
 from vierblatt.shuffle.origin import Hex32, Origin
 
@@ -62,7 +62,7 @@ class End(_Part, frozen=True):
 class Deal(_Part, frozen=True):
     """One deal: the pack in dealing order and every action, in turn. `end` is null while it is being played."""
 
-    dealer: Seat
+    dealer: SeatNumber
     pack: PackText
     link: Hex32
     actions: tuple[Text, ...]
@@ -73,7 +73,7 @@ class Deal(_Part, frozen=True):
 class Result(_Part, frozen=True):
     """How the match ended: the sides that won (none for a draw) and the totals."""
 
-    winners: tuple[Seat, ...]
+    winners: tuple[SeatNumber, ...]
     totals: tuple[Points, ...]
     link: Hex32
 
@@ -86,7 +86,7 @@ class Record(_Part, frozen=True):
     created: Moment | None
     game: Id
     rules: Rules
-    first_seat: Seat
+    first_seat: SeatNumber
     seats: tuple[Player, ...]
     packs: Origin
     link: Hex32

@@ -19,7 +19,7 @@ from vierblatt.record.document import Deal, End, Record
 from vierblatt.record.recorder import record_of
 from vierblatt.record.replay import begin, follow
 from vierblatt.shuffle import GivenPacks, Origin, Provable, Provable2, Seeded, SeededPacks, verify_proof
-from vierblatt.shuffle.seen import BOT_COMMITTED, OTHER_MATCH, Seen, told_by_record
+from vierblatt.shuffle.seen import BOT_COMMITTED, OTHER_MATCH, SeenStart, start_from_record
 
 HUMAN = "human"  #: the kind of a player who is no bot
 ENTRY_OF_PROOF = {
@@ -29,7 +29,7 @@ ENTRY_OF_PROOF = {
 
 
 @dataclass(frozen=True)
-class Fault:
+class RecordFault:
     """One thing that is wrong with a record.
 
     code: stable, kebab-case. entry: ``header``, ``deal``, ``action(s)``, ``end``, ``result`` or ``head``. deal and
@@ -49,13 +49,13 @@ class Fault:
         return f"{', '.join(place)}: {self.code}{facts}"
 
 
-def verify(record: Record, game: Game | None = None) -> list[Fault]:
+def verify(record: Record, game: Game | None = None) -> list[RecordFault]:
     """All faults that can be found; empty for a sound record. `game` is needed for a game that is not registered."""
-    faults = [Fault("link", place, deal) for place, deal in broken_links(record)]
+    faults = [RecordFault("link", place, deal) for place, deal in broken_links(record)]
     try:
         match = begin(record, game)
     except BadRecord as error:
-        return [*faults, Fault(error.code, "header", found=str(error))]
+        return [*faults, RecordFault(error.code, "header", found=str(error))]
     faults += _header_faults(record, match)
     try:
         for _ in follow(match, record):
@@ -67,19 +67,21 @@ def verify(record: Record, game: Game | None = None) -> list[Fault]:
     return faults
 
 
-def seen_faults(record: Record, seen: Seen) -> list[Fault]:
+def seen_faults(record: Record, seen: SeenStart) -> list[RecordFault]:
     """What a record says otherwise of its start than a seat saw it (`vierblatt.shuffle.seen` has the codes)."""
     if not isinstance(record.packs, Provable | Provable2):
-        return [Fault(OTHER_MATCH, "header", found=type(record.packs).__name__.lower(), expected="provable")]
-    told = told_by_record(record.packs, record.rules.hash)
-    return [Fault(code, "header", found=f"seat {seen.seat}") for code in seen.faults(told)]
+        return [RecordFault(OTHER_MATCH, "header", found=type(record.packs).__name__.lower(), expected="provable")]
+    told = start_from_record(record.packs, record.rules.hash)
+    return [RecordFault(code, "header", found=f"seat {seen.seat}") for code in seen.faults(told)]
 
 
-def _differs(code: str, entry: str, found: object, expected: object, deal: int = 0, action: int = 0) -> list[Fault]:
-    return [] if found == expected else [Fault(code, entry, deal, action, str(found), str(expected))]
+def _differs(
+    code: str, entry: str, found: object, expected: object, deal: int = 0, action: int = 0
+) -> list[RecordFault]:
+    return [] if found == expected else [RecordFault(code, entry, deal, action, str(found), str(expected))]
 
 
-def _header_faults(record: Record, match: Match) -> list[Fault]:
+def _header_faults(record: Record, match: Match) -> list[RecordFault]:
     rules, said = match.rules, record.rules
     named = _differs("preset", "header", said.preset, rules.preset)
     return [
@@ -91,10 +93,10 @@ def _header_faults(record: Record, match: Match) -> list[Fault]:
     ]
 
 
-def _replay_fault(error: BadRecord) -> Fault:
+def _replay_fault(error: BadRecord) -> RecordFault:
     facts = error.parameters
     action = int(str(facts["action"]))
-    return Fault(error.code, "action" if action else "deal", int(str(facts["deal"])), action, str(facts["why"]))
+    return RecordFault(error.code, "action" if action else "deal", int(str(facts["deal"])), action, str(facts["why"]))
 
 
 class _Recorded(GivenPacks):
@@ -112,7 +114,7 @@ class _Recorded(GivenPacks):
         return None if end is None else end.secret
 
 
-def _replayed_faults(record: Record, match: Match) -> Iterator[Fault]:
+def _replayed_faults(record: Record, match: Match) -> Iterator[RecordFault]:
     """What the record says of the deals and the result, beside what playing them again gives."""
     again = record_of(match, _Recorded(record))
     whole = len(again.deals) == len(record.deals)
@@ -130,7 +132,7 @@ def _replayed_faults(record: Record, match: Match) -> Iterator[Fault]:
         yield from _differs("result", "result", said_result, our_result)
 
 
-def _end_faults(number: int, said: Deal, ours: Deal) -> Iterator[Fault]:
+def _end_faults(number: int, said: Deal, ours: Deal) -> Iterator[RecordFault]:
     if said.end is None or ours.end is None:
         yield from _differs("end", "end", _ended(said.end), _ended(ours.end), number)
         return
@@ -142,39 +144,39 @@ def _ended(end: End | None) -> str:
     return "not ended" if end is None else "ended"
 
 
-def _pack_faults(record: Record, match: Match) -> Iterator[Fault]:
+def _pack_faults(record: Record, match: Match) -> Iterator[RecordFault]:
     """Packs, secrets and the first seat beside what their source gives."""
     if isinstance(record.packs, Provable | Provable2):
         yield from _proof_faults(record, record.packs, match)
         return
     for number, deal in enumerate(record.deals, 1):
         if deal.end is not None and deal.end.secret is not None:
-            yield Fault("secret", "end", number)
+            yield RecordFault("secret", "end", number)
     if not isinstance(record.packs, Seeded):
         return
     source = SeededPacks(int(record.packs.seed), first_seat=record.packs.first_seat)
     yield from _differs("first-seat", "header", record.first_seat, source.seat(match.table.seats))
     for number, deal in enumerate(record.deals, 1):
         if _order(deal.pack) != source.pack(match.table.pack, number):
-            yield Fault("pack", "deal", number)
+            yield RecordFault("pack", "deal", number)
 
 
-def _proof_faults(record: Record, proof: Provable | Provable2, match: Match) -> Iterator[Fault]:
+def _proof_faults(record: Record, proof: Provable | Provable2, match: Match) -> Iterator[RecordFault]:
     if len(proof.nonces) != match.table.seats:
-        yield Fault("nonce", "header", found=str(len(proof.nonces)), expected=str(match.table.seats))
+        yield RecordFault("nonce", "header", found=str(len(proof.nonces)), expected=str(match.table.seats))
         return
     if isinstance(proof, Provable2):
         for number, (promise, player) in enumerate(zip(proof.commitments, record.seats, strict=False)):
             if promise and player.kind != HUMAN:
-                yield Fault(BOT_COMMITTED, "header", found=f"seat {number}")
+                yield RecordFault(BOT_COMMITTED, "header", found=f"seat {number}")
     for number, deal in enumerate(record.deals, 1):
         if deal.end is not None and deal.end.secret is None:
-            yield Fault("secret", "end", number, found="none")
+            yield RecordFault("secret", "end", number, found="none")
     deals = [(_order(deal.pack), None if deal.end is None else deal.end.secret) for deal in record.deals]
     pack, rules_hash = match.table.pack, record.rules.hash
     for fault in verify_proof(proof, rules_hash=rules_hash, pack=pack, first_seat=record.first_seat, deals=deals):
         seat = f"seat {fault.seat}" if fault.seat >= 0 else ""
-        yield Fault(fault.code, ENTRY_OF_PROOF[fault.code], fault.deal, found=seat)
+        yield RecordFault(fault.code, ENTRY_OF_PROOF[fault.code], fault.deal, found=seat)
 
 
 def _order(pack: str) -> list[int]:

@@ -17,7 +17,7 @@ from structlog.typing import FilteringBoundLogger
 
 from vierblatt import games
 from vierblatt.analysis import Analysis, Settings
-from vierblatt.analysis.run import Bench, engine_key
+from vierblatt.analysis.run import AnalysisProgress, engine_key
 from vierblatt.analysis.tasks import work
 from vierblatt.errors import VierblattError
 from vierblatt.record import Record
@@ -185,7 +185,7 @@ class Analysts:
         return await self._store.put_analysis(stored.id, stored.body, await self._judged(job, stored.body))
 
     async def _judged(self, job: AnalysisJob, body: bytes) -> bytes:
-        bench = await asyncio.to_thread(lambda: Bench(Record.from_json(body), SETTINGS, None))
+        bench = await asyncio.to_thread(lambda: AnalysisProgress(Record.from_json(body), SETTINGS, None))
         self._job = msgspec.structs.replace(job, done=0, pieces=bench.pieces)
         for piece in bench.left():
             for attempt in range(TRIES):

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 
 import msgspec
 
-from vierblatt.analysis.collusion import Fits, Judged, Kept, Pairs, deal_fits, engine_of
+from vierblatt.analysis.collusion import AuditFile, Judged, MatchGains, Pairs, engine_of, gains_of_deal
 from vierblatt.analysis.walk import DealWalk, check, walk
 from vierblatt.errors import BadRecord, VierblattError
 from vierblatt.record import Record
@@ -43,7 +43,7 @@ class Audit(msgspec.Struct, frozen=True, kw_only=True):
 
 
 async def audit(
-    store: Store, workers: Workers, kept: Kept, wanted: Wanted, step: Callable[[], None] = lambda: None
+    store: Store, workers: Workers, kept: AuditFile, wanted: Wanted, step: Callable[[], None] = lambda: None
 ) -> Audit:
     """Measures all matches that are wanted and judges the pairs; raises StoreFault, WorkerDied, BadAnalysis."""
     pairs, names = Pairs(), dict[str, str]()
@@ -79,12 +79,12 @@ def _checked(stored: StoredRecord) -> Record:
     return record
 
 
-async def _measured(record: Record, pieces: Sequence[DealWalk], workers: Workers, wanted: Wanted) -> Fits:
+async def _measured(record: Record, pieces: Sequence[DealWalk], workers: Workers, wanted: Wanted) -> MatchGains:
     seats = len(record.seats)
     deals = await asyncio.gather(
-        *(workers.run(deal_fits, piece, seats, wanted.worlds, wanted.seed) for piece in pieces)
+        *(workers.run(gains_of_deal, piece, seats, wanted.worlds, wanted.seed) for piece in pieces)
     )
-    return Fits(
+    return MatchGains(
         head=record.head, game=record.game, sides=begin(record).table.sides, worlds=wanted.worlds, seed=wanted.seed,
         engine=engine_of(record.game), deals=deals,
     )  # fmt: skip

@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from vierblatt.bounds import Seat
+from vierblatt.bounds import SeatNumber
 
 #: 32 bytes as 64 hexadecimal digits, lower case.
 Hex32 = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]{64}$")]
@@ -25,7 +25,7 @@ class Seeded(_Kind, frozen=True, tag="seeded"):
     """Packs from a seed. `first_seat` is null where the seed drew the first seat, else the seat that was set."""
 
     seed: SeedText
-    first_seat: Seat | None
+    first_seat: SeatNumber | None
 
 
 class Given(_Kind, frozen=True, tag="given"):
@@ -57,7 +57,7 @@ class VoidRound(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     anchor: Hex32
     commitments: tuple[Hex32OrEmpty, ...]
-    unopened: tuple[Seat, ...]
+    unopened: tuple[SeatNumber, ...]
 
 
 class Provable2(_Kind, frozen=True, tag="provable-2"):

@@ -1,6 +1,6 @@
 """What a seat saw itself when its match began, as a document: a record alone can be made up from beginning to end.
 
->>> Seen.from_json(Seen(match="abc", rules_hash="00" * 32, seat=1, rounds=[]).to_json()).seat
+>>> SeenStart.from_json(SeenStart(match="abc", rules_hash="00" * 32, seat=1, rounds=[]).to_json()).seat
 1
 """
 
@@ -12,7 +12,7 @@ from typing import Annotated, Self
 import msgspec
 from msgspec import Meta
 
-from vierblatt.bounds import Seat
+from vierblatt.bounds import SeatNumber
 from vierblatt.errors import BadRecord
 from vierblatt.shuffle.origin import MOST_ROUNDS, Hex32, Hex32OrEmpty, Provable, Provable2
 
@@ -41,12 +41,12 @@ class SeenRound(msgspec.Struct, forbid_unknown_fields=True):
     revealed: bool = False  #: whether the nonce was said
 
 
-class Seen(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+class SeenStart(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """All that a seat saw of a match's start."""
 
     match: Annotated[str, Meta(min_length=1, max_length=100)]
     rules_hash: Hex32
-    seat: Seat
+    seat: SeatNumber
     rounds: Annotated[list[SeenRound], Meta(max_length=MOST_ROUNDS + 1)]
 
     def to_json(self) -> bytes:
@@ -61,7 +61,7 @@ class Seen(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
         except (msgspec.DecodeError, UnicodeError, RecursionError) as fault:
             raise BadRecord("bad-seen", why=str(fault)[:200]) from None
 
-    def faults(self, told: Told) -> list[str]:
+    def faults(self, told: ReportedStart) -> list[str]:
         """What is wrong with a start that has happened, in the eyes of this seat; a list of codes."""
         found = [] if told.match == self.match else [OTHER_MATCH]
         found += [] if told.rules_hash == self.rules_hash else [OTHER_RULES]
@@ -74,7 +74,7 @@ class Seen(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
             found.append(NEVER_ASKED)
         return list(dict.fromkeys(found))
 
-    def _round_faults(self, seen: SeenRound, told: Told) -> list[str]:
+    def _round_faults(self, seen: SeenRound, told: ReportedStart) -> list[str]:
         said = told.rounds[seen.number]
         found = [] if said.anchor == seen.anchor else [ANCHOR_CHANGED]
         if seen.commitments and said.commitments != seen.commitments:
@@ -88,7 +88,7 @@ class Seen(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
         return found
 
 
-class ToldRound(msgspec.Struct, frozen=True):
+class ReportedRound(msgspec.Struct, frozen=True):
     """One round as a server or a record tells of it; the last one has nobody unopened."""
 
     anchor: str
@@ -96,18 +96,18 @@ class ToldRound(msgspec.Struct, frozen=True):
     unopened: Sequence[int] = ()
 
 
-class Told(msgspec.Struct, frozen=True):
+class ReportedStart(msgspec.Struct, frozen=True):
     """A start as a server or a record tells of it: all rounds, and the nonces of the last."""
 
     match: str
     rules_hash: str
-    rounds: list[ToldRound]
+    rounds: list[ReportedRound]
     nonces: list[str]
 
 
-def told_by_record(packs: Provable | Provable2, rules_hash: str) -> Told:
+def start_from_record(packs: Provable | Provable2, rules_hash: str) -> ReportedStart:
     """A start as a record tells of it."""
     gone = packs.void if isinstance(packs, Provable2) else ()
-    void = [ToldRound(each.anchor, [*each.commitments], each.unopened) for each in gone]
-    last = ToldRound(packs.anchor, [*packs.commitments])
-    return Told(packs.match, rules_hash, [*void, last], [*packs.nonces])
+    void = [ReportedRound(each.anchor, [*each.commitments], each.unopened) for each in gone]
+    last = ReportedRound(packs.anchor, [*packs.commitments])
+    return ReportedStart(packs.match, rules_hash, [*void, last], [*packs.nonces])

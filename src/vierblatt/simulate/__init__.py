@@ -1,6 +1,7 @@
 """Millions of deals: whole matches and single deals, counted, and duplicate pairs that tell who plays better.
 
-A `Job` says what is to be played; `run` plays it in threads, `cluster.run_on_ray` on many machines: the same `Tally`.
+A `SimulationJob` says what is to be played; `run` plays it in threads, `cluster.run_on_ray` on many machines, with the
+same `Tally`.
 
 Everything is drawn from one seed: match (or pair) number n has its own stream, so that any single one can be played
 again alone. Cards drawn here are for statistics; packs that people play with come from `vierblatt.shuffle`.
@@ -14,10 +15,10 @@ again alone. Cards drawn here are for statistics; packs that people play with co
 """
 
 from vierblatt.simulate.duplicate import DuplicateStats, duplicate_pairs
-from vierblatt.simulate.hall import PLAYERS, Player, SimulationFault, simulation_rules
-from vierblatt.simulate.job import Job, run_chunk
+from vierblatt.simulate.job import SimulationJob, run_chunk
 from vierblatt.simulate.matches import DealStats, MatchStats, play_matches, random_deals
-from vierblatt.simulate.progress import Interrupted, Progress
+from vierblatt.simulate.progress import Progress, SimulationInterrupted
+from vierblatt.simulate.setup import PLAYERS, Player, SimulationFault, simulation_rules
 from vierblatt.simulate.tally import Tally
 from vierblatt.simulate.threads import run
 
@@ -25,12 +26,12 @@ __all__ = [
     "PLAYERS",
     "DealStats",
     "DuplicateStats",
-    "Interrupted",
-    "Job",
     "MatchStats",
     "Player",
     "Progress",
     "SimulationFault",
+    "SimulationInterrupted",
+    "SimulationJob",
     "Tally",
     "duplicate_pairs",
     "play_matches",

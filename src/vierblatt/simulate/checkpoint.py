@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import Any
 
 from vierblatt.errors import BadCheckpoint
-from vierblatt.simulate.job import Job
-from vierblatt.simulate.progress import Done, Interrupted, Progress
-from vierblatt.simulate.sealed import read_sealed, write_sealed
+from vierblatt.simulate.checksummed_files import read_checksummed, write_checksummed
+from vierblatt.simulate.job import SimulationJob
+from vierblatt.simulate.progress import Done, Progress, SimulationInterrupted
 from vierblatt.simulate.tally import Tally
 
 FORMAT = "vierblatt-simulation-1"
@@ -32,12 +32,12 @@ def save(progress: Progress, file: Path) -> None:
         "done": f"{progress.done:x}",
         "tally": base64.b64encode(zlib.compress(progress.tally.to_bytes())).decode(),
     }
-    write_sealed(body, file)
+    write_checksummed(body, file)
 
 
-def load(job: Job, file: Path) -> Progress:
+def load(job: SimulationJob, file: Path) -> Progress:
     """How far the job had come; raises BadCheckpoint for a damaged file and for that of another job or version."""
-    body = read_sealed(file)
+    body = read_checksummed(file)
     try:
         fault = _fault(job, body, file)
         if fault is None:
@@ -48,7 +48,7 @@ def load(job: Job, file: Path) -> Progress:
     raise fault
 
 
-def _fault(job: Job, body: dict[str, Any], file: Path) -> BadCheckpoint | None:
+def _fault(job: SimulationJob, body: dict[str, Any], file: Path) -> BadCheckpoint | None:
     """What speaks against the content of a file."""
     if body["format"] == FORMAT and body["job"] != job.facts():
         return BadCheckpoint("checkpoint-of-another-job", file=str(file))
@@ -57,10 +57,10 @@ def _fault(job: Job, body: dict[str, Any], file: Path) -> BadCheckpoint | None:
     return None
 
 
-class Keeper:
+class CheckpointWriter:
     """Gathers what is done and keeps it: in memory, and every few seconds in the checkpoint."""
 
-    def __init__(self, job: Job, file: Path | None, done: Done | None) -> None:
+    def __init__(self, job: SimulationJob, file: Path | None, done: Done | None) -> None:
         self._file = file
         self._done = done
         self._saved = time.monotonic()
@@ -82,13 +82,13 @@ class Keeper:
 
 
 @contextlib.contextmanager
-def keeping(job: Job, file: Path | None, done: Done | None) -> Iterator[Keeper]:
-    """A keeper that writes its checkpoint at the end, however that comes; Ctrl-C becomes `Interrupted`."""
-    keeper = Keeper(job, file, done)
-    keeper.save()  # a file that cannot be written is told before anything is played
+def checkpointing(job: SimulationJob, file: Path | None, done: Done | None) -> Iterator[CheckpointWriter]:
+    """A writer that saves its checkpoint at the end, however that comes; Ctrl-C becomes `SimulationInterrupted`."""
+    writer = CheckpointWriter(job, file, done)
+    writer.save()  # a file that cannot be written is told before anything is played
     try:
-        yield keeper
+        yield writer
     except KeyboardInterrupt:
-        raise Interrupted(keeper.progress) from None
+        raise SimulationInterrupted(writer.progress) from None
     finally:
-        keeper.save()
+        writer.save()

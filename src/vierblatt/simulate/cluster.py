@@ -13,8 +13,8 @@ from typing import Any
 
 from vierblatt.errors import ClusterFailure
 from vierblatt.extras import packages_of
-from vierblatt.simulate.checkpoint import keeping
-from vierblatt.simulate.job import Bench, Job
+from vierblatt.simulate.checkpoint import checkpointing
+from vierblatt.simulate.job import ChunkRunner, SimulationJob
 from vierblatt.simulate.progress import Done
 from vierblatt.simulate.tally import Tally
 
@@ -27,23 +27,23 @@ AHEAD = 2
 
 
 def run_on_ray(
-    job: Job, address: str = "local", *, done: Done | None = None, checkpoint: Path | None = None, **init: Any
+    job: SimulationJob, address: str = "local", *, done: Done | None = None, checkpoint: Path | None = None, **init: Any
 ) -> Tally:
     """Plays a job, or what a checkpoint has left of it, on a Ray cluster: the tally of `run`, byte for byte.
 
     address: `local` for a cluster of this machine that ends with the job, `auto`, or `ray://host:10001`; with Ray
     connected already, that connection is used and left open. init: more for `ray.init`. What a worker that died was
     playing is played again by another one. done and checkpoint: as for `run`. Raises MissingPackage,
-    ClusterFailure, Interrupted, BadCheckpoint, SimulationFault.
+    ClusterFailure, SimulationInterrupted, BadCheckpoint, SimulationFault.
     """
     with (
         connected(address, init) as ray,
-        keeping(job, checkpoint, done) as keeper,
-        contextlib.closing(_played(ray, job, list(keeper.progress.left()))) as results,
+        checkpointing(job, checkpoint, done) as writer,
+        contextlib.closing(_played(ray, job, list(writer.progress.left()))) as results,
     ):
         for chunks, tally in results:
-            keeper.add(chunks, tally)
-    return keeper.progress.tally
+            writer.add(chunks, tally)
+    return writer.progress.tally
 
 
 @contextlib.contextmanager
@@ -72,7 +72,7 @@ def connected(address: str, init: dict[str, Any]) -> Iterator[ModuleType]:
         yield ray
 
 
-def _played(ray: ModuleType, job: Job, chunks: list[int]) -> Generator[tuple[list[int], Tally]]:
+def _played(ray: ModuleType, job: SimulationJob, chunks: list[int]) -> Generator[tuple[list[int], Tally]]:
     """The results as they come in; what is not done when it is left early is cancelled."""
     cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
     size = max(1, min(TASK_CHUNKS, len(chunks) // (4 * cores)))
@@ -94,13 +94,13 @@ def _played(ray: ModuleType, job: Job, chunks: list[int]) -> Generator[tuple[lis
             ray.cancel(result)
 
 
-def _play(job: Job, key: str, chunks: list[int]) -> bytes:
+def _play(job: SimulationJob, key: str, chunks: list[int]) -> bytes:
     """What a worker does: the sum of some chunks, or nothing if its rules are others."""
     if job.rules_key != key:
         return b""
-    bench, total = Bench(job), job.empty()
+    runner, total = ChunkRunner(job), job.empty()
     for chunk in chunks:
-        total += bench.play(chunk)
+        total += runner.play(chunk)
     return total.to_bytes()
 
 

@@ -10,8 +10,8 @@ import numpy.typing as npt
 from vierblatt.games.contract import Game
 from vierblatt.games.options import RuleSet
 from vierblatt.simulate.estimates import student
-from vierblatt.simulate.hall import CHUNK, Hall, Numbers, Player, checksum, player_kind
 from vierblatt.simulate.loops import DEALS, FINISHED, MOVES, STREAMS, WINNERS, pairs_at
+from vierblatt.simulate.setup import CHUNK, Numbers, Player, SimulationSetup, checksum, player_kind
 
 
 @dataclass(frozen=True, eq=False)
@@ -73,27 +73,27 @@ def duplicate_pairs(
     Single deals have the least noise; whole matches also meet what only later deals have: short hands, contracts that
     are left over, a score to play to.
     """
-    hall = Hall(game, rules, seed)
+    setup = SimulationSetup(game, rules, seed)
     kinds = player_kind(a), player_kind(b)
-    even = sum(1 << seat for seat in range(0, hall.table.seats, 2))
-    odd = even << 1 & (1 << hall.table.seats) - 1
+    even = sum(1 << seat for seat in range(0, setup.table.seats, 2))
+    odd = even << 1 & (1 << setup.table.seats) - 1
     heuristics = np.zeros(2, np.int64)
     for half, (a_seats, b_seats) in enumerate(((even, odd), (odd, even))):
         heuristics[half] = (a_seats if kinds[0] == "rules" else 0) | (b_seats if kinds[1] == "rules" else 0)
-    rows = hall.rows(pairs, 2)
-    sums = np.zeros((pairs, 2, 2, hall.table.seats))
+    rows = setup.rows(pairs, 2)
+    sums = np.zeros((pairs, 2, 2, setup.table.seats))
     most = min(most_deals, STREAMS) if whole else 1
     for at in range(0, pairs, CHUNK):
         part = slice(at, at + CHUNK)
-        fault = pairs_at(hall.states, 0, hall.seed, at, heuristics, most, rows[part], sums[part])
+        fault = pairs_at(setup.states, 0, setup.seed, at, heuristics, most, rows[part], sums[part])
         if fault >= 0:
             for row in rows[at + fault]:
-                hall.check(at + fault, row)
+                setup.check(at + fault, row)
     ahead = sums[:, :, 0, ::2].mean(axis=2) - sums[:, :, 0, 1::2].mean(axis=2)
-    won, lost = _won(hall.table.sides, rows) if whole else (0, 0)
+    won, lost = _won(setup.table.sides, rows) if whole else (0, 0)
     return DuplicateStats(
-        game=hall.game.id,
-        rules=hall.rules,
+        game=setup.game.id,
+        rules=setup.rules,
         a=kinds[0],
         b=kinds[1],
         whole=whole,

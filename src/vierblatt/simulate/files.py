@@ -10,22 +10,22 @@ from typing import Any
 import msgspec
 
 from vierblatt.simulate.estimates import Estimate
-from vierblatt.simulate.report import Distribution, Report, Standing, Table
+from vierblatt.simulate.report import Distribution, ReportTable, SideStanding, SimulationReport
 
 COLUMNS = ("table", "row", "figure", "value", "low", "high")
 
 
-def to_json(report: Report) -> str:
+def to_json(report: SimulationReport) -> str:
     """The report as a JSON document; `docs/simulate.md` describes it."""
     return msgspec.json.format(msgspec.json.encode(report), indent=1).decode() + "\n"
 
 
-def from_json(text: str | bytes) -> Report:
+def from_json(text: str | bytes) -> SimulationReport:
     """The report in a JSON document; raises msgspec.ValidationError."""
-    return msgspec.json.decode(text, type=Report)
+    return msgspec.json.decode(text, type=SimulationReport)
 
 
-def to_csv(report: Report) -> str:
+def to_csv(report: SimulationReport) -> str:
     """The report as CSV: `table,row,figure,value,low,high`, an empty field where there is no such number."""
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
@@ -34,7 +34,7 @@ def to_csv(report: Report) -> str:
     return out.getvalue()
 
 
-def _lines(report: Report) -> Iterator[tuple[Any, ...]]:
+def _lines(report: SimulationReport) -> Iterator[tuple[Any, ...]]:
     for name in ("asked", "units", "deals", "moves"):
         yield "simulation", report.unit, name, getattr(report, name), None, None
     yield _figure("simulation", report.unit, "finished", report.finished)
@@ -47,7 +47,7 @@ def _lines(report: Report) -> Iterator[tuple[Any, ...]]:
         yield from _of_table(table)
 
 
-def _of_standing(name: str, standing: Standing) -> Iterator[tuple[Any, ...]]:
+def _of_standing(name: str, standing: SideStanding) -> Iterator[tuple[Any, ...]]:
     for figure in ("wins", "score", "ahead"):
         yield _figure(name, standing.name, figure, getattr(standing, figure))
 
@@ -61,7 +61,7 @@ def _of_distribution(name: str, distribution: Distribution) -> Iterator[tuple[An
         yield name, distribution.name, f"times-{value}", times, None, None
 
 
-def _of_table(table: Table) -> Iterator[tuple[Any, ...]]:
+def _of_table(table: ReportTable) -> Iterator[tuple[Any, ...]]:
     for row in table.rows:
         yield table.name, row.name, "count", row.count, None, None
         if table.of:

@@ -15,9 +15,9 @@ from vierblatt.errors import BadOption
 from vierblatt.games.contract import Game, Table
 from vierblatt.games.options import RuleSet, plain
 from vierblatt.kernel.cache import rules_key
-from vierblatt.simulate.hall import PLAYERS, SEEDS, Hall, player_kind, simulation_rules
 from vierblatt.simulate.invariants import checked_at, faults, known_actions
 from vierblatt.simulate.loops import units_at
+from vierblatt.simulate.setup import PLAYERS, SEEDS, SimulationSetup, player_kind, simulation_rules
 from vierblatt.simulate.tally import Tally
 
 Unit = Literal["deals", "matches"]
@@ -29,7 +29,7 @@ MOST = 10**12
 
 
 @dataclass(frozen=True)
-class Job:
+class SimulationJob:
     """Deals or matches of one game, each with its own stream of chance: `chunk` decides nothing about the results.
 
     game: its id. count: how many. unit: whole matches, or deals on their own in a match situation that is drawn as the
@@ -38,7 +38,7 @@ class Job:
     number. checked: everything that must hold is checked after every action, which changes nothing else but the speed.
     Raises BadOption.
 
-    >>> job = Job("baloot", 20_000, seed=7)
+    >>> job = SimulationJob("baloot", 20_000, seed=7)
     >>> job.chunks, job.numbers(2)
     (3, range(16384, 20000))
     """
@@ -104,7 +104,7 @@ class Job:
         return range(chunk * self.chunk, min((chunk + 1) * self.chunk, self.count))
 
     def facts(self) -> dict[str, Any]:
-        """The job as JSON has it; `Job(**facts)` is the job again."""
+        """The job as JSON has it; `SimulationJob(**facts)` is the job again."""
         return {**asdict(self), "players": list(self.players)}
 
     @property
@@ -117,37 +117,37 @@ class Job:
         return Tally(seats=self.table.seats, sides=self.table.sides, counters=len(self.home.counters))
 
 
-class Bench:
+class ChunkRunner:
     """Where one thread plays chunks of a job: a state and rows of its own."""
 
-    def __init__(self, job: Job) -> None:
+    def __init__(self, job: SimulationJob) -> None:
         self._job = job
-        self._hall = Hall(job.home, job.rule_set, job.seed)
-        self._rows = self._hall.rows(min(job.chunk, job.count))
-        self._heuristic = self._hall.heuristic([player_kind(name) for name in job.players])
+        self._setup = SimulationSetup(job.home, job.rule_set, job.seed)
+        self._rows = self._setup.rows(min(job.chunk, job.count))
+        self._heuristic = self._setup.heuristic([player_kind(name) for name in job.players])
         self._loop = checked_at if job.checked else units_at
         self._promised = (known_actions(job.home), sum(1 << card for card in job.table.pack)) if job.checked else ()
 
     def play(self, chunk: int) -> Tally:
         """The results of a chunk: they depend on the job and the number of the chunk and on nothing else."""
-        job, hall, numbers = self._job, self._hall, self._job.numbers(chunk)
+        job, setup, numbers = self._job, self._setup, self._job.numbers(chunk)
         alone, tally = job.unit == "deals", job.empty()
         rows = self._rows[: len(numbers)]
         rows[:] = 0
         most = 1 if alone else job.most_deals
-        settings = hall.states, 0, hall.seed, numbers.start, int(alone), self._heuristic, most
+        settings = setup.states, 0, setup.seed, numbers.start, int(alone), self._heuristic, most
         fault = self._loop(*settings, rows, tally.counts, *self._promised)
         if fault >= 0:
-            hall.check(numbers.start + fault, rows[fault], faults(job.home))
+            setup.check(numbers.start + fault, rows[fault], faults(job.home))
         tally.add_rows(rows, matches=not alone)
         return tally
 
 
-def run_chunk(job: Job, chunk: int) -> Tally:
+def run_chunk(job: SimulationJob, chunk: int) -> Tally:
     """Plays one chunk.
 
-    >>> job = Job("king_bolola", 3, unit="matches", chunk=2)
+    >>> job = SimulationJob("king_bolola", 3, unit="matches", chunk=2)
     >>> (run_chunk(job, 1) + run_chunk(job, 0)).firsts.sum()
     np.int64(3)
     """
-    return Bench(job).play(chunk)
+    return ChunkRunner(job).play(chunk)

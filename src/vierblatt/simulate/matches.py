@@ -10,7 +10,6 @@ import numpy as np
 from vierblatt.games.contract import Game
 from vierblatt.games.options import RuleSet
 from vierblatt.kernel.random import seed_at
-from vierblatt.simulate.hall import CHUNK, Hall, Numbers, Player, checksum, player_kind
 from vierblatt.simulate.loops import (
     DEALS,
     FINISHED,
@@ -21,6 +20,7 @@ from vierblatt.simulate.loops import (
     random_deals_at,
     units_at,
 )
+from vierblatt.simulate.setup import CHUNK, Numbers, Player, SimulationSetup, checksum, player_kind
 
 
 @dataclass(frozen=True)
@@ -54,11 +54,11 @@ class MatchStats:
 
 def random_deals(game: Game | str, rules: RuleSet | None = None, *, deals: int, seed: int = 1) -> DealStats:
     """Plays random deals in one state and only counts: how fast the rules are."""
-    hall = Hall(game, rules, seed)
-    seed_at(hall.states, 0, hall.seed, 0)
-    row = hall.rows()
-    random_deals_at(hall.states, 0, deals, row)
-    hall.check(int(row[DEALS]), row)
+    setup = SimulationSetup(game, rules, seed)
+    seed_at(setup.states, 0, setup.seed, 0)
+    row = setup.rows()
+    random_deals_at(setup.states, 0, deals, row)
+    setup.check(int(row[DEALS]), row)
     return DealStats(*map(int, row[[DEALS, MOVES, MARK]]))
 
 
@@ -76,19 +76,19 @@ def play_matches(
     players: `random` or `rules`, one a side; a shorter list is repeated. most_deals: where a match is cut short, since
     some house rules allow matches without end. Raises BadOption and, if the game is broken, SimulationFault.
     """
-    hall = Hall(game, rules, seed)
+    setup = SimulationSetup(game, rules, seed)
     kinds = tuple(player_kind(name) for name in players)
-    rows, counts = hall.rows(matches), hall.counts()
+    rows, counts = setup.rows(matches), setup.counts()
     for at in range(0, matches, CHUNK):
         part = rows[at : at + CHUNK]
-        fault = units_at(hall.states, 0, hall.seed, at, 0, hall.heuristic(kinds), most_deals, part, counts)
+        fault = units_at(setup.states, 0, setup.seed, at, 0, setup.heuristic(kinds), most_deals, part, counts)
         if fault >= 0:
-            hall.check(at + fault, part[fault])
+            setup.check(at + fault, part[fault])
     return MatchStats(
-        game=hall.game.id,
-        rules=hall.rules,
+        game=setup.game.id,
+        rules=setup.rules,
         players=kinds,
-        scores=rows[:, SCORES : SCORES + hall.table.sides],
+        scores=rows[:, SCORES : SCORES + setup.table.sides],
         winners=rows[:, WINNERS],
         match_deals=rows[:, DEALS],
         unfinished=matches - int(rows[:, FINISHED].sum()),

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from vierblatt.extras import packages_of
 from vierblatt.simulate.drawing import GREEN, RED, Panel, bars, draw_panels, shown, whiskers
-from vierblatt.simulate.report import Distribution, Report, Row, Table
-from vierblatt.simulate.wording import Wording
+from vierblatt.simulate.report import Distribution, ReportRow, ReportTable, SimulationReport
+from vierblatt.simulate.wording import SimulationWording
 
 with packages_of("plots"):
     from matplotlib.axes import Axes
@@ -17,13 +17,13 @@ with packages_of("plots"):
 BARS = 60
 
 
-def draw(report: Report, wording: Wording, path: Path) -> None:
+def draw(report: SimulationReport, wording: SimulationWording, path: Path) -> None:
     """Writes the picture; the ending of the file says which kind. Raises OSError."""
     title = [wording.title(report), *([] if report.complete else [wording.part(report)]), wording.made_by(report)]
     draw_panels(title, list(_panels(report, wording)), path)
 
 
-def _panels(report: Report, wording: Wording) -> Iterator[Panel]:
+def _panels(report: SimulationReport, wording: SimulationWording) -> Iterator[Panel]:
     for spread in report.scores:
         name = wording.words.text(f"report-scores-{report.unit}")
         title = name if len(report.scores) == 1 else f"{name}: {wording.score_name(spread.name)}"
@@ -51,7 +51,7 @@ def _histogram(axes: Axes, title: str, spread: Distribution) -> None:
     axes.set_title(shown(title))
 
 
-def _shares(axes: Axes, wording: Wording, table: Table, rows: Sequence[Row]) -> None:
+def _shares(axes: Axes, wording: SimulationWording, table: ReportTable, rows: Sequence[ReportRow]) -> None:
     """Bars for the share of each row; a dot for how much of it was made, where that is known."""
     names = [wording.row(table.name, row.name) for row in rows]
     made = [(name, row.rates["made"]) for name, row in zip(names, rows, strict=True) if "made" in row.rates]
@@ -64,7 +64,7 @@ def _shares(axes: Axes, wording: Wording, table: Table, rows: Sequence[Row]) -> 
         axes.legend(frameon=False)
 
 
-def _means(axes: Axes, wording: Wording, table: Table, rows: Sequence[Row]) -> None:
+def _means(axes: Axes, wording: SimulationWording, table: ReportTable, rows: Sequence[ReportRow]) -> None:
     first = next(iter(rows[0].means))
     title = f"{wording.table(table.name)}: {wording.figure(first)}"
     bars(axes, title, [(wording.row(table.name, row.name), row.means[first]) for row in rows], 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from vierblatt.simulate.job import Job
+from vierblatt.simulate.job import SimulationJob
 from vierblatt.simulate.tally import Tally
 
 
@@ -13,12 +13,12 @@ from vierblatt.simulate.tally import Tally
 class Progress:
     """A value: doing more makes another one, so that an interrupt never meets one that is half changed."""
 
-    job: Job
+    job: SimulationJob
     done: int  #: chunks, as bits
     tally: Tally
 
     @classmethod
-    def of(cls, job: Job) -> Progress:
+    def of(cls, job: SimulationJob) -> Progress:
         """Nothing is done yet."""
         return cls(job, 0, job.empty())
 
@@ -36,7 +36,7 @@ class Progress:
 Done = Callable[[Progress], None]
 
 
-class Interrupted(KeyboardInterrupt):
+class SimulationInterrupted(KeyboardInterrupt):
     """Somebody pressed Ctrl-C: `progress` has everything that was done until then."""
 
     def __init__(self, progress: Progress) -> None:

@@ -15,14 +15,14 @@ import numpy as np
 from vierblatt import __version__
 from vierblatt.games.counters import DEALS, Section
 from vierblatt.simulate.estimates import Estimate, mean, rate
-from vierblatt.simulate.job import Job
+from vierblatt.simulate.job import SimulationJob
 from vierblatt.simulate.tally import LOWEST, Numbers, Tally
 
 FORMAT = "vierblatt-report-1"
 QUANTILES = (1, 5, 25, 50, 75, 95, 99)
 
 
-class Row(msgspec.Struct, frozen=True):
+class ReportRow(msgspec.Struct, frozen=True):
     """How often something was counted, its share of what the section says, its rates and means."""
 
     name: str
@@ -32,16 +32,16 @@ class Row(msgspec.Struct, frozen=True):
     means: Mapping[str, Estimate | None]
 
 
-class Table(msgspec.Struct, frozen=True):
+class ReportTable(msgspec.Struct, frozen=True):
     """One section of what the game counts."""
 
     name: str
     of: str  #: what the shares are of; "" without shares
     each: int  #: how often a deal can be counted in it
-    rows: Sequence[Row]
+    rows: Sequence[ReportRow]
 
 
-class Standing(msgspec.Struct, frozen=True):
+class SideStanding(msgspec.Struct, frozen=True):
     """How a side did, a place of its own or one seen from the first seat.
 
     wins: the rate of units won, alone or with others. score: of a deal or match. ahead: its score less the mean of the
@@ -66,7 +66,7 @@ class Distribution(msgspec.Struct, frozen=True):
     histogram: Sequence[tuple[int, int]]
 
 
-class Report(msgspec.Struct, frozen=True):
+class SimulationReport(msgspec.Struct, frozen=True):
     """Everything about one simulation.
 
     asked: the units of the whole job; `complete` says whether they are all in. finished: the rate of deals that were
@@ -88,24 +88,24 @@ class Report(msgspec.Struct, frozen=True):
     moves: int
     checksum: int
     finished: Estimate | None
-    sides: Sequence[Standing]
-    places: Sequence[Standing]
+    sides: Sequence[SideStanding]
+    places: Sequence[SideStanding]
     scores: Sequence[Distribution]
     length: Distribution
-    tables: Sequence[Table]
+    tables: Sequence[ReportTable]
 
 
-def report(job: Job, tally: Tally) -> Report:
+def report(job: SimulationJob, tally: Tally) -> SimulationReport:
     """The report of what has been played so far.
 
     >>> from vierblatt.simulate.threads import run
-    >>> job = Job("back_alley", 200, players=("rules",))
+    >>> job = SimulationJob("back_alley", 200, players=("rules",))
     >>> found = report(job, run(job))
     >>> found.complete, found.tables[0].name, found.tables[0].rows[0].name
     (True, 'size', '1')
     """
     units = int(tally.units)
-    return Report(
+    return SimulationReport(
         format=FORMAT,
         version=__version__,
         game=job.game,
@@ -131,13 +131,13 @@ def report(job: Job, tally: Tally) -> Report:
 # --- sides and places ------------------------------------------------------------------------------------------------
 
 
-def _sides(job: Job, tally: Tally) -> list[Standing]:
+def _sides(job: SimulationJob, tally: Tally) -> list[SideStanding]:
     turned = [range(job.table.sides)] * job.table.seats
     players = [job.players[side % len(job.players)] for side in range(job.table.sides)]
     return [_standing(str(side + 1), players[side], tally, [of[side] for of in turned]) for side in turned[0]]
 
 
-def _places(job: Job, tally: Tally) -> list[Standing]:
+def _places(job: SimulationJob, tally: Tally) -> list[SideStanding]:
     """The side of the first seat, then those that follow it round the table."""
     sides = job.table.sides
     return [
@@ -146,7 +146,7 @@ def _places(job: Job, tally: Tally) -> list[Standing]:
     ]
 
 
-def _standing(name: str, player: str, tally: Tally, side_at: Sequence[int]) -> Standing:
+def _standing(name: str, player: str, tally: Tally, side_at: Sequence[int]) -> SideStanding:
     """How the side did that is `side_at[first]` when seat `first` comes first."""
     sides = tally.sums.shape[1]
     wins = total = squares = ahead = ahead_squares = 0.0
@@ -159,7 +159,7 @@ def _standing(name: str, player: str, tally: Tally, side_at: Sequence[int]) -> S
         ahead += float(weights @ tally.sums[first])
         ahead_squares += float(weights @ tally.products[first] @ weights)
     units = int(tally.firsts.sum())
-    return Standing(
+    return SideStanding(
         name=name,
         player=player,
         units=units,
@@ -172,7 +172,7 @@ def _standing(name: str, player: str, tally: Tally, side_at: Sequence[int]) -> S
 # --- distributions ---------------------------------------------------------------------------------------------------
 
 
-def _scores(job: Job, tally: Tally) -> list[Distribution]:
+def _scores(job: SimulationJob, tally: Tally) -> list[Distribution]:
     if len(set(job.players)) == 1:
         return [_distribution("all", tally.scores.sum(axis=0), LOWEST, each=job.table.sides)]
     return [_distribution(str(side + 1), counts, LOWEST) for side, counts in enumerate(tally.scores)]
@@ -200,12 +200,12 @@ def _distribution(name: str, counts: Numbers, lowest: int, *, each: int = 1) -> 
 # --- what the game counts --------------------------------------------------------------------------------------------
 
 
-def _tables(sections: Sequence[Section], names: Sequence[str], tally: Tally) -> list[Table]:
+def _tables(sections: Sequence[Section], names: Sequence[str], tally: Tally) -> list[ReportTable]:
     counts = {name: int(number) for name, number in zip(names, tally.counts, strict=True)}
     counts[DEALS] = int(tally.deals)
     whole = {section.name: sum(counts[f"{section.name}.{row}"] for row in section.rows) for section in sections}
     return [
-        Table(
+        ReportTable(
             name=section.name,
             of=section.of,
             each=section.each,
@@ -215,12 +215,12 @@ def _tables(sections: Sequence[Section], names: Sequence[str], tally: Tally) -> 
     ]
 
 
-def _row(section: Section, row: str, counts: Mapping[str, int]) -> Row:
+def _row(section: Section, row: str, counts: Mapping[str, int]) -> ReportRow:
     own = f"{section.name}.{row}"
     count = counts[own]
     base = counts[section.of.replace("*", row)] if section.of else 0
     seen = count / section.each
-    return Row(
+    return ReportRow(
         name=row,
         count=count,
         share=rate(count, section.each * base, base),

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from vierblatt.cards import NAMES
 from vierblatt.locale.words import Words
-from vierblatt.simulate.figures import Figures
-from vierblatt.simulate.job import Job
-from vierblatt.simulate.report import Report, Standing
+from vierblatt.simulate.job import SimulationJob
+from vierblatt.simulate.number_format import NumberFormatter
+from vierblatt.simulate.report import SideStanding, SimulationReport
 
 _CARDS = frozenset(NAMES)
 
 
-class Wording(Figures):
+class SimulationWording(NumberFormatter):
     """How a report is told."""
 
-    def __init__(self, language: str, job: Job) -> None:
+    def __init__(self, language: str, job: SimulationJob) -> None:
         super().__init__(Words(language, job.home))
         self._sides, self._seats = job.table.sides, job.table.seats
 
@@ -41,11 +41,11 @@ class Wording(Figures):
         """A kind of player."""
         return self.words.text_or(f"bot-{name}", name)
 
-    def side(self, standing: Standing) -> str:
+    def side(self, standing: SideStanding) -> str:
         """A side and who played it."""
         return f"{self.words.side(int(standing.name) - 1)} ({self.player(standing.player)})"
 
-    def place(self, standing: Standing) -> str:
+    def place(self, standing: SideStanding) -> str:
         """A side by its place."""
         team = self._sides < self._seats
         return self.words.text(f"report-place-{'team' if team else 'seat'}", number=int(standing.name))
@@ -56,18 +56,18 @@ class Wording(Figures):
 
     # --- sentences ---------------------------------------------------------------------------------------------------
 
-    def title(self, report: Report) -> str:
+    def title(self, report: SimulationReport) -> str:
         """The game and what was played of it."""
         units = self.words.text(f"report-{report.unit}", units=self.whole(report.units))
         changed = ", ".join(f"{name}={value}" for name, value in report.rules.items())
         return " · ".join([self.words.game_name, units, *([changed] if changed else [])])
 
-    def made_by(self, report: Report) -> str:
+    def made_by(self, report: SimulationReport) -> str:
         """Who played, and from which seed."""
         players = self.words.join([self.player(name) for name in report.players])
         return self.words.text("report-by", players=players, seed=str(report.seed))
 
-    def played(self, report: Report) -> str:
+    def played(self, report: SimulationReport) -> str:
         """How much was played."""
         return self.words.text(
             f"report-played-{report.unit}",
@@ -76,6 +76,6 @@ class Wording(Figures):
             finished=self.percent(report.finished, interval=False),
         )
 
-    def part(self, report: Report) -> str:
+    def part(self, report: SimulationReport) -> str:
         """That it is not all."""
         return self.words.text("report-part", units=self.whole(report.units), asked=self.whole(report.asked))

@@ -13,16 +13,16 @@ from textual import work
 from textual.binding import Binding, BindingType
 from textual.theme import Theme
 
-from vierblatt.tui.drawn import Stage
+from vierblatt.tui.app_context import AppContext
 from vierblatt.tui.screens.busy import BusyScreen
-from vierblatt.tui.storage import Settings, Store
+from vierblatt.tui.storage import UserFiles, UserSettings
 
 if TYPE_CHECKING:
     from vierblatt.games.contract import Game
     from vierblatt.games.options import RuleSet
     from vierblatt.record import Player
-    from vierblatt.tui.online.visit import Visit
-    from vierblatt.tui.session import Session
+    from vierblatt.tui.local_match import LocalMatch
+    from vierblatt.tui.online.session import OnlineSession
 
 COLOURED = Theme(
     name="vierblatt", primary="#f0cf6b", accent="#f0cf6b", background="#10231b", surface="#10231b",
@@ -35,7 +35,7 @@ PLAIN = "ansi-dark"
 LONGEST_NAME = 24
 
 
-class VierblattApp(Stage):
+class VierblattApp(AppContext):
     """The terminal app."""
 
     TITLE = "Vierblatt"
@@ -52,18 +52,18 @@ class VierblattApp(Stage):
         preset: str = "standard",
         seed: int | None = None,
         language: str = "en",
-        store: Store | None = None,
+        files: UserFiles | None = None,
         server: str = "",
     ) -> None:
-        super().__init__(store, language)
+        super().__init__(files, language)
         self._first, self._server = game, server
-        self.visit: Visit | None = None
+        self.online: OnlineSession | None = None
         self._changes, self._preset, self._seed = dict(rules or {}), preset, seed
         self.register_theme(COLOURED)
         self.theme = self._theme_name()
 
     def _theme_name(self) -> str:
-        return COLOURED.name if self.look.colours else PLAIN
+        return COLOURED.name if self.palette.colours else PLAIN
 
     def get_default_screen(self) -> BusyScreen:
         """The first frame, before anything heavy is loaded."""
@@ -83,7 +83,7 @@ class VierblattApp(Stage):
         menu = MenuScreen()
         await self.push_screen(menu)
         if self.damaged:
-            menu.tell(self.voice().words.text("tui-damaged", file=str(self.damaged)))
+            menu.tell(self.texts().words.text("tui-damaged", file=str(self.damaged)))
         if self._server:
             self.visit_server(self._server, self._first or "")
         elif self._first is not None:
@@ -106,7 +106,7 @@ class VierblattApp(Stage):
 
         game = games.get(game_id)
         rules = game.options.rule_set(self._changes, self._preset)
-        if self.store.has_match(game_id):
+        if self.files.has_match(game_id):
             self.push_screen(SetupScreen(game, rules, self._seed))
             return
         kinds = ["human", *["rules"] * (game.table(rules.values).seats - 1)]
@@ -138,14 +138,14 @@ class VierblattApp(Stage):
     async def choose_rules(self) -> None:
         """Asks which game, then shows its rules."""
         from vierblatt import games
-        from vierblatt.tui.rows import Button, Row
+        from vierblatt.tui.rows import Button, FormRow
         from vierblatt.tui.screens.reading import RulesPage
         from vierblatt.tui.screens.small import AskScreen
 
-        title = self.voice().words.text("ui-rules")
-        names = {game_id: self.voice(games.get(game_id)).words.game_name for game_id in games.game_ids()}
-        rows: list[Row] = [Button(key, name) for key, name in names.items()]
-        rows.append(Button("", self.voice().words.text("ui-cancel")))
+        title = self.texts().words.text("ui-rules")
+        names = {game_id: self.texts(games.get(game_id)).words.game_name for game_id in games.game_ids()}
+        rows: list[FormRow] = [Button(key, name) for key, name in names.items()]
+        rows.append(Button("", self.texts().words.text("ui-cancel")))
         chosen = await self.push_screen_wait(AskScreen(title, rows))
         if chosen:
             await self.push_screen(RulesPage(games.get(chosen)))
@@ -156,7 +156,7 @@ class VierblattApp(Stage):
         """Who sits where: the user, other people by their names, bots by names of the language."""
         from vierblatt.record import Player
 
-        words = self.voice().words
+        words = self.texts().words
         given = {seat: name.strip() for seat, name in (names or {}).items() if name.strip()}
         given[me] = self.settings.name.strip()[:LONGEST_NAME] or words.text("tui-you-name")
         free = iter(name for name in words.text("tui-bot-names").split() if name not in given.values())
@@ -168,23 +168,23 @@ class VierblattApp(Stage):
 
     def begin(self, game: Game, rules: RuleSet, players: Sequence[Player], seed: int | None = None) -> None:
         """A new match; an unfinished one of the same game goes to the records of played matches."""
-        from vierblatt.tui.session import Session
+        from vierblatt.tui.local_match import LocalMatch
 
-        def make() -> Session:
+        def make() -> LocalMatch:
             warm(game, rules)
-            self.store.put_away(game.id)
-            return Session.new(game, rules, players, seed=seed, file=self.store.match_file(game.id))
+            self.files.put_away(game.id)
+            return LocalMatch.new(game, rules, players, seed=seed, file=self.files.match_file(game.id))
 
         self._open_table(make, game.id)
 
     def resume(self, game_id: str) -> None:
         """The saved match of a game, exactly as it was; a damaged one is moved aside and told."""
-        from vierblatt.tui.session import Session
+        from vierblatt.tui.local_match import LocalMatch
 
-        self._open_table(lambda: Session.resumed(self.store.match_file(game_id)), game_id)
+        self._open_table(lambda: LocalMatch.resumed(self.files.match_file(game_id)), game_id)
 
     @work
-    async def _open_table(self, make: Callable[[], Session], game_id: str) -> None:
+    async def _open_table(self, make: Callable[[], LocalMatch], game_id: str) -> None:
         from vierblatt.errors import VierblattError
         from vierblatt.games.ahead import share_compiling
         from vierblatt.kernel import cache
@@ -196,7 +196,7 @@ class VierblattApp(Stage):
         menu = self.screen
         busy = BusyScreen()
         await self.push_screen(busy)
-        text = self.voice().line(self.voice().say("tui-preparing"))
+        text = self.texts().line(self.texts().say("tui-preparing"))
         loop = asyncio.get_running_loop()
 
         def compiling(_rule: str) -> None:
@@ -205,18 +205,18 @@ class VierblattApp(Stage):
         cache.on_compile.append(compiling)
         try:
             with share_compiling(game_id):
-                session = await asyncio.to_thread(make)
+                local_match = await asyncio.to_thread(make)
         except (VierblattError, OSError) as fault:
             await self.pop_screen()
-            aside = self.store.put_aside(self.store.match_file(game_id))
+            aside = self.files.put_aside(self.files.match_file(game_id))
             menu.fill()
-            menu.tell(self.voice().words.text("tui-damaged", file=str(aside or fault)))
+            menu.tell(self.texts().words.text("tui-damaged", file=str(aside or fault)))
             return
         finally:
             cache.on_compile.remove(compiling)
-        await self.switch_screen(LocalTableScreen(session))
+        await self.switch_screen(LocalTableScreen(local_match))
 
-    def leave_table(self, again: Session | None = None) -> None:
+    def leave_table(self, again: LocalMatch | None = None) -> None:
         """Back to the menu, or to another match of the same players."""
         if again is not None:
             self.begin(again.game, again.match.rules, again.players)
@@ -232,22 +232,22 @@ class VierblattApp(Stage):
 
     # --- servers -------------------------------------------------------------------------------------------------
 
-    @work(group="visit")
+    @work(group="online")
     async def visit_server(self, url: str, wish: str = "") -> None:
         """Plays at a server: at its lobby, or right at the table or game of `wish`."""
-        from vierblatt.tui.online.visit import Visit
+        from vierblatt.tui.online.session import OnlineSession
 
-        self.visit = Visit(self, url)
-        await self.visit.begin(wish, self._changes, self._preset)
+        self.online = OnlineSession(self, url)
+        await self.online.begin(wish, self._changes, self._preset)
 
     async def on_unmount(self) -> None:
         """Says goodbye to the server."""
-        if self.visit is not None:
-            await self.visit.client.close()
+        if self.online is not None:
+            await self.online.client.close()
 
     # --- settings ------------------------------------------------------------------------------------------------
 
-    def save_settings(self, settings: Settings) -> None:
+    def save_settings(self, settings: UserSettings) -> None:
         """Takes over new settings; colours change at once."""
         super().save_settings(settings)
         self.theme = self._theme_name()

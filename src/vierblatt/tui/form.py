@@ -5,23 +5,23 @@ from __future__ import annotations
 from textual import events
 from textual.message import Message
 
+from vierblatt.tui.app_context import CanvasWidget
 from vierblatt.tui.canvas import Canvas
-from vierblatt.tui.drawing.pen import Pen
-from vierblatt.tui.drawn import Drawn
+from vierblatt.tui.drawing.painter import TextPainter
 from vierblatt.tui.layout import Rect
-from vierblatt.tui.rows import Button, Entry, Heading, Row, Rows, SplitButton
+from vierblatt.tui.rows import Button, FormRow, FormRows, Heading, SplitButton, TextField
 
 WIDEST, WIDEST_MENU = 100, 60
 NOTE_ROWS = 2
 
 
-class Form(Drawn, can_focus=True):
-    """Rows with a cursor, a title above and a note below."""
+class Form(CanvasWidget, can_focus=True):
+    """FormRows with a cursor, a title above and a note below."""
 
     class Changed(Message):
         """A value has changed."""
 
-        def __init__(self, row: Row) -> None:
+        def __init__(self, row: FormRow) -> None:
             super().__init__()
             self.row = row
 
@@ -34,14 +34,14 @@ class Form(Drawn, can_focus=True):
 
     def __init__(self) -> None:
         super().__init__()
-        self.rows = Rows()
+        self.rows = FormRows()
         self.title: list[str] = []
         self.note = ""  #: told instead of the row's own note until the next key
         self.wrong = False  #: whether that note is about a mistake
         self._top = 0
         self._hits: list[tuple[Rect, int]] = []
 
-    def show(self, rows: list[Row], key: str = "") -> None:
+    def show(self, rows: list[FormRow], key: str = "") -> None:
         """Replaces the rows."""
         self.rows.show(rows, key)
         self.redraw()
@@ -55,22 +55,22 @@ class Form(Drawn, can_focus=True):
 
     def draw(self, canvas: Canvas) -> None:
         """Title, rows, note."""
-        pen = self.pen(canvas, self.stage.voice())
+        painter = self.painter(canvas, self.context.texts())
         bare = all(isinstance(row, Button | Heading) for row in self.rows.rows)
         w = min(canvas.width - 4, WIDEST_MENU if bare else WIDEST)
         x = (canvas.width - w) // 2
         y = 1
         for line in self.title:
-            y += pen.paragraph(Rect(x, y, w, 3), line, "title", "centre")
+            y += painter.paragraph(Rect(x, y, w, 3), line, "title", "centre")
         y += 1
         height = canvas.height - y - NOTE_ROWS - 1
-        self._draw_rows(pen, Rect(x, y, w, height))
+        self._draw_rows(painter, Rect(x, y, w, height))
         row = self.rows.row
         note, style = (self.note, "error" if self.wrong else "hint") if self.note else (row.note if row else "", "dim")
-        pen.paragraph(Rect(x, canvas.height - NOTE_ROWS, w, NOTE_ROWS), note, style)
+        painter.paragraph(Rect(x, canvas.height - NOTE_ROWS, w, NOTE_ROWS), note, style)
 
-    def _draw_rows(self, pen: Pen, area: Rect) -> None:
-        heights = [_height(pen, row, area.w) for row in self.rows.rows]
+    def _draw_rows(self, painter: TextPainter, area: Rect) -> None:
+        heights = [_height(painter, row, area.w) for row in self.rows.rows]
         self._scroll(heights, area.h)
         self._hits = []
         y = area.y
@@ -79,12 +79,12 @@ class Form(Drawn, can_focus=True):
                 break
             place = Rect(area.x, y, area.w, heights[i])
             self._hits.append((place, i))
-            _draw_row(pen, self.rows.rows[i], place, here=i == self.rows.at)
+            _draw_row(painter, self.rows.rows[i], place, here=i == self.rows.at)
             y += heights[i]
         if self._top:
-            pen.text(Rect(area.x, area.y - 1, area.w, 1), "▲", "dim", "end")
+            painter.text(Rect(area.x, area.y - 1, area.w, 1), "▲", "dim", "end")
         if self._hits and self._hits[-1][1] < len(heights) - 1:
-            pen.text(Rect(area.x, area.y + area.h, area.w, 1), "▼", "dim", "end")
+            painter.text(Rect(area.x, area.y + area.h, area.w, 1), "▼", "dim", "end")
 
     def _scroll(self, heights: list[int], room: int) -> None:
         at = max(0, self.rows.at)
@@ -104,7 +104,7 @@ class Form(Drawn, can_focus=True):
         handled = True
         self.note = ""
         rows, row, key = self.rows, self.rows.row, event.key
-        forward = "left" if self.stage.voice().mirrored else "right"
+        forward = "left" if self.context.texts().mirrored else "right"
         if key in {"down", "tab"}:
             rows.move(1)
         elif key in {"up", "shift+tab"}:
@@ -118,11 +118,11 @@ class Form(Drawn, can_focus=True):
             handled = False
         elif key in {"left", "right"}:
             self._turn(row, 1 if key == forward else -1)
-        elif key == "enter" or (key == "space" and not isinstance(row, Entry)):
+        elif key == "enter" or (key == "space" and not isinstance(row, TextField)):
             self._press(row)
-        elif isinstance(row, Entry) and key in {"backspace", "delete"}:
+        elif isinstance(row, TextField) and key in {"backspace", "delete"}:
             self._changed(row, row.delete())
-        elif isinstance(row, Entry) and event.character and event.is_printable:
+        elif isinstance(row, TextField) and event.character and event.is_printable:
             self._changed(row, row.type(event.character))
         else:
             handled = self._letter(event.character)
@@ -143,16 +143,16 @@ class Form(Drawn, can_focus=True):
                 return True
         return False
 
-    def _turn(self, row: Row, step: int) -> None:
+    def _turn(self, row: FormRow, step: int) -> None:
         self._changed(row, row.turn(step))
 
-    def _press(self, row: Row) -> None:
+    def _press(self, row: FormRow) -> None:
         if isinstance(row, Button | SplitButton):
             self.post_message(self.Pressed(row.key))
         else:
             self._changed(row, row.turn(1))
 
-    def _changed(self, row: Row, changed: bool) -> None:  # noqa: FBT001 - what a row's method said
+    def _changed(self, row: FormRow, changed: bool) -> None:  # noqa: FBT001 - what a row's method said
         if changed:
             self.post_message(self.Changed(row))
 
@@ -183,37 +183,37 @@ def _columns(w: int) -> tuple[int, int]:
     return label, w - label - 7
 
 
-def _height(pen: Pen, row: Row, w: int) -> int:
+def _height(painter: TextPainter, row: FormRow, w: int) -> int:
     if isinstance(row, Heading):
-        return 1 + len(pen.voice.wrap(row.label, w)) if row.label else 1
+        return 1 + len(painter.texts.wrap(row.label, w)) if row.label else 1
     if isinstance(row, Button):
         return 1
     label, value = _columns(w)
-    return max(len(pen.voice.wrap(row.label, label)), len(pen.voice.wrap(row.value_text, value)))
+    return max(len(painter.texts.wrap(row.label, label)), len(painter.texts.wrap(row.value_text, value)))
 
 
-def _draw_row(pen: Pen, row: Row, area: Rect, *, here: bool) -> None:
+def _draw_row(painter: TextPainter, row: FormRow, area: Rect, *, here: bool) -> None:
     if isinstance(row, Heading):
-        pen.paragraph(Rect(area.x, area.y + 1, area.w, area.h - 1), row.label, "accent")
+        painter.paragraph(Rect(area.x, area.y + 1, area.w, area.h - 1), row.label, "accent")
         return
     style = "cursor" if here else "ground"
     if here:
-        pen.fill(area, style)
+        painter.fill(area, style)
     inner = Rect(area.x + 1, area.y, area.w - 2, 1)
     if isinstance(row, Button):
-        pen.text(inner, row.label, style, "start")
+        painter.text(inner, row.label, style, "start")
         return
     label, value = _columns(area.w)
-    mirrored = pen.voice.mirrored
+    mirrored = painter.texts.mirrored
     left = Rect(area.x + 1, area.y, label, area.h)
     right = Rect(area.x + area.w - value - 3, area.y, value, area.h)
     if mirrored:
         left = Rect(area.x + area.w - label - 1, area.y, label, area.h)
         right = Rect(area.x + 3, area.y, value, area.h)
-    pen.paragraph(left, row.label, style)
-    cursor = "▏" if here and isinstance(row, Entry) else ""
-    rows = pen.paragraph(right, row.value_text + cursor, "cursor" if here else "value", "start")
-    if here and rows == 1 and not (isinstance(row, Entry) and not row.suggestions):
-        ink = pen.look.style("cursor")
-        pen.canvas.put(right.x - 2, area.y, "◂", ink)
-        pen.canvas.put(right.x + right.w + 1, area.y, "▸", ink)
+    painter.paragraph(left, row.label, style)
+    cursor = "▏" if here and isinstance(row, TextField) else ""
+    rows = painter.paragraph(right, row.value_text + cursor, "cursor" if here else "value", "start")
+    if here and rows == 1 and not (isinstance(row, TextField) and not row.suggestions):
+        ink = painter.palette.style("cursor")
+        painter.canvas.put(right.x - 2, area.y, "◂", ink)
+        painter.canvas.put(right.x + right.w + 1, area.y, "▸", ink)

@@ -40,26 +40,26 @@ SMALL, LARGE = CardSize(5, 3), CardSize(7, 5)
 
 
 @dataclass(frozen=True)
-class Place:
+class SeatPosition:
     """A place at the table: across -1 left, 0 middle, 1 right; up 0.0 at the bottom edge, 1.0 at the top one."""
 
     across: int
     up: float
 
 
-def places(seats: int, me: int, *, clockwise: bool) -> list[Place]:
+def seat_positions(seats: int, me: int, *, clockwise: bool) -> list[SeatPosition]:
     """The place of each seat; `me` sits at the bottom, an even number has somebody straight across."""
     flank = (seats - 1) // 2
     first = -1 if clockwise else 1
-    near = [Place(first, (2 * k + 1) / (2 * flank)) for k in range(flank)]
-    top = [Place(0, 1.0)] if seats % 2 == 0 else []
-    far = [Place(-first, (2 * k + 1) / (2 * flank)) for k in reversed(range(flank))]
-    order = [Place(0, 0.0), *near, *top, *far]
+    near = [SeatPosition(first, (2 * k + 1) / (2 * flank)) for k in range(flank)]
+    top = [SeatPosition(0, 1.0)] if seats % 2 == 0 else []
+    far = [SeatPosition(-first, (2 * k + 1) / (2 * flank)) for k in reversed(range(flank))]
+    order = [SeatPosition(0, 0.0), *near, *top, *far]
     return [order[(seat - me) % seats] for seat in range(seats)]
 
 
 @dataclass(frozen=True)
-class Plan:
+class ScreenLayout:
     """The parts of the table screen; `panel` is there on wide screens only."""
 
     width: int
@@ -86,7 +86,7 @@ def main_width(width: int) -> int:
     return width - PANEL_WIDTH if width >= PANEL_FROM else width
 
 
-def plan(width: int, height: int, *, cards: int, call_rows: int = 0, mirrored: bool = False) -> Plan:
+def screen_layout(width: int, height: int, *, cards: int, call_rows: int = 0, mirrored: bool = False) -> ScreenLayout:
     """Divides the screen. cards: in the longest hand; call_rows: what the calls need; mirrored: panel on the left."""
     wide = width >= PANEL_FROM
     across = main_width(width)
@@ -103,13 +103,13 @@ def plan(width: int, height: int, *, cards: int, call_rows: int = 0, mirrored: b
         parts[name] = Rect(left, y, across, h)
         y += h
     panel = Rect(0 if mirrored else across, 1, PANEL_WIDTH, height - 1) if wide else None
-    return Plan(
+    return ScreenLayout(
         width=width, height=height, head=Rect(0, 0, width, 1), facts=Rect(left, 1, across, fact_rows), panel=panel,
         trick_card=LARGE if roomy and felt_rows >= 20 else SMALL, hand_card=hand_card, **parts,
     )  # fmt: skip
 
 
-def plate(place: Place, felt: Rect, w: int, h: int) -> Rect:
+def plate(place: SeatPosition, felt: Rect, w: int, h: int) -> Rect:
     """Where the plate of a seat lies on the felt."""
     margin = 1
     x = {-1: felt.x + margin, 0: felt.x + (felt.w - w) // 2, 1: felt.x + felt.w - w - margin}[place.across]
@@ -117,7 +117,7 @@ def plate(place: Place, felt: Rect, w: int, h: int) -> Rect:
     return Rect(x, y, w, h)
 
 
-def trick_card(place: Place, felt: Rect, size: CardSize, seats: int) -> Rect:
+def trick_card(place: SeatPosition, felt: Rect, size: CardSize, seats: int) -> Rect:
     """Where a seat's card lies in the middle of the felt, on the side of its player."""
     flank = (seats - 1) // 2
     rise = size.h // 2 + 1

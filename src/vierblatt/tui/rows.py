@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 
 @dataclass
-class Row:
+class FormRow:
     """The base; `key` names the row to the screen, `note` is told when the cursor is on it."""
 
     key: str
@@ -30,7 +30,7 @@ class Row:
 
 
 @dataclass
-class Heading(Row):
+class Heading(FormRow):
     """A line of text between rows."""
 
     @property
@@ -40,12 +40,12 @@ class Heading(Row):
 
 
 @dataclass
-class Button(Row):
+class Button(FormRow):
     """Something to do."""
 
 
 @dataclass
-class Pick(Row):
+class ChoiceRow(FormRow):
     """One of several values, each with its words."""
 
     values: Sequence[tuple[str, str]] = ()
@@ -72,12 +72,12 @@ class Pick(Row):
 
 
 @dataclass
-class SplitButton(Pick):
-    """A button with a choice of what it does: turned as a `Pick`, and pressed as a `Button` it does what it shows."""
+class SplitButton(ChoiceRow):
+    """A button with a choice of what it does: turned as a `ChoiceRow`; pressed as a `Button` it does what it shows."""
 
 
 @dataclass
-class Entry(Row):
+class TextField(FormRow):
     """A text to type. suggestions: values that the arrows go through, each with its words."""
 
     text: str = ""
@@ -116,18 +116,18 @@ class Entry(Row):
 
 
 @dataclass
-class Rows:
+class FormRows:
     """The rows and the cursor."""
 
-    rows: list[Row] = field(default_factory=list)
+    rows: list[FormRow] = field(default_factory=list)
     at: int = 0
 
     @property
-    def row(self) -> Row | None:
+    def row(self) -> FormRow | None:
         """The row under the cursor."""
         return self.rows[self.at] if 0 <= self.at < len(self.rows) else None
 
-    def show(self, rows: list[Row], key: str = "") -> None:
+    def show(self, rows: list[FormRow], key: str = "") -> None:
         """Replaces the rows; the cursor stays on the row of that key, or of the same key as before."""
         wanted = key or (self.row.key if self.row else "")
         self.rows = rows

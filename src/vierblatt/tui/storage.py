@@ -36,7 +36,7 @@ def _own_dir() -> Path:
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "vierblatt"
 
 
-class Settings(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+class UserSettings(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """What the user has set. language: empty for the system's own."""
 
     language: str = ""
@@ -50,7 +50,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     speed: Literal["slow", "normal", "fast", "instant"] = "normal"
 
 
-class Store:
+class UserFiles:
     """The files in one folder."""
 
     def __init__(self, folder: Path | None = None) -> None:
@@ -58,17 +58,17 @@ class Store:
 
     # --- settings ------------------------------------------------------------------------------------------------
 
-    def settings(self) -> tuple[Settings, Path | None]:
+    def settings(self) -> tuple[UserSettings, Path | None]:
         """The settings, and where a damaged file of them has been put."""
         file = self.folder / "settings.json"
         try:
-            return msgspec.json.decode(file.read_bytes(), type=Settings), None
+            return msgspec.json.decode(file.read_bytes(), type=UserSettings), None
         except FileNotFoundError:
-            return Settings(), None
+            return UserSettings(), None
         except (OSError, msgspec.DecodeError, UnicodeError, RecursionError):
-            return Settings(), self.put_aside(file)
+            return UserSettings(), self.put_aside(file)
 
-    def keep(self, settings: Settings) -> None:
+    def keep(self, settings: UserSettings) -> None:
         """Writes the settings; a folder that cannot be written to keeps none."""
         with contextlib.suppress(OSError):
             self.folder.mkdir(parents=True, exist_ok=True)

@@ -11,9 +11,9 @@ import pytest
 from benchmarks.peeking import dealt, measured
 from tests.scale import scaled
 from vierblatt import games
-from vierblatt.analysis.collusion import DealFits, Fits, Kept, Pair, Pairs
-from vierblatt.analysis.collusion.fits import engine_of, gains
-from vierblatt.analysis.collusion.shown import ShownWorlds
+from vierblatt.analysis.collusion import AuditFile, DealGains, MatchGains, Pair, Pairs
+from vierblatt.analysis.collusion.gains import engine_of, gains_of_decision
+from vierblatt.analysis.collusion.revealed_worlds import ShownWorlds
 from vierblatt.analysis.walk import walk
 from vierblatt.bots import make
 from vierblatt.errors import BadAnalysis
@@ -66,21 +66,21 @@ def test_honest_bots_are_left_alone(bot: str) -> None:
 
 def test_a_choice_that_looks_best_gains_nothing() -> None:
     deal = dealt("baloot", 7)
-    found = [gains(moment, 4, 16, 0) for moment in deal.moments]
+    found = [gains_of_decision(point, 4, 16, 0) for point in deal.decision_points]
     gained = np.array([each.gained for each in found])
-    assert all(gained[n, moment.seat] == 0 for n, moment in enumerate(deal.moments))
-    assert (np.abs(gained).sum(axis=1) == 0).sum() > len(deal.moments) / 3
+    assert all(gained[n, point.seat] == 0 for n, point in enumerate(deal.decision_points))
+    assert (np.abs(gained).sum(axis=1) == 0).sum() > len(deal.decision_points) / 3
 
 
-def a_match(rng: np.random.Generator, deals: int, *, cheats: float = 0.0, reading: float = 0.0) -> Fits:
+def a_match(rng: np.random.Generator, deals: int, *, cheats: float = 0.0, reading: float = 0.0) -> MatchGains:
     """Deals as they are measured: most choices gain nothing, some gain or lose a lot. cheats: what 0 and 2 gain."""
     made = []
     for number in range(deals):
         gained = rng.standard_t(3, (4, 4)) * (rng.random((4, 4)) < 0.4) * 5 + reading
         gained[0, 2] += cheats
         gained[2, 0] += cheats
-        made.append(DealFits(deal=number, decisions=20, cost=[1.0, 0.0, 2.0, 0.0], gained=gained.tolist()))
-    return Fits(head="", game="", sides=2, worlds=32, seed=0, engine="", deals=made)
+        made.append(DealGains(deal=number, decisions=20, cost=[1.0, 0.0, 2.0, 0.0], gained=gained.tolist()))
+    return MatchGains(head="", game="", sides=2, worlds=32, seed=0, engine="", deals=made)
 
 
 def test_honest_servers_are_hardly_ever_accused() -> None:
@@ -133,17 +133,17 @@ def test_what_was_measured_is_kept_even_if_somebody_was_stopped(tmp_path: Path) 
     fits = msgspec.structs.replace(
         a_match(np.random.default_rng(1), 2), head=of.head, worlds=8, engine=engine_of("baloot")
     )
-    Kept(file).add(fits)
+    AuditFile(file).add(fits)
     with file.open("ab") as half:
         half.write(b'{"head":"ab')
-    again = Kept(file)
+    again = AuditFile(file)
     assert again.of(of, 8, 0) == fits and again.of(of, 9, 0) is None and again.of(of, 8, 1) is None
     again.add(msgspec.structs.replace(fits, worlds=9))
-    assert Kept(file).of(of, 9, 0) is not None
+    assert AuditFile(file).of(of, 9, 0) is not None
     assert len(file.read_bytes().splitlines()) == 2
     file.write_bytes(b"something else\n")
     with pytest.raises(BadAnalysis, match="bad-analysis"):
-        Kept(file)
+        AuditFile(file)
 
 
 @pytest.mark.parametrize("content", [b"a letter without a last newline", b'{"players": []}', b"[\n1\n]", b"\n"])
@@ -151,7 +151,7 @@ def test_a_file_of_something_else_is_refused_and_stays_as_it_is(content: bytes, 
     file = tmp_path / "letter"
     file.write_bytes(content)
     with pytest.raises(BadAnalysis, match="bad-analysis"):
-        Kept(file)
+        AuditFile(file)
     assert file.read_bytes() == content
 
 
@@ -159,10 +159,10 @@ def test_a_file_of_something_else_is_refused_and_stays_as_it_is(content: bytes, 
 def test_who_was_stopped_in_the_first_line_begins_again(content: bytes, tmp_path: Path) -> None:
     file = tmp_path / "kept"
     file.write_bytes(content)
-    Kept(file).add(a_match(np.random.default_rng(1), 2))
+    AuditFile(file).add(a_match(np.random.default_rng(1), 2))
     assert len(file.read_bytes().splitlines()) == 1
 
 
 def test_a_file_that_cannot_be_written_is_refused_before_anything_is_measured(tmp_path: Path) -> None:
     with pytest.raises(BadAnalysis, match="cannot-write"):
-        Kept(tmp_path / "nowhere" / "kept")
+        AuditFile(tmp_path / "nowhere" / "kept")

@@ -6,9 +6,9 @@ from contextlib import AbstractContextManager, nullcontext
 
 from tests.fuzz.target import Check, Target, plain, text
 from vierblatt import games
-from vierblatt.arena.entrants import Place
+from vierblatt.arena.entrant import SeatAssignment
 from vierblatt.arena.external import lines
-from vierblatt.arena.external.player import External
+from vierblatt.arena.external.player import ExternalProgram
 from vierblatt.errors import PlayerFault, VierblattError
 from vierblatt.match import Match
 
@@ -34,14 +34,14 @@ def _opened() -> AbstractContextManager[Check]:
     match = Match(GAME)
     match.deal([*match.table.pack])
     rules = GAME.options.rule_set()
-    place = Place(GAME, rules, match.table, match.turn, 1)
+    assignment = SeatAssignment(GAME, rules, match.table, match.turn, 1)
     concealed = match.concealed(match.turn)
 
     def check(data: bytes) -> None:
-        player = External("nobody", 1.0)
+        player = ExternalProgram("nobody", 1.0)
         player._child = _Said(data.decode("utf-8", "replace").splitlines()[:2000])  # type: ignore[assignment]
-        player._greet(place)
-        player.begin(place)
+        player._greet(assignment)
+        player.begin(assignment)
         action = player.choose(GAME, concealed)
         refusal = match.explain(action)
         assert refusal is not None or match.is_legal(action)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from vierblatt.analysis.collusion.fits import DealFits, Fits, deal_fits, engine_of
-from vierblatt.analysis.collusion.keeping import Kept
+from vierblatt.analysis.collusion.audit_file import AuditFile
+from vierblatt.analysis.collusion.gains import DealGains, MatchGains, engine_of, gains_of_deal
 from vierblatt.analysis.collusion.pairs import Judged, Others, Pair, Pairs
 
-__all__ = ["DealFits", "Fits", "Judged", "Kept", "Others", "Pair", "Pairs", "deal_fits", "engine_of"]
+__all__ = ["AuditFile", "DealGains", "Judged", "MatchGains", "Others", "Pair", "Pairs", "engine_of", "gains_of_deal"]

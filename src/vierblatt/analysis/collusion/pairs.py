@@ -17,7 +17,7 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from vierblatt.analysis.collusion.fits import Fits
+from vierblatt.analysis.collusion.gains import MatchGains
 
 Numbers = npt.NDArray[np.float64]
 Relation = Literal["partners", "opponents"]
@@ -81,14 +81,14 @@ class Pairs:
         self._deals: dict[Pair, list[float]] = defaultdict(list)
         self._costs: dict[Pair, float] = defaultdict(float)
 
-    def add(self, fits: Fits, players: Sequence[str]) -> None:
+    def add(self, gains: MatchGains, players: Sequence[str]) -> None:
         """A match. players: ids by seat; empty for those who cannot be judged, who are controls all the same."""
-        for deal in fits.deals:
+        for deal in gains.deals:
             for one, other in combinations(range(len(players)), 2):
-                relation: Relation = "partners" if one % fits.sides == other % fits.sides else "opponents"
+                relation: Relation = "partners" if one % gains.sides == other % gains.sides else "opponents"
                 low, high = sorted((players[one], players[other]))
                 if low != high or not low:
-                    pair = Pair(game=fits.game, relation=relation, players=(low, high))
+                    pair = Pair(game=gains.game, relation=relation, players=(low, high))
                     self._deals[pair].append(deal.gained[one][other] + deal.gained[other][one])
                     self._costs[pair] += deal.cost[one] + deal.cost[other]
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 from vierblatt.analysis.document import Analysis
-from vierblatt.analysis.page.course import match_graph
 from vierblatt.analysis.page.luck import luck_and_skill
 from vierblatt.analysis.page.markup import Markup, bare, joined, tag
 from vierblatt.analysis.page.moves import costly_moves
 from vierblatt.analysis.page.players import players
-from vierblatt.analysis.wording import Wording
+from vierblatt.analysis.page.score_chart import match_graph
+from vierblatt.analysis.wording import AnalysisWording
 
 STYLE = Path(__file__).parent / "style.css"
 #: A reader can be sure that opening the page tells nobody.
@@ -22,7 +22,7 @@ def page(analysis: Analysis, language: str, *, replay: str = "") -> str:
 
     replay: the address of the match move by move, if it has one; ``#d3.12`` behind it points at a step.
     """
-    said = Wording(language, analysis)
+    said = AnalysisWording(language, analysis)
     words = said.words
     head = tag(
         "head",
@@ -49,7 +49,7 @@ def page(analysis: Analysis, language: str, *, replay: str = "") -> str:
     return joined(Markup("<!doctype html>\n"), tag("html", head, body, lang=language, dir=direction), Markup("\n"))
 
 
-def _heading(said: Wording, replay: str) -> Markup:
+def _heading(said: AnalysisWording, replay: str) -> Markup:
     words, analysis = said.words, said.analysis
     totals, winners = analysis.deals[-1].totals if analysis.deals else (), analysis.winners or ()
     score = [
@@ -69,6 +69,6 @@ def _heading(said: Wording, replay: str) -> Markup:
     )
 
 
-def _how(said: Wording) -> Markup:
+def _how(said: AnalysisWording) -> Markup:
     sentences = (tag("p", sentence) for sentence in said.explanations())
     return tag("section", tag("h2", said.words.text("analysis-how")), *sentences, class_="how")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from vierblatt.analysis.document import Deal, Share
 from vierblatt.analysis.page.chart import Chart
 from vierblatt.analysis.page.markup import Markup, joined, tag
-from vierblatt.analysis.wording import Wording
+from vierblatt.analysis.wording import AnalysisWording
 
 #: The parts of a result, and the words for them.
 PARTS = {"cards": "analysis-cards", "play": "analysis-play", "rest": "analysis-rest"}
@@ -13,7 +13,7 @@ PARTS = {"cards": "analysis-cards", "play": "analysis-play", "rest": "analysis-r
 WIDTH = 1 / (len(PARTS) + 1)
 
 
-def luck_and_skill(said: Wording) -> Markup | None:
+def luck_and_skill(said: AnalysisWording) -> Markup | None:
     """The section; nothing before a deal has ended."""
     words = said.words
     deals = [deal for deal in said.analysis.deals if deal.shares]
@@ -30,7 +30,7 @@ def luck_and_skill(said: Wording) -> Markup | None:
     )
 
 
-def _of_side(said: Wording, deals: list[Deal], side: int, *, lead: bool) -> Markup:
+def _of_side(said: AnalysisWording, deals: list[Deal], side: int, *, lead: bool) -> Markup:
     words = said.words
     title = words.text("analysis-luck-of" if lead else "analysis-luck-own", side=words.side(side))
     values = [getattr(deal.shares[side], part) for deal in deals for part in (*PARTS, "result")]
@@ -47,7 +47,7 @@ def _of_side(said: Wording, deals: list[Deal], side: int, *, lead: bool) -> Mark
     return joined(tag("h3", title), chart.drawn(title, said.whole), _table(said, deals, side))
 
 
-def _table(said: Wording, deals: list[Deal], side: int) -> Markup:
+def _table(said: AnalysisWording, deals: list[Deal], side: int) -> Markup:
     words = said.words
     heads = [words.text(name) for name in ("analysis-deal", "analysis-result", *PARTS.values())]
     rows = [_row(said, words.number(deal.number), deal.shares[side]) for deal in deals]
@@ -62,6 +62,6 @@ def _table(said: Wording, deals: list[Deal], side: int) -> Markup:
     return tag("details", tag("summary", words.text("analysis-numbers")), tag("div", table, class_="wide"))
 
 
-def _row(said: Wording, name: str, share: Share) -> Markup:
+def _row(said: AnalysisWording, name: str, share: Share) -> Markup:
     numbers = (share.result, share.cards, share.play, share.rest)
     return tag("tr", tag("th", name, scope="row"), *(tag("td", said.signed(number)) for number in numbers))

@@ -6,11 +6,11 @@ from vierblatt.analysis.document import Deal, Decision
 from vierblatt.analysis.page.faces import card, placed
 from vierblatt.analysis.page.markup import Markup, joined, tag
 from vierblatt.analysis.page.seen import seen_by
-from vierblatt.analysis.wording import NOTHING, Wording, costly
+from vierblatt.analysis.wording import NOTHING, AnalysisWording, costly
 from vierblatt.view import View
 
 
-def costly_moves(said: Wording, replay: str) -> Markup:
+def costly_moves(said: AnalysisWording, replay: str) -> Markup:
     """The section; each move points at its place in the replay, if that has an address."""
     words, found = said.words, costly(said.analysis)
     nothing = None if found else tag("p", words.text("analysis-no-moves"))
@@ -18,7 +18,7 @@ def costly_moves(said: Wording, replay: str) -> Markup:
     return tag("section", tag("h2", words.text("analysis-moves")), nothing, *moves)
 
 
-def _move(said: Wording, deal: Deal, decision: Decision, replay: str) -> Markup:
+def _move(said: AnalysisWording, deal: Deal, decision: Decision, replay: str) -> Markup:
     words = said.words
     head = tag(
         "header",
@@ -46,7 +46,7 @@ def _move(said: Wording, deal: Deal, decision: Decision, replay: str) -> Markup:
 # --- cards -----------------------------------------------------------------------------------------------------------
 
 
-def _table(said: Wording, seen: View, decision: Decision) -> Markup:
+def _table(said: AnalysisWording, seen: View, decision: Decision) -> Markup:
     """The trick so far, then what was played and what was best."""
     words = said.words
     places = [placed(said, each) for each in seen.trick]
@@ -67,7 +67,7 @@ def _chosen(face: Markup, caption: str, kind: str) -> Markup:
 # --- what was open ---------------------------------------------------------------------------------------------------
 
 
-def _options(said: Wording, decision: Decision) -> Markup:
+def _options(said: AnalysisWording, decision: Decision) -> Markup:
     text = said.words.text
     heads = ("", text("analysis-expected"), text("analysis-behind"))
     best = decision.options[0].mean

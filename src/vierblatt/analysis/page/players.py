@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from vierblatt.analysis.document import Summary
 from vierblatt.analysis.page.markup import Markup, tag
-from vierblatt.analysis.wording import NOTHING, Wording
+from vierblatt.analysis.wording import NOTHING, AnalysisWording
 
 
-def players(said: Wording) -> Markup:
+def players(said: AnalysisWording) -> Markup:
     """The section."""
     text = said.words.text
     heads = (
@@ -28,7 +28,7 @@ def players(said: Wording) -> Markup:
     return tag("section", tag("h2", text("analysis-players")), tag("div", table, class_="players"))
 
 
-def _row(said: Wording, heads: Sequence[str], seat: int, summary: Summary) -> Markup:
+def _row(said: AnalysisWording, heads: Sequence[str], seat: int, summary: Summary) -> Markup:
     words = said.words
     accuracy = said.accuracy(summary.accuracy)
     meter = tag("span", class_="fill", style=f"width:{summary.accuracy or 0:.0f}%")

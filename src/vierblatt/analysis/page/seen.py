@@ -8,13 +8,13 @@ from itertools import groupby
 from vierblatt.analysis.document import Decision, Knowledge
 from vierblatt.analysis.page.faces import card, cards, placed, suit
 from vierblatt.analysis.page.markup import Markup, joined, tag
-from vierblatt.analysis.wording import Wording
+from vierblatt.analysis.wording import AnalysisWording
 from vierblatt.view import View
 
 Row = tuple[str, Markup]
 
 
-def seen_by(said: Wording, decision: Decision) -> Markup | None:
+def seen_by(said: AnalysisWording, decision: Decision) -> Markup | None:
     """The view, to be unfolded; nothing for fine decisions."""
     seen, known = decision.seen, decision.known
     if seen is None or known is None:
@@ -25,7 +25,7 @@ def seen_by(said: Wording, decision: Decision) -> Markup | None:
     return tag("details", summary, tag("dl", *listed))
 
 
-def _seen(said: Wording, seen: View, known: Knowledge) -> Iterator[Row]:
+def _seen(said: AnalysisWording, seen: View, known: Knowledge) -> Iterator[Row]:
     words = said.words
     yield words.text("analysis-hand"), cards(said, seen.hand)
     if seen.phase == "play":
@@ -46,7 +46,7 @@ def _seen(said: Wording, seen: View, known: Knowledge) -> Iterator[Row]:
         yield words.text("analysis-calls"), tag("ol", *calls, class_="calls")
 
 
-def _known(said: Wording, known: Knowledge) -> Iterator[Row]:
+def _known(said: AnalysisWording, known: Knowledge) -> Iterator[Row]:
     """What follows, as far as there is any."""
     words = said.words
     rows = {
@@ -59,22 +59,22 @@ def _known(said: Wording, known: Knowledge) -> Iterator[Row]:
     yield words.text("analysis-deals-left"), joined(said.count(known.deals, exact=known.exact))
 
 
-def _scores(said: Wording, seen: View) -> Markup:
+def _scores(said: AnalysisWording, seen: View) -> Markup:
     return joined(said.words.ratio(seen.scores))
 
 
-def _by_suit(said: Wording, names: Sequence[str]) -> Markup:
+def _by_suit(said: AnalysisWording, names: Sequence[str]) -> Markup:
     """Cards, the suits apart from each other; jokers together."""
     suits = groupby(names, key=lambda name: "X" if name[0] == "X" else name[1])
     return joined(*(tag("div", *(card(said, name) for name in each), class_="suit") for _, each in suits))
 
 
-def _by_seat(said: Wording, told: Sequence[Markup]) -> Markup:
+def _by_seat(said: AnalysisWording, told: Sequence[Markup]) -> Markup:
     """What there is of each seat."""
     return _facts([_of(said, seat, each) for seat, each in enumerate(told) if each])
 
 
-def _of(said: Wording, seat: int, told: str) -> Markup:
+def _of(said: AnalysisWording, seat: int, told: str) -> Markup:
     return joined(tag("bdi", said.words.seat(seat)), ": ", told)
 
 

@@ -29,7 +29,7 @@ PATIENCE = 0.05
 _TOO_LONG = b"\n\n"  #: stands for a line beyond the limit; no line has two ends
 
 
-class Child:
+class ChildProcess:
     """The program, started at once; raises PlayerFault if it cannot be.
 
     Three threads carry the lines, so that nothing the program does or leaves undone can hold the arena up.

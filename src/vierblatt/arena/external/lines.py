@@ -30,7 +30,7 @@ NAME, WANTS, READY, DO, INFO = "name", "wants", "ready", "do", "info"
 RECORD = "record"
 
 
-class Hello(msgspec.Struct, frozen=True):
+class HelloMessage(msgspec.Struct, frozen=True):
     """The first line. rules: all house rules. record: which words a record is made of, as a hash of the rules."""
 
     protocol: int
@@ -42,14 +42,14 @@ class Hello(msgspec.Struct, frozen=True):
     record: str
 
 
-class Begin(msgspec.Struct, frozen=True):
+class BeginMessage(msgspec.Struct, frozen=True):
     """A board begins: everything before it is over. seed: what the player may draw chance from."""
 
     seat: int
     seed: int
 
 
-class Choose(msgspec.Struct, frozen=True, omit_defaults=True):
+class ChooseMessage(msgspec.Struct, frozen=True, omit_defaults=True):
     """The player is to act, within so many seconds; record: base64 of the words, little-endian, if it was wanted."""
 
     view: View
@@ -57,7 +57,7 @@ class Choose(msgspec.Struct, frozen=True, omit_defaults=True):
     record: str = ""
 
 
-class Result(msgspec.Struct, frozen=True):
+class ResultMessage(msgspec.Struct, frozen=True):
     """The board is over; points that the seat has won."""
 
     points: float

@@ -5,8 +5,8 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 
-from vierblatt.arena.entrants import Place
-from vierblatt.arena.external.child import Child
+from vierblatt.arena.entrant import SeatAssignment
+from vierblatt.arena.external.child import ChildProcess
 from vierblatt.arena.external.lines import (
     BEGIN,
     CHOOSE,
@@ -21,10 +21,10 @@ from vierblatt.arena.external.lines import (
     RECORD,
     RESULT,
     WANTS,
-    Begin,
-    Choose,
-    Hello,
-    Result,
+    BeginMessage,
+    ChooseMessage,
+    HelloMessage,
+    ResultMessage,
     line,
     packed,
     record_key,
@@ -44,7 +44,7 @@ ASIDES = 1000
 SHOWN = 80
 
 
-class External:
+class ExternalProgram:
     """One program in one seat; started when it sits down first, and it stays until it is closed or fails.
 
     command: its command line, split as a shell would, but no shell reads it. seconds: for each decision.
@@ -53,17 +53,17 @@ class External:
     def __init__(self, command: str, seconds: float) -> None:
         self._command = command
         self._seconds = seconds
-        self._child: Child | None = None
-        self._place: Place | None = None
+        self._child: ChildProcess | None = None
+        self._assignment: SeatAssignment | None = None
         self._wants_record = False
 
-    def begin(self, place: Place) -> None:
+    def begin(self, assignment: SeatAssignment) -> None:
         """Greets the program, if it is new, and tells it its seat."""
         if self._child is None:
-            self._child = Child(self._command)
-            self._greet(place)
-        self._place = place
-        self._say(BEGIN, Begin(place.seat, place.seed))
+            self._child = ChildProcess(self._command)
+            self._greet(assignment)
+        self._assignment = assignment
+        self._say(BEGIN, BeginMessage(assignment.seat, assignment.seed))
 
     def told(self, events: Sequence[Event]) -> None:
         """One line an event."""
@@ -72,10 +72,10 @@ class External:
 
     def choose(self, game: Game, concealed: States) -> str:
         """Shows the seat's view and waits for the answer."""
-        assert self._place is not None
-        view = view_of_concealed(game, self._place.table, concealed, self._place.seat)
+        assert self._assignment is not None
+        view = view_of_concealed(game, self._assignment.table, concealed, self._assignment.seat)
         record = packed(game, concealed) if self._wants_record else ""
-        self._say(CHOOSE, Choose(view, self._seconds, record))
+        self._say(CHOOSE, ChooseMessage(view, self._seconds, record))
         word, text = self._answer(time.monotonic() + self._seconds, self._seconds)
         if word != DO:
             raise PlayerFault("player-unclear", line=f"{word} {text}".strip()[:SHOWN])
@@ -83,7 +83,7 @@ class External:
 
     def ended(self, result: float) -> None:
         """Tells the points."""
-        self._say(RESULT, Result(result))
+        self._say(RESULT, ResultMessage(result))
 
     def dismiss(self) -> None:
         """Asks the program to leave."""
@@ -97,17 +97,17 @@ class External:
             self._child.close()
             self._child = None
 
-    def _greet(self, place: Place) -> None:
+    def _greet(self, assignment: SeatAssignment) -> None:
         self._say(
             HELLO,
-            Hello(
+            HelloMessage(
                 protocol=PROTOCOL,
-                game=place.game.id,
-                rules=plain(place.rules.values),
-                seats=place.table.seats,
-                sides=place.table.sides,
+                game=assignment.game.id,
+                rules=plain(assignment.rules.values),
+                seats=assignment.table.seats,
+                sides=assignment.table.sides,
                 seconds=self._seconds,
-                record=record_key(place.game),
+                record=record_key(assignment.game),
             ),
         )
         until = time.monotonic() + GREETING
@@ -120,7 +120,7 @@ class External:
             elif word != NAME:
                 raise PlayerFault("player-unclear", line=f"{word} {text}".strip()[:SHOWN])
 
-    def _say(self, word: str, message: Hello | Begin | Choose | Result | Event) -> None:
+    def _say(self, word: str, message: HelloMessage | BeginMessage | ChooseMessage | ResultMessage | Event) -> None:
         assert self._child is not None
         self._child.send(line(word, message))
 

@@ -19,8 +19,8 @@ from vierblatt.arena.external.lines import (
     READY,
     RECORD,
     WANTS,
-    Begin,
-    Hello,
+    BeginMessage,
+    HelloMessage,
     record_key,
     unpacked,
 )
@@ -48,10 +48,10 @@ def serve(spec: str, lines: Iterable[bytes], out: BinaryIO, making: Callable[[st
         word, _, text = line.strip().partition(b" ")
         said = word.decode("utf-8", "replace")
         if said == HELLO:
-            game = _greeted(_read(text, Hello, said))
+            game = _greeted(_read(text, HelloMessage, said))
             _answer(out, f"{NAME} Vierblatt {spec}", f"{WANTS} {RECORD}", READY)
         elif said == BEGIN:
-            bot = making(spec, _read(text, Begin, said).seed)
+            bot = making(spec, _read(text, BeginMessage, said).seed)
         elif said == CHOOSE:
             if game is None:
                 raise BadPlayerLine("player-line", word=said)
@@ -64,7 +64,7 @@ def serve(spec: str, lines: Iterable[bytes], out: BinaryIO, making: Callable[[st
             return
 
 
-def _greeted(hello: Hello) -> Game:
+def _greeted(hello: HelloMessage) -> Game:
     """The game, if this arena and we mean the same by a record."""
     game = games.get(hello.game)
     if hello.protocol != PROTOCOL or hello.record != record_key(game):

@@ -1,6 +1,6 @@
 """`vierblatt admin`: what the keeper of a server does with its database, mostly while the server runs.
 
-A command gets its `Place` from the options that all of them share: `vierblatt admin --database FILE COMMAND`.
+A command gets its `AdminContext` from the options that all of them share: `vierblatt admin --database FILE COMMAND`.
 """
 
 from __future__ import annotations
@@ -18,27 +18,27 @@ Here = Annotated[Any, Parameter(parse=False)]
 
 
 @app.command
-def tables(*, place: Here) -> None:
+def tables(*, context: Here) -> None:
     """List the tables at which something can still happen."""
     from vierblatt.cli.admin import tables as open_tables
 
-    open_tables.list_tables(place)
+    open_tables.list_tables(context)
 
 
 @app.command
-def close(table: str, /, *, place: Here) -> None:
+def close(table: str, /, *, context: Here) -> None:
     """End a table, whatever is played there; a running server does it within a few seconds."""
     from vierblatt.cli.admin import tables as open_tables
 
-    open_tables.close(place, table)
+    open_tables.close(context, table)
 
 
 @app.command
-def accounts(text: str = "", /, *, place: Here) -> None:
+def accounts(text: str = "", /, *, context: Here) -> None:
     """List the accounts whose name or id holds a text, those last seen first."""
     from vierblatt.cli.admin import players
 
-    players.find(place, text)
+    players.find(context, text)
 
 
 @app.command
@@ -47,36 +47,36 @@ def ban(
     /,
     *,
     hours: Annotated[float, Parameter(help="For how long.")] = 24.0,
-    place: Here,
+    context: Here,
 ) -> None:
     """Keep a player (name or id) out for a time; a running server closes their connections within a few seconds."""
     from vierblatt.cli.admin import players
 
-    players.ban(place, player, hours)
+    players.ban(context, player, hours)
 
 
 @app.command
-def unban(player: str, /, *, place: Here) -> None:
+def unban(player: str, /, *, context: Here) -> None:
     """Let a banned player play again."""
     from vierblatt.cli.admin import players
 
-    players.unban(place, player)
+    players.unban(context, player)
 
 
 @app.command
-def delete(player: str, /, *, place: Here) -> None:
+def delete(player: str, /, *, context: Here) -> None:
     """Delete a player (name or id) for ever, as they could: the account, and name and id in all that is kept."""
     from vierblatt.cli.admin import players
 
-    players.delete(place, player)
+    players.delete(context, player)
 
 
 @app.command
-def merge(player: str, into: str, /, *, place: Here) -> None:
+def merge(player: str, into: str, /, *, context: Here) -> None:
     """Make the matches and ratings of a player those of another, and delete the first account for ever."""
     from vierblatt.cli.admin import players
 
-    players.merge(place, player, into)
+    players.merge(context, player, into)
 
 
 @app.command
@@ -85,28 +85,28 @@ def reset_password(
     /,
     *,
     keep_passkeys: Annotated[bool, Parameter(negative="", help="Leave the passkeys as they are.")] = False,
-    place: Here,
+    context: Here,
 ) -> None:
     """Give an account a new password, print it once, and end every other way in: sessions, tokens, passkeys."""
     from vierblatt.cli.admin import players
 
-    players.reset_password(place, name, keep_passkeys=keep_passkeys)
+    players.reset_password(context, name, keep_passkeys=keep_passkeys)
 
 
 @app.command
-def backup(file: Path, /, *, place: Here) -> None:
+def backup(file: Path, /, *, context: Here) -> None:
     """Copy the whole database to a new file, as it is at one moment; the server may run."""
-    from vierblatt.cli.admin import copies
+    from vierblatt.cli.admin import backups
 
-    copies.backup(place, file)
+    backups.backup(context, file)
 
 
 @app.command
-def restore(file: Path, /, *, place: Here) -> None:
+def restore(file: Path, /, *, context: Here) -> None:
     """Put a backup in the database's place and keep the old database beside it; no server may run."""
-    from vierblatt.cli.admin import copies
+    from vierblatt.cli.admin import backups
 
-    copies.restore(place, file)
+    backups.restore(context, file)
 
 
 @app.command
@@ -115,15 +115,15 @@ def export(
     /,
     *,
     player: Annotated[str, Parameter(help="Only what is kept of this player (name or id), as one ZIP file.")] = "",
-    place: Here,
+    context: Here,
 ) -> None:
     """Write the records of all matches as JSON, a file each; what is there already stays, so it can be resumed."""
     from vierblatt.cli.admin import records
 
     if player:
-        records.export_player(place, folder, player)
+        records.export_player(context, folder, player)
     else:
-        records.export(place, folder)
+        records.export(context, folder)
 
 
 @app.command
@@ -132,12 +132,12 @@ def verify(
     since: Annotated[str, Parameter(help="Only tables opened from this day on, such as 2026-01-31.")] = "",
     workers: Annotated[int, Parameter(help="Processes; 1: this one alone, 0: all cores but one.")] = 1,
     json: Annotated[bool, Parameter(negative="", help="Print one JSON document.")] = False,
-    place: Here,
+    context: Here,
 ) -> None:
     """Prove the whole database: logs, records, scores, ratings, statistics. Exit code 1 if something is wrong."""
-    from vierblatt.cli.admin import proving
+    from vierblatt.cli.admin import database_check
 
-    proving.verify(place, since, workers, as_json=json)
+    database_check.verify(context, since, workers, as_json=json)
 
 
 @app.command
@@ -153,13 +153,13 @@ def collusion(
     workers: Annotated[int, Parameter(help="Processes; 0: all cores but one.")] = 0,
     seed: Annotated[int, Parameter(help="Another one looks at other deals.")] = 0,
     json: Annotated[bool, Parameter(negative="", help="Print one JSON document.")] = False,
-    place: Here,
+    context: Here,
 ) -> None:
     """Look for pairs whose choices fit each other's hidden cards too well. A flag is a reason to look, and no proof."""
-    from vierblatt.cli.admin import auditing
+    from vierblatt.cli.admin import collusion_audit
 
-    auditing.collusion(
-        place, game=game, since=since, rated=not every, worlds=worlds, least=least, alpha=alpha, keep=keep,
+    collusion_audit.collusion(
+        context, game=game, since=since, rated=not every, worlds=worlds, least=least, alpha=alpha, keep=keep,
         workers=workers, seed=seed, as_json=json,
     )  # fmt: skip
 
@@ -176,7 +176,7 @@ def admin(
     if not ignored:  # only a page of help
         return command(*bound.args, **bound.kwargs)
     with packages_of("server"):
-        from vierblatt.cli.admin.place import Place
+        from vierblatt.cli.admin.context import AdminContext
 
-        place = Place.of(config, database, lang)
-        return command(*bound.args, **bound.kwargs, **dict.fromkeys(ignored, place))
+        context = AdminContext.of(config, database, lang)
+        return command(*bound.args, **bound.kwargs, **dict.fromkeys(ignored, context))

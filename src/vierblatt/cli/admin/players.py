@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 
-from vierblatt.cli.admin.place import AdminFault, Place, moment, now
+from vierblatt.cli.admin.context import AdminContext, AdminFault, local_time, now
 from vierblatt.server.accounts.accounts import Accounts
 from vierblatt.server.accounts.erasing import erase
 from vierblatt.server.accounts.erasing import merge as merge_accounts
@@ -16,17 +16,17 @@ from vierblatt.server.store.port import Account, Store
 LONGEST_BAN = 100 * 366 * 24.0  #: hours
 
 
-def find(place: Place, text: str) -> None:
+def find(context: AdminContext, text: str) -> None:
     """Prints the accounts that fit."""
 
     async def look(store: Store) -> list[Account]:
         return await store.find_accounts(text)
 
-    found = place.run(look)
+    found = context.run(look)
     if not found:
-        place.tell("admin-no-accounts", text=text)
+        context.tell("admin-no-accounts", text=text)
         return
-    word = place.words.text
+    word = context.words.text
     columns = {
         "id": word("column-id"),
         "name": word("column-name"),
@@ -40,38 +40,38 @@ def find(place: Place, text: str) -> None:
             account.id,
             account.name,
             word("admin-account" if account.login else "admin-guest"),
-            moment(account.created),
-            moment(account.seen),
-            moment(account.banned_until) if account.banned_until > now() else "",
+            local_time(account.created),
+            local_time(account.seen),
+            local_time(account.banned_until) if account.banned_until > now() else "",
         ]
         for account in found
     ]
-    place.tabulate(columns, rows)
+    context.tabulate(columns, rows)
 
 
-def ban(place: Place, player: str, hours: float) -> None:
+def ban(context: AdminContext, player: str, hours: float) -> None:
     """Bans a player for so many hours from now."""
     if not 0 < hours <= LONGEST_BAN:
         raise AdminFault("bad-value", option="hours", value=str(hours), takes=f"1..{int(LONGEST_BAN)}")
     until = now() + int(hours * 3_600_000)
-    place.tell("admin-banned", name=_ban(place, player, until), until=moment(until))
+    context.tell("admin-banned", name=_ban(context, player, until), until=local_time(until))
 
 
-def unban(place: Place, player: str) -> None:
+def unban(context: AdminContext, player: str) -> None:
     """Ends a ban."""
-    place.tell("admin-unbanned", name=_ban(place, player, 0))
+    context.tell("admin-unbanned", name=_ban(context, player, 0))
 
 
-def _ban(place: Place, player: str, until: int) -> str:
+def _ban(context: AdminContext, player: str, until: int) -> str:
     async def do(store: Store) -> str:
         account = await account_of(store, player)
         await store.ban(account.id, until)
         return account.name
 
-    return place.run(do)
+    return context.run(do)
 
 
-def delete(place: Place, player: str) -> None:
+def delete(context: AdminContext, player: str) -> None:
     """Deletes an account with its name and id everywhere."""
 
     async def do(store: Store) -> str:
@@ -79,10 +79,10 @@ def delete(place: Place, player: str) -> None:
         await erase(store, account.id)
         return account.name
 
-    place.tell("admin-deleted", name=place.run(do))
+    context.tell("admin-deleted", name=context.run(do))
 
 
-def merge(place: Place, player: str, into: str) -> None:
+def merge(context: AdminContext, player: str, into: str) -> None:
     """Makes one account of two; raises Conflicting where they cannot be one."""
 
     async def do(store: Store) -> tuple[str, str]:
@@ -90,11 +90,11 @@ def merge(place: Place, player: str, into: str) -> None:
         await merge_accounts(store, goes.id, stays.id)
         return goes.name, stays.name
 
-    goes, stays = place.run(do)
-    place.tell("admin-merged", name=goes, into=stays)
+    goes, stays = context.run(do)
+    context.tell("admin-merged", name=goes, into=stays)
 
 
-def reset_password(place: Place, name: str, *, keep_passkeys: bool) -> None:
+def reset_password(context: AdminContext, name: str, *, keep_passkeys: bool) -> None:
     """Makes a new password and prints it; nobody can ask for it again."""
     password = secrets.token_urlsafe(9)
 
@@ -106,7 +106,7 @@ def reset_password(place: Place, name: str, *, keep_passkeys: bool) -> None:
         await accounts.reset_password(account, password, keep_passkeys=keep_passkeys)
         return account.name
 
-    place.tell("admin-password", name=place.run(do), password=password)
+    context.tell("admin-password", name=context.run(do), password=password)
 
 
 async def account_of(store: Store, player: str) -> Account:

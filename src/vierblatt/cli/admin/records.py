@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from pathlib import Path
 
-from vierblatt.cli.admin.counting import counting
-from vierblatt.cli.admin.place import AdminFault, Place, now
+from vierblatt.cli.admin.context import AdminContext, AdminFault, now
 from vierblatt.cli.admin.players import account_of
+from vierblatt.cli.admin.progress_counter import progress_counter
 from vierblatt.server.accounts.history import export as packed
 from vierblatt.server.store.port import Store, StoredRecord
 
 PAGE = 100
 
 
-def export(place: Place, folder: Path) -> None:
+def export(context: AdminContext, folder: Path) -> None:
     """Writes every record to its file; one that is there with the same content is left alone."""
 
     async def do(store: Store) -> tuple[int, int]:
         written = there = 0
-        with counting(place, "admin-exporting") as step:
+        with progress_counter(context, "admin-exporting") as step:
             async for record in _records(store):
                 fresh = _write(folder / f"{record.id}.json", record.body)
                 written, there = written + fresh, there + (not fresh)
@@ -28,13 +28,13 @@ def export(place: Place, folder: Path) -> None:
 
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        written, there = place.run(do)
+        written, there = context.run(do)
     except OSError as fault:
         raise AdminFault("cannot-write", path=str(folder), reason=fault.strerror or str(fault)) from None
-    place.tell("admin-exported", path=str(folder), written=written, there=there)
+    context.tell("admin-exported", path=str(folder), written=written, there=there)
 
 
-def export_player(place: Place, folder: Path, player: str) -> None:
+def export_player(context: AdminContext, folder: Path, player: str) -> None:
     """Writes what the player would get from the page to a file that is named after their id."""
 
     async def do(store: Store) -> Path:
@@ -45,10 +45,10 @@ def export_player(place: Place, folder: Path, player: str) -> None:
 
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        path = place.run(do)
+        path = context.run(do)
     except OSError as fault:
         raise AdminFault("cannot-write", path=str(folder), reason=fault.strerror or str(fault)) from None
-    place.tell("admin-exported-player", path=str(path))
+    context.tell("admin-exported-player", path=str(path))
 
 
 def _write(path: Path, body: bytes) -> bool:

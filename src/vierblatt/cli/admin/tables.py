@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from contextlib import ExitStack, contextmanager
 
-from vierblatt.cli.admin.place import AdminFault, Place, moment, now
+from vierblatt.cli.admin.context import AdminContext, AdminFault, local_time, now
 from vierblatt.server.occupancy import BadPlace, database_file, occupied
 from vierblatt.server.store.port import Store, TableRow
 from vierblatt.server.table.entries import AnyEntry, BotSat, Closed, Dealt, Sat, Stood, decode, encode
@@ -13,7 +13,7 @@ from vierblatt.server.table.entries import AnyEntry, BotSat, Closed, Dealt, Sat,
 LEASE = 5_000  #: milliseconds
 
 
-def list_tables(place: Place) -> None:
+def list_tables(context: AdminContext) -> None:
     """Prints the open tables."""
 
     async def look(store: Store) -> list[list[str]]:
@@ -21,11 +21,11 @@ def list_tables(place: Place) -> None:
             _row(row, [decode(entry.body) for entry in await store.read(row.id)]) for row in await store.open_tables()
         ]
 
-    rows = place.run(look)
+    rows = context.run(look)
     if not rows:
-        place.tell("admin-no-tables")
+        context.tell("admin-no-tables")
         return
-    text = place.words.text
+    text = context.words.text
     columns = {
         "id": text("column-id"),
         "game": text("column-game"),
@@ -34,13 +34,13 @@ def list_tables(place: Place) -> None:
         "opened": text("column-opened"),
         "last": text("column-last"),
     }
-    place.tabulate(columns, rows)
+    context.tabulate(columns, rows)
 
 
 def _row(row: TableRow, log: list[AnyEntry]) -> list[str]:
     deals = sum(isinstance(entry, Dealt) for entry in log)
     last = log[-1].at if log else row.opened
-    return [row.id, row.game, ", ".join(_seated(log)), str(deals), moment(row.opened), moment(last)]
+    return [row.id, row.game, ", ".join(_seated(log)), str(deals), local_time(row.opened), local_time(last)]
 
 
 def _seated(log: Iterable[AnyEntry]) -> list[str]:
@@ -58,11 +58,11 @@ def _seated(log: Iterable[AnyEntry]) -> list[str]:
     return [seats[seat] for seat in sorted(seats)]
 
 
-def close(place: Place, table: str) -> None:
+def close(context: AdminContext, table: str) -> None:
     """Closes a table: here if nobody plays it, else the server that does it reads it from the store."""
-    with _owner(place) as owner:
-        here = place.run(lambda store: _close(store, table, owner))
-    place.tell("admin-closed" if here else "admin-will-close", table=table)
+    with _owner(context) as owner:
+        here = context.run(lambda store: _close(store, table, owner))
+    context.tell("admin-closed" if here else "admin-will-close", table=table)
 
 
 async def _close(store: Store, table: str, owner: str) -> bool:
@@ -84,11 +84,11 @@ async def _close(store: Store, table: str, owner: str) -> bool:
 
 
 @contextmanager
-def _owner(place: Place) -> Iterator[str]:
+def _owner(context: AdminContext) -> Iterator[str]:
     """Under which name a lease can be taken: a server's own where none runs, so that what it left need not run out."""
     with ExitStack() as stack:
         try:
-            owner = stack.enter_context(occupied(database_file(place.config)))
+            owner = stack.enter_context(occupied(database_file(context.config)))
         except BadPlace:
             owner = "admin"
         yield owner

@@ -43,7 +43,7 @@ class DealGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel ships no types
 
     def new_initial_state(self) -> DealState:
         """Before anything is drawn."""
-        return DealState(self)
+        return DealState(self, self.setting)
 
     def max_chance_nodes_in_history(self) -> int:
         """The first seat, then every card of every pack."""

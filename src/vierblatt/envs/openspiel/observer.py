@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from vierblatt.cards import members
 from vierblatt.envs.openspiel.setting import Setting
+from vierblatt.envs.openspiel.state import DealState
 from vierblatt.envs.openspiel.types import pyspiel
-
-if TYPE_CHECKING:
-    from vierblatt.envs.openspiel.state import DealState
 
 
 class DealObserver:

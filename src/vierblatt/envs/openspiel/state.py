@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
-from vierblatt.envs.openspiel.deal import Deal
+from vierblatt.envs.openspiel.deal_history import DealHistory
+from vierblatt.envs.openspiel.setting import Setting
 from vierblatt.envs.openspiel.types import pyspiel
-
-if TYPE_CHECKING:
-    from vierblatt.envs.openspiel.game import DealGame
 
 
 class DealState(pyspiel.State):  # type: ignore[misc] # OpenSpiel ships no types
     """A deal in progress; made by `DealGame.new_initial_state`."""
 
-    def __init__(self, game: DealGame) -> None:
+    def __init__(self, game: pyspiel.Game, setting: Setting) -> None:
         super().__init__(game)
-        self.deal = Deal(game.setting)
+        self.deal = DealHistory(setting)
 
     def current_player(self) -> Any:
         """The seat to act, or chance, or nobody."""

@@ -8,7 +8,7 @@ import numpy as np
 from PIL import Image, ImageDraw, ImageFilter
 
 from vierblatt.envs.picture import look
-from vierblatt.envs.picture.places import AXES, CENTRE
+from vierblatt.envs.picture.geometry import AXES, CENTRE
 
 _FINE = 2
 

@@ -7,7 +7,7 @@ from PIL import Image, ImageDraw
 from vierblatt.envs.picture import look
 from vierblatt.envs.picture.cards import face
 from vierblatt.envs.picture.text import draw_text, draw_wrapped
-from vierblatt.envs.seen import Seen
+from vierblatt.envs.seat_view import SeatView
 
 _LEFT = look.WIDTH - look.PANEL_WIDTH + 18
 _WIDE = look.PANEL_WIDTH - 36
@@ -16,17 +16,17 @@ _SMALL_CARD = 34
 _FOOT = 92
 
 
-def draw_panel(picture: Image.Image, draw: ImageDraw.ImageDraw, seen: Seen) -> None:
+def draw_panel(picture: Image.Image, draw: ImageDraw.ImageDraw, sight: SeatView) -> None:
     """Everything on the panel."""
-    view = seen.view
-    draw_text(draw, (_LEFT, 18), seen.words.game_name, 24, look.ACCENT, "la", _WIDE)
-    viewer = "spectator" if view.seat < 0 else f"seen by {seen.words.seat(view.seat)}"
+    view = sight.view
+    draw_text(draw, (_LEFT, 18), sight.words.game_name, 24, look.ACCENT, "la", _WIDE)
+    viewer = "spectator" if view.seat < 0 else f"seen by {sight.words.seat(view.seat)}"
     draw_text(draw, (_LEFT, 50), f"deal {view.deal}, {viewer}", 14, look.DIM, "la", _WIDE)
-    y = _draw_scores(draw, seen, 80)
+    y = _draw_scores(draw, sight, 80)
     y = _rule(draw, y)
-    _draw_facts(draw, seen, y)
+    _draw_facts(draw, sight, y)
     if view.last_trick:
-        _draw_last_trick(picture, draw, seen)
+        _draw_last_trick(picture, draw, sight)
 
 
 def _rule(draw: ImageDraw.ImageDraw, y: float) -> float:
@@ -34,19 +34,19 @@ def _rule(draw: ImageDraw.ImageDraw, y: float) -> float:
     return y + 16
 
 
-def _draw_scores(draw: ImageDraw.ImageDraw, seen: Seen, y: float) -> float:
+def _draw_scores(draw: ImageDraw.ImageDraw, sight: SeatView, y: float) -> float:
     """A line for each side; the winners of the match are golden."""
-    for side, (name, score) in enumerate(zip(seen.sides, seen.view.scores, strict=True)):
-        colour = look.ACCENT if side in seen.view.winners else look.TEXT
+    for side, (name, score) in enumerate(zip(sight.sides, sight.view.scores, strict=True)):
+        colour = look.ACCENT if side in sight.view.winners else look.TEXT
         draw_text(draw, (_LEFT, y), name if "seat" in name else f"seats {name}", 16, colour, "la", _WIDE - 70)
         draw_text(draw, (_LEFT + _WIDE, y), str(score), 16, colour, "ra")
         y += 23
     return y
 
 
-def _draw_facts(draw: ImageDraw.ImageDraw, seen: Seen, y: float) -> None:
+def _draw_facts(draw: ImageDraw.ImageDraw, sight: SeatView, y: float) -> None:
     """One line for each; smaller where there are many, and what does not fit is counted."""
-    facts = seen.facts
+    facts = sight.facts
     size = 14 if len(facts) <= 16 else 12
     for at, fact in enumerate(facts):
         if y > look.HEIGHT - _FOOT - 36:
@@ -55,10 +55,10 @@ def _draw_facts(draw: ImageDraw.ImageDraw, seen: Seen, y: float) -> None:
         y += draw_wrapped(draw, (_LEFT, y), fact, size, look.TEXT, _WIDE) + 3
 
 
-def _draw_last_trick(picture: Image.Image, draw: ImageDraw.ImageDraw, seen: Seen) -> None:
-    view = seen.view
+def _draw_last_trick(picture: Image.Image, draw: ImageDraw.ImageDraw, sight: SeatView) -> None:
+    view = sight.view
     top = look.HEIGHT - _FOOT + 6
-    text = f"last trick: {seen.words.seat(view.last_winner)}"
+    text = f"last trick: {sight.words.seat(view.last_winner)}"
     draw_text(draw, (_LEFT, top - 4), text, 13, look.DIM, "la", _WIDE)
     for at, played in enumerate(view.last_trick):
         picture.alpha_composite(face(played.card, _SMALL_CARD), (_LEFT + at * (_SMALL_CARD + 5), top + 18))

@@ -9,30 +9,30 @@ from PIL import Image, ImageDraw
 from vierblatt.envs.picture import look
 from vierblatt.envs.picture.cards import back, face
 from vierblatt.envs.picture.felt import felt
+from vierblatt.envs.picture.geometry import CENTRE, HAND_BOTTOM, SeatGeometry, seat_geometry
 from vierblatt.envs.picture.panel import draw_panel
-from vierblatt.envs.picture.places import CENTRE, HAND_BOTTOM, Place, places
 from vierblatt.envs.picture.text import draw_text, draw_wrapped, text_width
-from vierblatt.envs.seen import Seen
+from vierblatt.envs.seat_view import SeatView
 
 #: Cards that cannot be played now are mixed with this much of the dark ground.
 _FADED = 0.42
 
 
-def draw_table(seen: Seen) -> npt.NDArray[np.uint8]:
+def draw_table(sight: SeatView) -> npt.NDArray[np.uint8]:
     """The table as that seat sees it: uint8, shape (760, 1120, 3)."""
     picture = felt().copy()
     draw = ImageDraw.Draw(picture)
-    around = places(seen.view.seats, clockwise=seen.clockwise)
-    for seat, place in zip(seen.order, around, strict=True):
-        if seat != seen.view.seat:
-            _draw_backs(picture, place, seen.view.hands_held[seat])
-    _draw_trick(picture, seen, dict(zip(seen.order, around, strict=True)))
-    for seat, place in zip(seen.order, around, strict=True):
-        _draw_plate(draw, seen, seat, place)
-    if seen.view.seat >= 0:
-        _draw_hand(picture, draw, seen)
-    _draw_question(draw, seen)
-    draw_panel(picture, draw, seen)
+    around = seat_geometry(sight.view.seats, clockwise=sight.clockwise)
+    for seat, place in zip(sight.order, around, strict=True):
+        if seat != sight.view.seat:
+            _draw_backs(picture, place, sight.view.hands_held[seat])
+    _draw_trick(picture, sight, dict(zip(sight.order, around, strict=True)))
+    for seat, place in zip(sight.order, around, strict=True):
+        _draw_plate(draw, sight, seat, place)
+    if sight.view.seat >= 0:
+        _draw_hand(picture, draw, sight)
+    _draw_question(draw, sight)
+    draw_panel(picture, draw, sight)
     return np.asarray(picture.convert("RGB"), dtype=np.uint8)
 
 
@@ -41,7 +41,7 @@ def _paste(picture: Image.Image, card: Image.Image, middle: tuple[float, float])
     picture.alpha_composite(card, where)
 
 
-def _draw_backs(picture: Image.Image, place: Place, held: int) -> None:
+def _draw_backs(picture: Image.Image, place: SeatGeometry, held: int) -> None:
     """Somebody else's hand, a fan of backs."""
     for at in range(held):
         aside = at - (held - 1) / 2
@@ -49,9 +49,9 @@ def _draw_backs(picture: Image.Image, place: Place, held: int) -> None:
         _paste(picture, card, (place.hand[0] + 9 * aside, place.hand[1] + 0.35 * aside * aside))
 
 
-def _draw_trick(picture: Image.Image, seen: Seen, around: dict[int, Place]) -> None:
+def _draw_trick(picture: Image.Image, sight: SeatView, around: dict[int, SeatGeometry]) -> None:
     """The cards on the table, each towards who played it; the one that wins has a golden edge."""
-    view = seen.view
+    view = sight.view
     for played in view.trick:
         place = around[played.seat]
         card = face(played.card, look.TRICK_CARD)
@@ -69,9 +69,9 @@ def _framed(card: Image.Image) -> Image.Image:
     return framed
 
 
-def _draw_plate(draw: ImageDraw.ImageDraw, seen: Seen, seat: int, place: Place) -> None:
+def _draw_plate(draw: ImageDraw.ImageDraw, sight: SeatView, seat: int, place: SeatGeometry) -> None:
     """The name of a seat, its tricks, its last call, whether it deals and whether it is to act."""
-    view = seen.view
+    view = sight.view
     acting = seat == view.turn
     x, y = place.plate
     box = [x - 66, y - 21, x + 66, y + 21]
@@ -79,25 +79,25 @@ def _draw_plate(draw: ImageDraw.ImageDraw, seen: Seen, seat: int, place: Place) 
         box, radius=12, fill=look.PLATE, outline=look.ACCENT if acting else look.LINE, width=3 if acting else 1
     )
     tricks = view.tricks[seat]
-    below = seen.called.get(seat, "") if seen.calling else f"{tricks} {'trick' if tricks == 1 else 'tricks'}"
+    below = sight.called.get(seat, "") if sight.calling else f"{tricks} {'trick' if tricks == 1 else 'tricks'}"
     name_y = y - 9 if below else y
-    draw_text(draw, (x, name_y), seen.words.seat(seat), 15, look.ACCENT if acting else look.TEXT, "mm")
-    draw_text(draw, (x, y + 9), below, 13, look.TEXT if seen.calling else look.DIM, "mm", most=124)
+    draw_text(draw, (x, name_y), sight.words.seat(seat), 15, look.ACCENT if acting else look.TEXT, "mm")
+    draw_text(draw, (x, y + 9), below, 13, look.TEXT if sight.calling else look.DIM, "mm", most=124)
     if seat == view.dealer:
         draw.ellipse([x + 53, y - 31, x + 75, y - 9], fill=look.ACCENT, outline=look.PLATE, width=2)
         draw_text(draw, (x + 64, y - 20), "D", 14, look.PLATE, "mm")
 
 
-def _draw_hand(picture: Image.Image, draw: ImageDraw.ImageDraw, seen: Seen) -> None:
+def _draw_hand(picture: Image.Image, draw: ImageDraw.ImageDraw, sight: SeatView) -> None:
     """The viewer's cards; those that may be played stand higher, the others are faded while one has to be played."""
-    hand, view = seen.hand, seen.view
+    hand, view = sight.hand, sight.view
     if not hand:
         return
     width = look.HAND_CARD
     step = min(width + 6, (look.WIDTH - look.PANEL_WIDTH - 40 - width) / max(len(hand) - 1, 1))
     left = CENTRE[0] - (step * (len(hand) - 1) + width) / 2
     top = HAND_BOTTOM - look.card_height(width)
-    choosing = view.turn == view.seat and not seen.calling
+    choosing = view.turn == view.seat and not sight.calling
     for at, card in enumerate(hand):
         sprite = face(card, width)
         if choosing and card not in view.legal:
@@ -106,13 +106,13 @@ def _draw_hand(picture: Image.Image, draw: ImageDraw.ImageDraw, seen: Seen) -> N
             sprite = Image.blend(sprite, dark, _FADED)
         raised = 12 if choosing and card in view.legal else 0
         picture.alpha_composite(sprite, (round(left + step * at), round(top - raised)))
-    if view.turn == view.seat and seen.calling:
-        _draw_calls(draw, seen, top)
+    if view.turn == view.seat and sight.calling:
+        _draw_calls(draw, sight, top)
 
 
-def _draw_calls(draw: ImageDraw.ImageDraw, seen: Seen, bottom: float) -> None:
+def _draw_calls(draw: ImageDraw.ImageDraw, sight: SeatView, bottom: float) -> None:
     """What the viewer may call, as a row of buttons above the hand."""
-    labels = [seen.words.call(action) for action in seen.view.legal]
+    labels = [sight.words.call(action) for action in sight.view.legal]
     widths = [text_width(label, 14) + 20 for label in labels]
     rows: list[list[int]] = [[]]
     for at, width in enumerate(widths):
@@ -129,8 +129,8 @@ def _draw_calls(draw: ImageDraw.ImageDraw, seen: Seen, bottom: float) -> None:
         y += 30
 
 
-def _draw_question(draw: ImageDraw.ImageDraw, seen: Seen) -> None:
+def _draw_question(draw: ImageDraw.ImageDraw, sight: SeatView) -> None:
     """What the deal waits for: in the middle while there is no trick."""
-    if not seen.view.trick:
+    if not sight.view.trick:
         middle = (int(CENTRE[0]), int(CENTRE[1]) - 12)
-        draw_wrapped(draw, middle, seen.question, 19, look.TEXT, 300, "mm")
+        draw_wrapped(draw, middle, sight.question, 19, look.TEXT, 300, "mm")

@@ -9,9 +9,9 @@ from rich.style import Style
 
 from vierblatt.locale.bidi import strip_isolates
 from vierblatt.tui.canvas import DOTTED, DOUBLE, ROUND
-from vierblatt.tui.drawing.pen import Pen
+from vierblatt.tui.drawing.painter import TextPainter
 from vierblatt.tui.layout import LARGE, Rect
-from vierblatt.tui.look import Look
+from vierblatt.tui.palette import Palette
 
 #: plain; barred: may not be played; chosen: under the cursor; best: is winning the trick.
 Mood = Literal["plain", "barred", "chosen", "best"]
@@ -21,58 +21,58 @@ _STYLES: dict[Mood, str] = {"plain": "card", "barred": "card-barred", "chosen": 
 JOKERS = {"XR": "★", "XB": "☆"}
 
 
-def faces(pen: Pen, card: str) -> tuple[str, str]:
+def faces(painter: TextPainter, card: str) -> tuple[str, str]:
     """A card's rank and suit as signs of at most two cells and one."""
     if card in JOKERS:
         return "", JOKERS[card]
-    words = pen.voice.words
+    words = painter.texts.words
     rank = strip_isolates(words.card(f"{card[0]}S")).replace("♠", "") if words.suit_symbols else card[0]
     sign = strip_isolates(words.suit(card[1])) if words.suit_symbols else card[1]
     return rank, sign
 
 
-def draw_card(pen: Pen, area: Rect, card: str, mood: Mood = "plain", ground: str = "ground") -> None:
+def draw_card(painter: TextPainter, area: Rect, card: str, mood: Mood = "plain", ground: str = "ground") -> None:
     """A card, face up. ground: what it lies on."""
-    if pen.look.colours:
-        face = _paper(pen, area, mood, ground)
+    if painter.palette.colours:
+        face = _paper(painter, area, mood, ground)
     else:
-        pen.box(area, _STYLES[mood], _LINES[mood])
+        painter.box(area, _STYLES[mood], _LINES[mood])
         face = Rect(area.x + 1, area.y + 1, area.w - 2, area.h - 2)
-    rank, sign = faces(pen, card)
-    style = pen.look.style(_STYLES[mood])
+    rank, sign = faces(painter, card)
+    style = painter.palette.style(_STYLES[mood])
     if area.h < LARGE.h:
         text = rank + sign
-        pen.canvas.put(face.x + (face.w - cell_len(text) + 1) // 2, face.y, text, style)
+        painter.canvas.put(face.x + (face.w - cell_len(text) + 1) // 2, face.y, text, style)
     else:
-        pen.canvas.put(face.x, face.y, (rank or sign).ljust(face.w), style)
-        pen.canvas.put(face.x + (face.w - 1) // 2, face.y + 1, sign, style)
-        pen.canvas.put(face.x, face.y + 2, (rank or sign).rjust(face.w), style)
-    _colour(pen, face, card, mood)
+        painter.canvas.put(face.x, face.y, (rank or sign).ljust(face.w), style)
+        painter.canvas.put(face.x + (face.w - 1) // 2, face.y + 1, sign, style)
+        painter.canvas.put(face.x, face.y + 2, (rank or sign).rjust(face.w), style)
+    _colour(painter, face, card, mood)
 
 
-def _paper(pen: Pen, area: Rect, mood: Mood, ground: str) -> Rect:
+def _paper(painter: TextPainter, area: Rect, mood: Mood, ground: str) -> Rect:
     """A sheet with half rows at top and bottom, a column free on its right; returns where to write."""
-    paper, below = pen.look.style(_STYLES[mood]), pen.look.style(ground)
+    paper, below = painter.palette.style(_STYLES[mood]), painter.palette.style(ground)
     edge = Style(color=paper.bgcolor, bgcolor=below.bgcolor)
     w = area.w - 1
-    pen.canvas.put(area.x, area.y, "▄" * w, edge)
-    pen.canvas.fill(area.x, area.y + 1, w, area.h - 2, paper)
-    pen.canvas.put(area.x, area.y + area.h - 1, "▀" * w, edge)
+    painter.canvas.put(area.x, area.y, "▄" * w, edge)
+    painter.canvas.fill(area.x, area.y + 1, w, area.h - 2, paper)
+    painter.canvas.put(area.x, area.y + area.h - 1, "▀" * w, edge)
     margin = 1 if area.h >= LARGE.h else 0
     return Rect(area.x + margin, area.y + 1, w - 2 * margin, area.h - 2)
 
 
-def _colour(pen: Pen, face: Rect, card: str, mood: Mood) -> None:
-    if not pen.look.colours or mood == "barred":
+def _colour(painter: TextPainter, face: Rect, card: str, mood: Mood) -> None:
+    if not painter.palette.colours or mood == "barred":
         return
-    ink = joker_ink(card) if card in JOKERS else pen.look.tints(on_card=True)["♠♥♦♣"["SHDC".index(card[1])]]
-    rank, sign = faces(pen, card)
+    ink = joker_ink(card) if card in JOKERS else painter.palette.tints(on_card=True)["♠♥♦♣"["SHDC".index(card[1])]]
+    rank, sign = faces(painter, card)
     everywhere = dict.fromkeys({*rank, sign}, ink)
     for row in range(face.h):
-        pen.canvas.tint(face.x, face.y + row, face.w, everywhere)
+        painter.canvas.tint(face.x, face.y + row, face.w, everywhere)
 
 
 def joker_ink(card: str) -> Style:
     """Red for the red joker."""
-    tints = Look(four_colours=False).tints(on_card=True)
+    tints = Palette(four_colours=False).tints(on_card=True)
     return tints["♥"] if card == "XR" else tints["♠"]

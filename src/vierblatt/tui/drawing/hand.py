@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from vierblatt.tui.drawing.cards import Mood, draw_card
-from vierblatt.tui.drawing.pen import Pen
-from vierblatt.tui.layout import Plan, Rect, flow, spread
-from vierblatt.tui.voice import Voice, width_of
+from vierblatt.tui.drawing.painter import TextPainter
+from vierblatt.tui.layout import Rect, ScreenLayout, flow, spread
+from vierblatt.tui.screen_texts import ScreenTexts, width_of
 
 #: A family of numbered calls with more members than this is shown as bare numbers.
 MANY = 6
@@ -23,21 +23,23 @@ class Item:
     label: str = ""
 
 
-def hand_items(plan: Plan, cards: Sequence[str]) -> list[Item]:
+def hand_items(layout: ScreenLayout, cards: Sequence[str]) -> list[Item]:
     """Where each card of the hand lies."""
-    size, hand = plan.hand_card, plan.hand
+    size, hand = layout.hand_card, layout.hand
     xs = spread(len(cards), hand, size)
     return [Item(card, Rect(x, hand.y + 1, size.w, size.h)) for card, x in zip(cards, xs, strict=True)]
 
 
-def draw_hand(pen: Pen, plan: Plan, items: Sequence[Item], legal: Sequence[str], chosen: str, *, asked: bool) -> None:
+def draw_hand(
+    painter: TextPainter, layout: ScreenLayout, items: Sequence[Item], legal: Sequence[str], chosen: str, *, asked: bool
+) -> None:
     """The hand; the chosen card stands out by a row. asked: whether it is for a card that the player is asked."""
-    pen.fill(plan.hand, "ground")
+    painter.fill(layout.hand, "ground")
     for item in items:
         area, mood = item.area, _mood(item.action, legal, chosen, asked=asked)
         if mood == "chosen" or (asked and item.action == chosen):
             area = Rect(area.x, area.y - 1, area.w, area.h)
-        draw_card(pen, area, item.action, mood)
+        draw_card(painter, area, item.action, mood)
 
 
 def _mood(card: str, legal: Sequence[str], chosen: str, *, asked: bool) -> Mood:
@@ -48,7 +50,7 @@ def _mood(card: str, legal: Sequence[str], chosen: str, *, asked: bool) -> Mood:
     return "chosen" if card == chosen else "plain"
 
 
-def call_labels(voice: Voice, calls: Sequence[str]) -> list[str]:
+def call_labels(texts: ScreenTexts, calls: Sequence[str]) -> list[str]:
     """What stands on each call: its words, or only its number where there are many of the kind."""
     counts: dict[str, int] = {}
     for call in calls:
@@ -58,7 +60,7 @@ def call_labels(voice: Voice, calls: Sequence[str]) -> list[str]:
     for call in calls:
         family, _, rest = call.partition(" ")
         bare = rest.isdecimal() and counts[family] > MANY
-        labels.append(voice.words.number(int(rest)) if bare else voice.words.call(call))
+        labels.append(texts.words.number(int(rest)) if bare else texts.words.call(call))
     return labels
 
 
@@ -68,31 +70,31 @@ def call_rows(labels: Sequence[str], room: int) -> int:
     return rows + 1 if rows else 0
 
 
-def call_items(plan: Plan, voice: Voice, calls: Sequence[str]) -> list[Item]:
+def call_items(layout: ScreenLayout, texts: ScreenTexts, calls: Sequence[str]) -> list[Item]:
     """Where each call lies; rows begin where the language begins."""
-    labels = call_labels(voice, calls)
+    labels = call_labels(texts, calls)
     widths = [width_of(label) + 4 for label in labels]
-    area = plan.calls
+    area = layout.calls
     items: list[Item] = []
     for y, row in enumerate(flow(widths, area.w - 4)):
         room = sum(widths[i] + 1 for i in row) - 1
         x = area.x + (area.w - room) // 2
-        for i in reversed(row) if voice.mirrored else row:
+        for i in reversed(row) if texts.mirrored else row:
             items.append(Item(calls[i], Rect(x, area.y + y, widths[i], 1), labels[i]))
             x += widths[i] + 1
     return items
 
 
-def draw_calls(pen: Pen, plan: Plan, items: Sequence[Item], chosen: str) -> None:
+def draw_calls(painter: TextPainter, layout: ScreenLayout, items: Sequence[Item], chosen: str) -> None:
     """The calls as buttons."""
-    pen.fill(plan.calls, "ground")
+    painter.fill(layout.calls, "ground")
     for item in items:
         here = item.action == chosen
         style = "chip-chosen" if here else "chip"
-        pen.fill(item.area, style)
+        painter.fill(item.area, style)
         left, right = ("▸", "◂") if here else ("[", "]")
-        ink = pen.look.style(style)
-        pen.canvas.put(item.area.x, item.area.y, left, ink)
-        pen.canvas.put(item.area.x + item.area.w - 1, item.area.y, right, ink)
+        ink = painter.palette.style(style)
+        painter.canvas.put(item.area.x, item.area.y, left, ink)
+        painter.canvas.put(item.area.x + item.area.w - 1, item.area.y, right, ink)
         inner = Rect(item.area.x + 1, item.area.y, item.area.w - 2, 1)
-        pen.text(inner, item.label, style, "centre")
+        painter.text(inner, item.label, style, "centre")

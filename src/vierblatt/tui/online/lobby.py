@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from vierblatt import games
 from vierblatt.errors import VierblattError
 from vierblatt.locale.words import Words
 from vierblatt.protocol.frames import Lobby, LobbyTable
 from vierblatt.tui.form import Form
-from vierblatt.tui.rows import Button, Heading, Row
+from vierblatt.tui.online.server_session import ServerSession
+from vierblatt.tui.rows import Button, FormRow, Heading
 from vierblatt.tui.screens.base import FormScreen
 from vierblatt.tui.screens.small import AskScreen
-
-if TYPE_CHECKING:
-    from vierblatt.tui.online.visit import Visit
 
 
 class LobbyScreen(FormScreen):
     """A form that changes as the lobby does."""
 
-    def __init__(self, visit: Visit) -> None:
+    def __init__(self, session: ServerSession) -> None:
         super().__init__()
-        self.visit = visit
+        self.session = session
         self.lobby = Lobby(tables=[], players=0)
 
     def on_mount(self) -> None:
@@ -36,23 +32,23 @@ class LobbyScreen(FormScreen):
 
     async def _follow(self) -> None:
         try:
-            async for lobby in self.visit.client.lobby():
+            async for lobby in self.session.client.lobby():
                 self.lobby = lobby
                 self.fill()
         except VierblattError as fault:
             self.tell(self._words().error(fault))
 
     def _words(self) -> Words:
-        return self.visit.desk.voice().words
+        return self.session.context.texts().words
 
     # --- rows ----------------------------------------------------------------------------------------------------
 
     def fill(self) -> None:
         """Writes the rows."""
-        words, client, form = self._words(), self.visit.client, self.form
+        words, client, form = self._words(), self.session.client, self.form
         form.title = [client.address.base]
         here = words.text("tui-lobby-here", name=client.name, count=max(1, self.lobby.players))
-        rows: list[Row] = [
+        rows: list[FormRow] = [
             Heading("", here),
             Button("quick", words.text("tui-quick"), words.text("tui-quick-note")),
             Button("solo", words.text("tui-solo"), words.text("tui-solo-note")),
@@ -66,7 +62,7 @@ class LobbyScreen(FormScreen):
         form.show(rows)
 
     def _line(self, words: Words, table: LobbyTable) -> str:
-        name = self.visit.desk.voice(games.get(table.game)).words.game_name
+        name = self.session.context.texts(games.get(table.game)).words.game_name
         taken = sum(kind != "empty" for kind in table.seats)
         return words.text("tui-table-line", game=name, host=table.host, taken=taken, seats=len(table.seats))
 
@@ -76,25 +72,25 @@ class LobbyScreen(FormScreen):
         """Goes there."""
         kind, _, table = message.key.partition(" ")
         if kind == "back":
-            self.visit.go(self.visit.end())
+            self.session.go(self.session.end())
         elif kind == "table":
-            self.visit.go(self.visit.enter(table))
+            self.session.go(self.session.enter(table))
         else:
-            self.visit.go(self._choose(kind))
+            self.session.go(self._choose(kind))
 
     async def _choose(self, kind: str) -> None:
         """Which game, then a table of it."""
         words = self._words()
-        rows: list[Row] = [
-            Button(game, self.visit.desk.voice(games.get(game)).words.game_name) for game in games.game_ids()
+        rows: list[FormRow] = [
+            Button(game, self.session.context.texts(games.get(game)).words.game_name) for game in games.game_ids()
         ]
         rows.append(Button("", words.text("ui-cancel")))
         game = await self.app.push_screen_wait(AskScreen(words.text("ui-choose-game"), rows))
         if game and kind == "quick":
-            await self.visit.quick(game)
+            await self.session.quick(game)
         elif game:
-            await self.visit.open_table(game, solo=kind == "solo")
+            await self.session.open_table(game, solo=kind == "solo")
 
     def key_escape(self) -> None:
         """Leaves the server."""
-        self.visit.go(self.visit.end())
+        self.session.go(self.session.end())

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable
-from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -13,11 +12,9 @@ from vierblatt.errors import VierblattError
 from vierblatt.locale.words import Words
 from vierblatt.protocol.values import SeatInfo
 from vierblatt.tui.form import Form
-from vierblatt.tui.rows import Button, Heading, Pick, Row, SplitButton
+from vierblatt.tui.online.server_session import ServerSession
+from vierblatt.tui.rows import Button, ChoiceRow, FormRow, Heading, SplitButton
 from vierblatt.tui.screens.base import FormScreen
-
-if TYPE_CHECKING:
-    from vierblatt.tui.online.visit import Visit
 
 #: What the host can do with a seat beside putting a bot of some level there.
 SIT, STAYS, FREE = "sit", "stays", "free"
@@ -26,9 +23,9 @@ SIT, STAYS, FREE = "sit", "stays", "free"
 class SeatingScreen(FormScreen):
     """A form of the seats; gives way to the table when the first cards are dealt."""
 
-    def __init__(self, visit: Visit, link: TableLink) -> None:
+    def __init__(self, session: ServerSession, link: TableLink) -> None:
         super().__init__()
-        self.visit, self.link = visit, link
+        self.session, self.link = session, link
         #: What the arrows have chosen for a seat, by its number and the bot that had it then, until it is done.
         self.chosen: dict[tuple[int, str], str] = {}
 
@@ -41,7 +38,7 @@ class SeatingScreen(FormScreen):
         try:
             async for change in self.link:
                 if change.board is not None:
-                    self.visit.go(self.visit.to_table(self.link, change))
+                    self.session.go(self.session.to_table(self.link, change))
                     return
                 self.fill()
         except VierblattError as fault:
@@ -50,7 +47,7 @@ class SeatingScreen(FormScreen):
             self.tell(self._words().text("note-outlived" if self.link.info.outlived else "note-closed"))
 
     def _words(self) -> Words:
-        return self.visit.desk.voice(self.link.game).words
+        return self.session.context.texts(self.link.game).words
 
     # --- rows ----------------------------------------------------------------------------------------------------
 
@@ -58,7 +55,7 @@ class SeatingScreen(FormScreen):
         """Writes the rows in the language of the moment."""
         words, form, info = self._words(), self.form, self.link.info
         form.title = [words.game_name]
-        rows: list[Row] = [Heading("", self._invitation(words)), Heading("", words.text("ui-seats"))]
+        rows: list[FormRow] = [Heading("", self._invitation(words)), Heading("", words.text("ui-seats"))]
         rows += [self._seat(words, n, seat) for n, seat in enumerate(info.seats)]
         rows.append(Heading("", self._rules(words)))
         rows += self._choices(words)
@@ -66,9 +63,9 @@ class SeatingScreen(FormScreen):
         if not self.link.online:
             form.tell(words.text("tui-offline"), wrong=True)
 
-    def _choices(self, words: Words) -> list[Row]:
+    def _choices(self, words: Words) -> list[FormRow]:
         info, mine = self.link.info, self.link.seat
-        rows: list[Row] = []
+        rows: list[FormRow] = []
         if info.stage == "seating" and mine >= 0 and not info.seats[mine].ready:
             rows.append(Button("ready", words.text("tui-ready"), words.text("tui-ready-note")))
         if self._gives_bots and any(seat.kind == "empty" for seat in info.seats):
@@ -80,7 +77,7 @@ class SeatingScreen(FormScreen):
         return [*rows, Button("back", words.text("ui-back"))]
 
     def _invitation(self, words: Words) -> str:
-        return words.text("tui-invite", link=f"{self.visit.client.address.base}/t/{self.link.table}")
+        return words.text("tui-invite", link=f"{self.session.client.address.base}/t/{self.link.table}")
 
     @property
     def _gives_bots(self) -> bool:
@@ -90,9 +87,9 @@ class SeatingScreen(FormScreen):
     @property
     def _usual(self) -> str:
         """The level of every bot for which nothing else is said."""
-        return self.visit.desk.settings.bots
+        return self.session.context.settings.bots
 
-    def _seat(self, words: Words, number: int, seat: SeatInfo) -> Row:
+    def _seat(self, words: Words, number: int, seat: SeatInfo) -> FormRow:
         key, shown = f"seat {number}", words.number(number + 1) + "  "
         if seat.kind == "human":
             return Button(key, shown + seat.name + ("  ✓ " + words.text("tui-is-ready") if seat.ready else ""))
@@ -126,13 +123,13 @@ class SeatingScreen(FormScreen):
     def on_form_changed(self, message: Form.Changed) -> None:
         """Keeps what was chosen for a seat, or the level for all seats."""
         row, (kind, _, seat) = message.row, message.row.key.partition(" ")
-        if not isinstance(row, Pick):
+        if not isinstance(row, ChoiceRow):
             return
         if kind == "seat":
             self.chosen[int(seat), self.link.info.seats[int(seat)].bot] = row.value
         else:
-            desk = self.visit.desk
-            desk.save_settings(msgspec.structs.replace(desk.settings, bots=row.value))
+            context = self.session.context
+            context.save_settings(msgspec.structs.replace(context.settings, bots=row.value))
             self.fill()
 
     def on_form_pressed(self, message: Form.Pressed) -> None:
@@ -177,19 +174,19 @@ class SeatingScreen(FormScreen):
             await self.link.seat_bot(bot=self._usual)
 
     async def _say(self, doing: Awaitable[object]) -> None:
-        await self.visit.tried(doing)
+        await self.session.tried(doing)
 
     def key_escape(self) -> None:
         """Leaves the table."""
         self._leave()
 
     def _leave(self) -> None:
-        self.visit.go(self._go())
+        self.session.go(self._go())
 
     async def _go(self) -> None:
         if self.link.seat >= 0 and self.link.info.stage == "seating":
-            await self.visit.tried(self.link.stand())
-        await self.visit.leave(self.link)
+            await self.session.tried(self.link.stand())
+        await self.session.leave(self.link)
 
 
 def _bot(words: Words, level: str) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING
 
 from vierblatt.bots import Choice
 from vierblatt.client import Change, TableLink, Verdict
@@ -12,15 +11,13 @@ from vierblatt.errors import VierblattError
 from vierblatt.games.events import DealScored, TrickTaken
 from vierblatt.locale.words import Words
 from vierblatt.protocol import PHRASES
-from vierblatt.tui.online.course import OnlineCourse, faulty
-from vierblatt.tui.rows import Button, Row
+from vierblatt.tui.online.match_feed import OnlineMatchFeed, faulty
+from vierblatt.tui.online.server_session import ServerSession
+from vierblatt.tui.rows import Button, FormRow
 from vierblatt.tui.screens.scores import DealScorePage, ResultPage
 from vierblatt.tui.screens.small import AskScreen
 from vierblatt.tui.screens.table import TableScreen
-from vierblatt.tui.tabletop import Tabletop
-
-if TYPE_CHECKING:
-    from vierblatt.tui.online.visit import Visit
+from vierblatt.tui.table_widget import TableWidget
 
 #: Changes that may wait before tricks no longer lie on the table to be looked at.
 BEHIND = 12
@@ -29,12 +26,12 @@ BEHIND = 12
 class OnlineTableScreen(TableScreen):
     """Follows a link, from the change on which the first cards were there."""
 
-    def __init__(self, visit: Visit, link: TableLink, change: Change) -> None:
+    def __init__(self, session: ServerSession, link: TableLink, change: Change) -> None:
         assert change.board is not None
-        bots = visit.desk.voice().words.text("tui-bot-names").split()
-        self.online = OnlineCourse(link, change, change.board, bots)
+        bots = session.context.texts().words.text("tui-bot-names").split()
+        self.online = OnlineMatchFeed(link, change, change.board, bots)
         super().__init__(self.online, link.seat)
-        self.visit, self.link = visit, link
+        self.session, self.link = session, link
         self._shown = (-1, False)  # seq, and whether the player was asked
         self._answering = False
 
@@ -79,7 +76,7 @@ class OnlineTableScreen(TableScreen):
 
     def _tell(self, change: Change) -> None:
         """What happened beside the game."""
-        words = self.top.voice().words
+        words = self.top.texts().words
         told = [_note(words, note.what, note.seat, note.name) for note in change.notes]
         if change.said is not None:
             said = change.said
@@ -93,34 +90,34 @@ class OnlineTableScreen(TableScreen):
 
     async def _warn(self, verdict: Verdict) -> None:
         """The cards cannot be trusted: leaves it to the player to go."""
-        words = self.top.voice().words
-        rows: list[Row] = [Button("leave", words.text("tui-start-leave")), Button("", words.text("tui-start-stay"))]
+        words = self.top.texts().words
+        rows: list[FormRow] = [Button("leave", words.text("tui-start-leave")), Button("", words.text("tui-start-stay"))]
         if await self.app.push_screen_wait(AskScreen(faulty(words, verdict), rows)) == "leave":
             self._leave()
 
     async def _answer(self, what: str, seat: int) -> None:
         """Puts a question of another seat to the player."""
-        words = self.top.voice().words
-        rows: list[Row] = [Button("yes", words.text("tui-agree")), Button("", words.text("tui-decline"))]
+        words = self.top.texts().words
+        rows: list[FormRow] = [Button("yes", words.text("tui-agree")), Button("", words.text("tui-decline"))]
         self._answering = True
         answer = await self.app.push_screen_wait(AskScreen(_note(words, f"asked-{what}", seat, ""), rows))
         self._answering = False
-        await self.visit.tried(self.link.answer(agree=answer == "yes"))
+        await self.session.tried(self.link.answer(agree=answer == "yes"))
 
     async def _end(self) -> None:
         """The result; then the next match of the same players, or the lobby."""
         page = ResultPage(self.online, self.viewer)
         await self.app.push_screen_wait(page)
         if page.again and self.viewer >= 0:
-            table = await self.visit.tried(self.link.rematch())
+            table = await self.session.tried(self.link.rematch())
             if table is not None:
-                self.visit.go(self.visit.enter(table))
+                self.session.go(self.session.enter(table))
                 return
         self._leave()
 
     # --- what the player wants -----------------------------------------------------------------------------------
 
-    def on_tabletop_acted(self, message: Tabletop.Acted) -> None:
+    def on_table_widget_action_chosen(self, message: TableWidget.ActionChosen) -> None:
         """An action."""
         self.run_worker(self._act(message.action), group="acting", exclusive=True)
 
@@ -131,12 +128,12 @@ class OnlineTableScreen(TableScreen):
             await self._show_now(again=True)
             self.top.refuse(fault)
 
-    def on_tabletop_barred(self, message: Tabletop.Barred) -> None:
+    def on_table_widget_barred(self, message: TableWidget.Barred) -> None:
         """An action that is not open: asks the server why."""
         self.run_worker(self._explain(message.action), group="why", exclusive=True)
 
     async def _explain(self, action: str) -> None:
-        fault = await self.visit.tried(self.link.why(action))
+        fault = await self.session.tried(self.link.why(action))
         if fault is not None:
             self.top.refuse(fault)
 
@@ -146,19 +143,19 @@ class OnlineTableScreen(TableScreen):
 
     async def advice(self) -> Choice | None:
         """What a bot of the server would do."""
-        return await self.visit.tried(self.link.hint())
+        return await self.session.tried(self.link.hint())
 
     def take_back(self) -> None:
         """Asks the others for it."""
-        self.run_worker(self.visit.tried(self.link.ask("takeback")), group="asking")
+        self.run_worker(self.session.tried(self.link.ask("takeback")), group="asking")
 
     # --- the menu ------------------------------------------------------------------------------------------------
 
     async def menu(self) -> None:
         """The menu at the table."""
-        words = self.top.voice().words
+        words = self.top.texts().words
         note = words.text("tui-seat-kept")
-        rows: list[Row] = [
+        rows: list[FormRow] = [
             *self.reading(),
             *self._choices(words),
             Button("leave", words.text("tui-to-lobby"), note),
@@ -168,22 +165,22 @@ class OnlineTableScreen(TableScreen):
         if answer == "leave":
             self._leave()
         elif answer == "quit":
-            self.desk.exit()
+            self.context.exit()
         elif answer == "say":
             await self._say(words)
         elif answer.startswith("absent-"):
-            await self.visit.tried(self.link.claim_absence(int(answer.removeprefix("absent-"))))
+            await self.session.tried(self.link.claim_absence(int(answer.removeprefix("absent-"))))
         elif answer in self._said():
-            await self.visit.tried(self._said()[answer]())
+            await self.session.tried(self._said()[answer]())
         else:
             self.read(answer)
 
-    def _choices(self, words: Words) -> list[Row]:
+    def _choices(self, words: Words) -> list[FormRow]:
         """What can be done at this moment."""
         info, seat = self.link.info, self.link.seat
         if seat < 0 or info.stage != "playing":
             return []
-        rows: list[Row] = []
+        rows: list[FormRow] = []
         if self.link.my_turn and self.online.board.phase == "play":
             rows.append(Button("claim", words.text("tui-claim")))
         rows.append(Button("say", words.text("tui-say")))
@@ -210,13 +207,13 @@ class OnlineTableScreen(TableScreen):
         }
 
     async def _say(self, words: Words) -> None:
-        rows: list[Row] = [Button(phrase, words.text(f"phrase-{phrase}")) for phrase in PHRASES]
+        rows: list[FormRow] = [Button(phrase, words.text(f"phrase-{phrase}")) for phrase in PHRASES]
         phrase = await self.app.push_screen_wait(AskScreen(words.text("tui-say"), rows))
         if phrase:
-            await self.visit.tried(self.link.say(phrase))
+            await self.session.tried(self.link.say(phrase))
 
     def _leave(self) -> None:
-        self.visit.go(self.visit.leave(self.link))
+        self.session.go(self.session.leave(self.link))
 
 
 def _note(words: Words, what: str, seat: int, name: str) -> str:

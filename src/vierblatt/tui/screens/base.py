@@ -2,27 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from textual.app import ComposeResult
 from textual.screen import Screen
 
+from vierblatt.tui.app_context import AppContext
 from vierblatt.tui.form import Form
 
-if TYPE_CHECKING:
-    from vierblatt.tui.app import VierblattApp
 
-
-class DeskScreen(Screen[None]):
+class AppScreen(Screen[None]):
     """A screen that knows its app."""
 
     @property
-    def desk(self) -> VierblattApp:
+    def context(self) -> AppContext:
         """The app."""
-        return cast("VierblattApp", self.app)
+        return cast("AppContext", self.app)
 
 
-class FormScreen(DeskScreen):
+class FormScreen(AppScreen):
     """A screen that is a form."""
 
     def compose(self) -> ComposeResult:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from textual.app import ComposeResult
 from textual.screen import Screen
 
+from vierblatt.tui.app_context import CanvasWidget
 from vierblatt.tui.canvas import Canvas
-from vierblatt.tui.drawn import Drawn
 
 SUITS = "♠ ♥ ♦ ♣"
 NAME = "V I E R B L A T T"
@@ -14,7 +14,7 @@ BAR = 24
 STEP = 0.12
 
 
-class Splash(Drawn):
+class Splash(CanvasWidget):
     """The name, a text if there is one, a moving bar."""
 
     text = ""
@@ -30,15 +30,15 @@ class Splash(Drawn):
 
     def draw(self, canvas: Canvas) -> None:
         """Everything in the middle; plain strings, since the words may not be loaded yet."""
-        look, middle = self.stage.look, canvas.height // 2
+        palette, middle = self.context.palette, canvas.height // 2
         for row, text, style in ((-3, SUITS, "ground"), (-1, NAME, "title"), (3, self.text, "ground")):
             x = (canvas.width - len(text)) // 2
-            canvas.put(x, middle + row, text, look.style(style))
-            canvas.tint(x, middle + row, len(text), look.tints())
+            canvas.put(x, middle + row, text, palette.style(style))
+            canvas.tint(x, middle + row, len(text), palette.tints())
         x, at = (canvas.width - BAR) // 2, self.beat % (2 * (BAR - 6))
         at = min(at, 2 * (BAR - 6) - at)
-        canvas.put(x, middle + 1, "─" * BAR, look.style("dim"))
-        canvas.put(x + at, middle + 1, "━" * 6, look.style("accent"))
+        canvas.put(x, middle + 1, "─" * BAR, palette.style("dim"))
+        canvas.put(x + at, middle + 1, "━" * 6, palette.style("accent"))
 
 
 class BusyScreen(Screen[None]):

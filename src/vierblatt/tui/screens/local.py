@@ -9,13 +9,13 @@ from vierblatt.bots import Choice
 from vierblatt.errors import WrongTime
 from vierblatt.games.events import DealScored, Event, TrickTaken
 from vierblatt.record import save
-from vierblatt.tui.rows import Button, Row
+from vierblatt.tui.local_match import ELSEWHERE, LocalMatch
+from vierblatt.tui.rows import Button, FormRow
 from vierblatt.tui.screens.scores import DealScorePage, ResultPage
 from vierblatt.tui.screens.small import AskScreen, PassScreen
 from vierblatt.tui.screens.table import TableScreen
-from vierblatt.tui.session import ELSEWHERE, Session
 from vierblatt.tui.storage import SPEEDS
-from vierblatt.tui.tabletop import Tabletop
+from vierblatt.tui.table_widget import TableWidget
 
 UNDO = ""  #: put in the place of an action
 
@@ -24,11 +24,11 @@ THINKING = ThreadPoolExecutor(1, "thinking")
 
 
 class LocalTableScreen(TableScreen):
-    """The driver of a session on the screen."""
+    """Drives a local match on the screen."""
 
-    def __init__(self, session: Session) -> None:
-        super().__init__(session, session.humans[0] if session.solo else -1)
-        self.session = session
+    def __init__(self, local_match: LocalMatch) -> None:
+        super().__init__(local_match, local_match.humans[0] if local_match.solo else -1)
+        self.local_match = local_match
         self._decisions: asyncio.Queue[str] = asyncio.Queue()
         self._told = ""  #: why the match could not be saved, as the player knows
 
@@ -37,32 +37,32 @@ class LocalTableScreen(TableScreen):
     async def play(self) -> None:
         """Until the match is over."""
         await self.show()
-        while not self.session.over:
-            if self.session.human_to_act:
+        while not self.local_match.over:
+            if self.local_match.human_to_act:
                 await self._shown(await self._ask())
                 continue
-            if not self.session.match.needs_deal:
-                await self.wait(SPEEDS[self.desk.settings.speed])
-            await self._shown(await asyncio.get_running_loop().run_in_executor(THINKING, self.session.advance))
+            if not self.local_match.match.needs_deal:
+                await self.wait(SPEEDS[self.context.settings.speed])
+            await self._shown(await asyncio.get_running_loop().run_in_executor(THINKING, self.local_match.advance))
         await self._end()
 
     async def _ask(self) -> list[Event]:
         """What the person whose turn it is decides."""
-        seat = self.session.match.turn
+        seat = self.local_match.match.turn
         if seat != self.viewer:
-            name = self.session.names[seat]
-            await self.app.push_screen_wait(PassScreen(self.top.voice, name))
+            name = self.local_match.names[seat]
+            await self.app.push_screen_wait(PassScreen(self.top.texts, name))
             self.viewer = seat
         await self.show(asked=True)
-        if self.session.unsaved != self._told:
-            self._told = self.session.unsaved
+        if self.local_match.unsaved != self._told:
+            self._told = self.local_match.unsaved
             self._tell_unsaved()
         action = await self._decisions.get()
         if action == UNDO:
-            await asyncio.to_thread(self.session.undo)
+            await asyncio.to_thread(self.local_match.undo)
             await self.show()
             return []
-        return await asyncio.to_thread(self.session.do, action)
+        return await asyncio.to_thread(self.local_match.do, action)
 
     def _tell_unsaved(self) -> None:
         """Once for each reason, when the player has the turn: at any other time the next scene would wipe it."""
@@ -70,7 +70,7 @@ class LocalTableScreen(TableScreen):
             self.top.tell(self._why_unsaved(self._told), "error")
 
     def _why_unsaved(self, why: str) -> str:
-        say = self.top.voice().say
+        say = self.top.texts().say
         return say("tui-unsaved", why=say("tui-elsewhere") if why == ELSEWHERE else why)
 
     async def _shown(self, events: list[Event]) -> None:
@@ -78,51 +78,51 @@ class LocalTableScreen(TableScreen):
         if any(isinstance(event, TrickTaken) for event in events):
             await self.show_trick()
         await self.show()
-        if any(isinstance(event, DealScored) for event in events) and not self.session.over:
-            await self.app.push_screen_wait(DealScorePage(self.session, self.viewer))
+        if any(isinstance(event, DealScored) for event in events) and not self.local_match.over:
+            await self.app.push_screen_wait(DealScorePage(self.local_match, self.viewer))
 
     async def _end(self) -> None:
         """The result, then another match or the menu."""
-        session = self.session
-        kept = self.desk.store.put_away(session.game.id) if session.file else None
-        page = ResultPage(session, self.viewer, kept)
+        local_match = self.local_match
+        kept = self.context.files.put_away(local_match.game.id) if local_match.file else None
+        page = ResultPage(local_match, self.viewer, kept)
         await self.app.push_screen_wait(page)
-        self.desk.leave_table(again=session if page.again else None)
+        self.context.leave_table(again=local_match if page.again else None)
 
     # --- what the player wants -----------------------------------------------------------------------------------
 
-    def on_tabletop_acted(self, message: Tabletop.Acted) -> None:
+    def on_table_widget_action_chosen(self, message: TableWidget.ActionChosen) -> None:
         """An action."""
         self._decisions.put_nowait(message.action)
 
-    def on_tabletop_barred(self, message: Tabletop.Barred) -> None:
+    def on_table_widget_barred(self, message: TableWidget.Barred) -> None:
         """An action that is not open: says why."""
-        fault = self.session.refusal(message.action)
+        fault = self.local_match.refusal(message.action)
         if fault is not None:
             self.top.refuse(fault)
 
     async def advice(self) -> Choice:
         """What the steady bot would do."""
-        return await asyncio.get_running_loop().run_in_executor(THINKING, self.session.hint)
+        return await asyncio.get_running_loop().run_in_executor(THINKING, self.local_match.hint)
 
     def take_back(self) -> None:
         """The last decision, if one person plays alone."""
-        words = self.top.voice().words
-        if not self.session.solo:
+        words = self.top.texts().words
+        if not self.local_match.solo:
             self.top.tell(words.text("tui-undo-solo"), "error")
         elif not self.top.asked:
             return
-        elif any(moment.seat == self.viewer for moment in self.session.history):
+        elif any(moment.seat == self.viewer for moment in self.local_match.history):
             self.top.asked = False
             self._decisions.put_nowait(UNDO)
         else:
             self.top.refuse(WrongTime("nothing-to-undo", steps=0))
 
     def _save_copy(self) -> None:
-        words = self.top.voice().words
+        words = self.top.texts().words
         try:
-            file = self.desk.store.copy_file(self.session.game.id)
-            save(self.session.recorder.record(), file)
+            file = self.context.files.copy_file(self.local_match.game.id)
+            save(self.local_match.recorder.record(), file)
         except OSError as fault:
             self.top.tell(words.text("tui-unsaved", why=fault.strerror or str(fault)), "error")
         else:
@@ -130,9 +130,9 @@ class LocalTableScreen(TableScreen):
 
     async def menu(self) -> None:
         """The menu at the table."""
-        words, fault = self.top.voice().words, self.session.unsaved
+        words, fault = self.top.texts().words, self.local_match.unsaved
         kept = self._why_unsaved(fault) if fault else words.text("ui-really-quit")
-        rows: list[Row] = [
+        rows: list[FormRow] = [
             *self.reading(),
             Button("save", words.text("ui-save"), words.text("tui-save-note")),
             Button("leave", words.text("tui-main-menu"), kept),
@@ -142,8 +142,8 @@ class LocalTableScreen(TableScreen):
         if answer == "save":
             self._save_copy()
         elif answer == "leave":
-            self.desk.leave_table()
+            self.context.leave_table()
         elif answer == "quit":
-            self.desk.exit()
+            self.context.exit()
         else:
             self.read(answer)

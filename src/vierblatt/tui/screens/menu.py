@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vierblatt import games
 from vierblatt.tui.form import Form
-from vierblatt.tui.rows import Button, Heading, Row
+from vierblatt.tui.rows import Button, FormRow, Heading
 from vierblatt.tui.screens.base import FormScreen
 
 
@@ -21,17 +21,17 @@ class MenuScreen(FormScreen):
 
     def fill(self) -> None:
         """Writes the rows in the language of the moment."""
-        desk, form = self.desk, self.form
-        words = desk.voice().words
+        context, form = self.context, self.form
+        words = context.texts().words
         form.title = ["♠ ♥  V I E R B L A T T  ♦ ♣"]
-        rows: list[Row] = []
-        saved = [game for game in desk.store.saved() if game in games.game_ids()]
+        rows: list[FormRow] = []
+        saved = [game for game in context.files.saved() if game in games.game_ids()]
         if saved:
-            name = desk.voice(games.get(saved[0])).words.game_name
+            name = context.texts(games.get(saved[0])).words.game_name
             rows.append(Button("resume", words.text("ui-resume") + ": " + name, words.text("tui-resume-note")))
         rows.append(Heading("", words.text("ui-choose-game")))
         for game_id in games.game_ids():
-            own = desk.voice(games.get(game_id)).words
+            own = context.texts(games.get(game_id)).words
             rows.append(Button(f"game {game_id}", own.game_name, own.game_line))
         rows += [
             Heading("", ""),
@@ -46,14 +46,14 @@ class MenuScreen(FormScreen):
         """Goes where the row says."""
         action, _, game = message.key.partition(" ")
         if action == "game":
-            self.desk.set_up(game)
+            self.context.set_up(game)
         elif action == "resume":
-            self.desk.resume(self.desk.store.saved()[0])
+            self.context.resume(self.context.files.saved()[0])
         elif action == "rules":
-            self.desk.choose_rules()
+            self.context.choose_rules()
         elif action == "help":
-            self.desk.show_help()
+            self.context.show_help()
         elif action == "settings":
-            self.desk.show_settings_screen()
+            self.context.show_settings_screen()
         else:
-            self.desk.exit()
+            self.context.exit()

@@ -9,17 +9,17 @@ from textual import events
 from textual.app import ComposeResult
 from textual.screen import ModalScreen
 
+from vierblatt.tui.app_context import CanvasWidget
 from vierblatt.tui.canvas import Canvas
-from vierblatt.tui.drawing.pen import Align, Pen
-from vierblatt.tui.drawn import Drawn
+from vierblatt.tui.drawing.painter import Align, TextPainter
 from vierblatt.tui.layout import Rect
-from vierblatt.tui.voice import Voice
+from vierblatt.tui.screen_texts import ScreenTexts
 
 WIDEST = 100
 
 
 @dataclass(frozen=True)
-class Line:
+class PageLine:
     """One row. shown: in the terminal's order already. cells: columns at the far end, each `cell_width` wide."""
 
     shown: str
@@ -30,7 +30,7 @@ class Line:
     cell_align: Align = "end"
 
 
-class Page(Drawn, can_focus=True):
+class Page(CanvasWidget, can_focus=True):
     """The lines that its screen writes, with a frame."""
 
     top = 0
@@ -41,20 +41,20 @@ class Page(Drawn, can_focus=True):
         """Frame, title, the lines that fit, how to go on."""
         screen = self.screen
         assert isinstance(screen, PageScreen)
-        voice = screen.voice()
-        pen = self.pen(canvas, voice)
+        texts = screen.texts()
+        painter = self.painter(canvas, texts)
         frame = Rect(0, 0, canvas.width, canvas.height)
-        pen.box(frame, "value")
+        painter.box(frame, "value")
         inner = Rect(3, 2, canvas.width - 6, canvas.height - 4)
-        lines = screen.lines(voice, inner.w)
+        lines = screen.lines(texts, inner.w)
         self._count, self._room = len(lines), inner.h
         self.top = max(0, min(self.top, self._count - self._room))
         for i, line in enumerate(lines[self.top : self.top + self._room]):
-            _draw_line(pen, Rect(inner.x, inner.y + i, inner.w, 1), line)
-        title = f" {screen.title_text(voice)} "
-        pen.text(Rect(3, 0, inner.w, 1), title, "title")
-        foot = screen.foot(voice, more=self._count > self._room)
-        pen.text(Rect(3, canvas.height - 1, inner.w, 1), f" {foot} ", "dim", "end")
+            _draw_line(painter, Rect(inner.x, inner.y + i, inner.w, 1), line)
+        title = f" {screen.title_text(texts)} "
+        painter.text(Rect(3, 0, inner.w, 1), title, "title")
+        foot = screen.foot(texts, more=self._count > self._room)
+        painter.text(Rect(3, canvas.height - 1, inner.w, 1), f" {foot} ", "dim", "end")
 
     def scroll_lines(self, step: int) -> None:
         """Goes down by so many lines, or up."""
@@ -91,14 +91,14 @@ class Page(Drawn, can_focus=True):
             screen.close()
 
 
-def _draw_line(pen: Pen, area: Rect, line: Line) -> None:
+def _draw_line(painter: TextPainter, area: Rect, line: PageLine) -> None:
     taken = len(line.cells) * line.cell_width
-    mirrored = pen.voice.mirrored
+    mirrored = painter.texts.mirrored
     label = Rect(area.x + (taken if mirrored else 0), area.y, area.w - taken, 1)
-    pen.ready(label, line.shown, line.style, line.align)
+    painter.ready(label, line.shown, line.style, line.align)
     for i, cell in enumerate(line.cells):
         x = area.x + taken - (i + 1) * line.cell_width if mirrored else label.x + label.w + i * line.cell_width
-        pen.ready(Rect(x, area.y, line.cell_width, 1), cell, line.style, line.cell_align)
+        painter.ready(Rect(x, area.y, line.cell_width, 1), cell, line.style, line.cell_align)
 
 
 class PageScreen(ModalScreen[None]):
@@ -125,23 +125,23 @@ class PageScreen(ModalScreen[None]):
     def _fit(self) -> None:
         """As high as the text, if there is room."""
         width = min(self.app.size.width, WIDEST) - 6
-        self.query_one(Page).styles.height = len(self.lines(self.voice(), width)) + 4
+        self.query_one(Page).styles.height = len(self.lines(self.texts(), width)) + 4
 
-    def voice(self) -> Voice:
+    def texts(self) -> ScreenTexts:
         """The words of this page."""
         raise NotImplementedError
 
-    def title_text(self, voice: Voice) -> str:
+    def title_text(self, texts: ScreenTexts) -> str:
         """What stands on the frame."""
         raise NotImplementedError
 
-    def lines(self, voice: Voice, width: int) -> list[Line]:
+    def lines(self, texts: ScreenTexts, width: int) -> list[PageLine]:
         """What to read."""
         raise NotImplementedError
 
-    def foot(self, voice: Voice, *, more: bool) -> str:
+    def foot(self, texts: ScreenTexts, *, more: bool) -> str:
         """How to go on; more: whether there is something to scroll to."""
-        return voice.say("tui-page-more" if more else "tui-page-close")
+        return texts.say("tui-page-more" if more else "tui-page-close")
 
     def take(self, _key: str) -> None:
         """A key that does not scroll."""
@@ -152,11 +152,11 @@ class PageScreen(ModalScreen[None]):
         self.dismiss(None)
 
 
-def title(voice: Voice, text: str, width: int) -> list[Line]:
+def title(texts: ScreenTexts, text: str, width: int) -> list[PageLine]:
     """A heading."""
-    return [Line(voice.fit(text, width), "accent")]
+    return [PageLine(texts.fit(text, width), "accent")]
 
 
-def paragraph(voice: Voice, text: str, width: int, style: str = "ground") -> list[Line]:
+def paragraph(texts: ScreenTexts, text: str, width: int, style: str = "ground") -> list[PageLine]:
     """A text in as many lines as it needs."""
-    return [Line(line, style) for line in voice.wrap(text, width)]
+    return [PageLine(line, style) for line in texts.wrap(text, width)]

@@ -14,10 +14,10 @@ from vierblatt.games.contract import Game
 from vierblatt.games.options import RuleSet
 from vierblatt.locale.house_rules import rules_page
 from vierblatt.locale.pages import without_comments
-from vierblatt.tui.drawn import Stage
+from vierblatt.tui.app_context import AppContext
 from vierblatt.tui.scene import Scene
-from vierblatt.tui.screens.page import Line, PageScreen, paragraph, title
-from vierblatt.tui.voice import Voice
+from vierblatt.tui.screen_texts import ScreenTexts
+from vierblatt.tui.screens.page import PageLine, PageScreen, paragraph, title
 
 #: The keys at the table, each with the message that says what it does.
 KEYS = (
@@ -45,10 +45,10 @@ class GamePage(PageScreen):
         super().__init__()
         self.game, self.names = game, names
 
-    def voice(self) -> Voice:
+    def texts(self) -> ScreenTexts:
         """The game's words, with the names at this table."""
-        assert isinstance(self.app, Stage)
-        return self.app.voice(self.game, self.names)
+        assert isinstance(self.app, AppContext)
+        return self.app.texts(self.game, self.names)
 
 
 class RulesPage(GamePage):
@@ -58,59 +58,59 @@ class RulesPage(GamePage):
         super().__init__(game)
         self.rules = rules
 
-    def title_text(self, voice: Voice) -> str:
+    def title_text(self, texts: ScreenTexts) -> str:
         """The game's name."""
-        return voice.words.game_name + ": " + voice.say("ui-rules")
+        return texts.words.game_name + ": " + texts.say("ui-rules")
 
-    def lines(self, voice: Voice, width: int) -> list[Line]:
+    def lines(self, texts: ScreenTexts, width: int) -> list[PageLine]:
         """The house rules that are not as usual first, then the page."""
-        found: list[Line] = []
+        found: list[PageLine] = []
         if self.rules is not None and self.rules.changed:
-            found += title(voice, voice.say("ui-house-rules"), width)
+            found += title(texts, texts.say("ui-house-rules"), width)
             for name, value in self.rules.changed.items():
-                text = f"{voice.words.option(name)}: {voice.words.option_value(name, value)}"
-                found += paragraph(voice, text, width)
-            found.append(Line(""))
-        return found + markdown(voice, rules_page(voice.words, self.rules, bold=False), width)
+                text = f"{texts.words.option(name)}: {texts.words.option_value(name, value)}"
+                found += paragraph(texts, text, width)
+            found.append(PageLine(""))
+        return found + markdown(texts, rules_page(texts.words, self.rules, bold=False), width)
 
 
-def markdown(voice: Voice, text: str, width: int) -> list[Line]:
+def markdown(texts: ScreenTexts, text: str, width: int) -> list[PageLine]:
     """A page of Markdown as lines; from right to left each whole line is put in order, so that tables mirror too."""
     page = re.sub(r"^#(#*) ", r"##\1 ", without_comments(text), flags=re.MULTILINE)
     console = Console(width=width, file=io.StringIO(), color_system=None, legacy_windows=False)
-    lines: list[Line] = []
+    lines: list[PageLine] = []
     for segments in console.render_lines(Markdown(page, justify="left"), pad=True):
         plain = "".join(segment.text for segment in segments)
         heading = any(s.style and s.style.bold and s.text.strip() for s in segments[:1]) and plain.strip() != ""
-        lines.append(Line(_in_order(voice, plain, width), "accent" if heading else "ground"))
+        lines.append(PageLine(_in_order(texts, plain, width), "accent" if heading else "ground"))
     return lines
 
 
-def _in_order(voice: Voice, plain: str, width: int) -> str:
-    if not voice.mirrored:
+def _in_order(texts: ScreenTexts, plain: str, width: int) -> str:
+    if not texts.mirrored:
         return plain.rstrip()
-    shown = voice.line(plain.ljust(width))
-    return " " * (width - cell_len(shown)) + shown if voice.mode == "app" else plain.rstrip()
+    shown = texts.line(plain.ljust(width))
+    return " " * (width - cell_len(shown)) + shown if texts.mode == "app" else plain.rstrip()
 
 
 class HelpPage(GamePage):
     """The keys."""
 
-    def title_text(self, voice: Voice) -> str:
+    def title_text(self, texts: ScreenTexts) -> str:
         """Help."""
-        return voice.say("ui-help")
+        return texts.say("ui-help")
 
-    def lines(self, voice: Voice, width: int) -> list[Line]:
+    def lines(self, texts: ScreenTexts, width: int) -> list[PageLine]:
         """Key and meaning, then what the signs on the table mean."""
-        found: list[Line] = []
+        found: list[PageLine] = []
         room = width - KEY_COLUMN
         for key, message in KEYS:
-            first, *more = voice.wrap(voice.say(message), room)
-            found.append(Line(key, cells=[first], cell_width=room, cell_align="start"))
-            found += [Line("", cells=[line], cell_width=room, cell_align="start") for line in more]
-        found.append(Line(""))
+            first, *more = texts.wrap(texts.say(message), room)
+            found.append(PageLine(key, cells=[first], cell_width=room, cell_align="start"))
+            found += [PageLine("", cells=[line], cell_width=room, cell_align="start") for line in more]
+        found.append(PageLine(""))
         for message in ("tui-help-mouse", "tui-help-dimmed", "tui-help-table"):
-            found += [*paragraph(voice, voice.say(message), width), Line("")]
+            found += [*paragraph(texts, texts.say(message), width), PageLine("")]
         return found
 
 
@@ -121,23 +121,23 @@ class FactsPage(GamePage):
         super().__init__(game, names)
         self.scene = scene
 
-    def title_text(self, voice: Voice) -> str:
+    def title_text(self, texts: ScreenTexts) -> str:
         """This deal."""
-        return voice.say("tui-this-deal")
+        return texts.say("tui-this-deal")
 
-    def lines(self, voice: Voice, width: int) -> list[Line]:
+    def lines(self, texts: ScreenTexts, width: int) -> list[PageLine]:
         """Dealer, facts, then what happened, the latest at the bottom."""
-        words, view = voice.words, self.scene.view
-        found = paragraph(voice, words.text("ui-dealer", seat=words.seat(view.dealer)), width)
+        words, view = texts.words, self.scene.view
+        found = paragraph(texts, words.text("ui-dealer", seat=words.seat(view.dealer)), width)
         for fact in view.facts:
-            found += paragraph(voice, words.fact(fact, view.seat), width)
+            found += paragraph(texts, words.fact(fact, view.seat), width)
         if view.hand:
             cards = words.cards(self.scene.hand())
-            found += [Line(""), *title(voice, words.text("ui-your-hand"), width), *paragraph(voice, cards, width)]
-        found += [Line(""), *title(voice, words.text("ui-tricks"), width)]
+            found += [PageLine(""), *title(texts, words.text("ui-your-hand"), width), *paragraph(texts, cards, width)]
+        found += [PageLine(""), *title(texts, words.text("ui-tricks"), width)]
         for seat, count in enumerate(view.tricks):
-            found.append(Line(voice.fit(words.seat(seat), width - 4), cells=[words.number(count)], cell_width=4))
-        found += [Line(""), *title(voice, voice.say("tui-log"), width)]
+            found.append(PageLine(texts.fit(words.seat(seat), width - 4), cells=[words.number(count)], cell_width=4))
+        found += [PageLine(""), *title(texts, texts.say("tui-log"), width)]
         for event in self.scene.events:
-            found += paragraph(voice, words.event(event, view.seat), width)
+            found += paragraph(texts, words.event(event, view.seat), width)
         return found

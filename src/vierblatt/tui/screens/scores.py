@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from vierblatt.games.contract import Game
-from vierblatt.tui.course import Course
-from vierblatt.tui.drawn import Stage
+from vierblatt.tui.app_context import AppContext
+from vierblatt.tui.match_feed import MatchFeed
 from vierblatt.tui.scene import ScoredDeal
-from vierblatt.tui.screens.page import Line, PageScreen, paragraph, title
-from vierblatt.tui.voice import Voice, width_of
+from vierblatt.tui.screen_texts import ScreenTexts, width_of
+from vierblatt.tui.screens.page import PageLine, PageScreen, paragraph, title
 
 LEAST_COLUMN, WIDEST_COLUMN = 9, 16
 
@@ -20,61 +20,61 @@ LEAST_COLUMN, WIDEST_COLUMN = 9, 16
 class ScorePage(PageScreen):
     """How the last deal came about, and all deals with their totals."""
 
-    def __init__(self, session: Course, me: int) -> None:
+    def __init__(self, feed: MatchFeed, me: int) -> None:
         super().__init__()
-        self.session, self.me = session, me
-        self.deals = session.scored_deals()
+        self.feed, self.me = feed, me
+        self.deals = feed.scored_deals()
 
-    def voice(self) -> Voice:
+    def texts(self) -> ScreenTexts:
         """The game's words."""
-        assert isinstance(self.app, Stage)
-        return self.app.voice(self.session.game, self.session.names)
+        assert isinstance(self.app, AppContext)
+        return self.app.texts(self.feed.game, self.feed.names)
 
-    def title_text(self, voice: Voice) -> str:
+    def title_text(self, texts: ScreenTexts) -> str:
         """Scores."""
-        return voice.say("ui-scores")
+        return texts.say("ui-scores")
 
-    def lines(self, voice: Voice, width: int) -> list[Line]:
+    def lines(self, texts: ScreenTexts, width: int) -> list[PageLine]:
         """The last deal line by line, then the deals one a row."""
-        found = score_lines(voice, self.session.game, self.deals, self.me, width)
-        for remark in self.session.remarks(voice.words):
-            found += [Line(""), *paragraph(voice, remark, width, "dim")]
+        found = score_lines(texts, self.feed.game, self.deals, self.me, width)
+        for remark in self.feed.remarks(texts.words):
+            found += [PageLine(""), *paragraph(texts, remark, width, "dim")]
         return found
 
 
-def score_lines(voice: Voice, game: Game, deals: Sequence[ScoredDeal], me: int, width: int) -> list[Line]:
+def score_lines(texts: ScreenTexts, game: Game, deals: Sequence[ScoredDeal], me: int, width: int) -> list[PageLine]:
     """The lines of a score sheet."""
-    words = voice.words
+    words = texts.words
     if not deals:
-        return paragraph(voice, voice.say("tui-no-scores"), width)
+        return paragraph(texts, texts.say("tui-no-scores"), width)
     last = deals[-1].event
     sides = [words.side(side, me) for side in range(len(last.totals))]
     column = min(WIDEST_COLUMN, max(LEAST_COLUMN, *(width_of(side) + 2 for side in sides)))
     column = min(column, (width - 20) // len(sides))
 
-    def row(label: str, values: Sequence[str], style: str = "ground") -> Line:
-        cells = [voice.fit(value, column - 1) for value in values]
-        return Line(voice.fit(label, width - column * len(cells)), style, "start", cells, column)
+    def row(label: str, values: Sequence[str], style: str = "ground") -> PageLine:
+        cells = [texts.fit(value, column - 1) for value in values]
+        return PageLine(texts.fit(label, width - column * len(cells)), style, "start", cells, column)
 
     def numbers(values: Sequence[int]) -> list[str]:
         return [words.number(value) for value in values]
 
-    found = [row(voice.say("ui-deal-number", number=deals[-1].number), sides, "accent")]
+    found = [row(texts.say("ui-deal-number", number=deals[-1].number), sides, "accent")]
     found += [row(label, values) for label, values in words.score_lines(last.lines)]
-    found += [row(voice.say("tui-deal-total"), numbers(last.scores), "title"), Line("")]
-    found.append(row(voice.say("tui-all-deals"), sides, "accent"))
+    found += [row(texts.say("tui-deal-total"), numbers(last.scores), "title"), PageLine("")]
+    found.append(row(texts.say("tui-all-deals"), sides, "accent"))
     for deal in reversed(deals):
-        found.append(row(voice.say("ui-deal-number", number=deal.number), numbers(deal.event.scores)))
-    found.append(row(voice.say("ui-total"), numbers(last.totals), "title"))
+        found.append(row(texts.say("ui-deal-number", number=deal.number), numbers(deal.event.scores)))
+    found.append(row(texts.say("ui-total"), numbers(last.totals), "title"))
     return found
 
 
 class DealScorePage(ScorePage):
     """The same between two deals."""
 
-    def foot(self, voice: Voice, *, more: bool) -> str:
+    def foot(self, texts: ScreenTexts, *, more: bool) -> str:
         """The next deal comes when the page is closed."""
-        return super().foot(voice, more=more) + " · Enter: " + voice.say("ui-next-deal")
+        return super().foot(texts, more=more) + " · Enter: " + texts.say("ui-next-deal")
 
     def take(self, key: str) -> None:
         """Only a key meant for it: any key hurries the bots on, and one too many must not close the page unread."""
@@ -85,25 +85,25 @@ class DealScorePage(ScorePage):
 class ResultPage(ScorePage):
     """Who has won; N begins another match with the same players. kept: the file of the record, if there is one."""
 
-    def __init__(self, session: Course, me: int, kept: Path | None = None) -> None:
-        super().__init__(session, me)
+    def __init__(self, feed: MatchFeed, me: int, kept: Path | None = None) -> None:
+        super().__init__(feed, me)
         self.kept = kept
         self.again = False
 
-    def title_text(self, voice: Voice) -> str:
+    def title_text(self, texts: ScreenTexts) -> str:
         """The phase says it: the match is over."""
-        return voice.words.phase("over")
+        return texts.words.phase("over")
 
-    def lines(self, voice: Voice, width: int) -> list[Line]:
+    def lines(self, texts: ScreenTexts, width: int) -> list[PageLine]:
         """The result, what can be done, the score sheet, where the record is and how it is analysed."""
-        found = title(voice, voice.words.event(self.session.result, self.me), width)
-        found += [Line(""), *paragraph(voice, voice.say("tui-result-keys"), width, "hint"), Line("")]
-        found += super().lines(voice, width)
+        found = title(texts, texts.words.event(self.feed.result, self.me), width)
+        found += [PageLine(""), *paragraph(texts, texts.say("tui-result-keys"), width, "hint"), PageLine("")]
+        found += super().lines(texts, width)
         if self.kept is not None:
-            found += [Line(""), *paragraph(voice, voice.say("ui-saved", file=self.kept.name), width, "dim")]
-            found += paragraph(voice, voice.say("tui-analyse"), width, "dim")
+            found += [PageLine(""), *paragraph(texts, texts.say("ui-saved", file=self.kept.name), width, "dim")]
+            found += paragraph(texts, texts.say("tui-analyse"), width, "dim")
             parts = textwrap.wrap(analysing(self.kept), width, break_on_hyphens=False)
-            found += [Line(voice.fit(part, width)) for part in parts]
+            found += [PageLine(texts.fit(part, width)) for part in parts]
         return found
 
     def take(self, key: str) -> None:

@@ -7,7 +7,7 @@ import msgspec
 from vierblatt.locale import LANGUAGES
 from vierblatt.locale.words import Words
 from vierblatt.tui.form import Form
-from vierblatt.tui.rows import Button, Entry, Pick, Row
+from vierblatt.tui.rows import Button, ChoiceRow, FormRow, TextField
 from vierblatt.tui.screens.base import FormScreen
 
 #: Setting -> its label; values -> their words.
@@ -40,18 +40,18 @@ class SettingsScreen(FormScreen):
 
     def fill(self, key: str = "") -> None:
         """Writes the rows in the language of the moment."""
-        words, settings, form = self.desk.voice().words, self.desk.settings, self.form
-        language = Pick("language", words.text("ui-language"), values=list(LANGUAGES.items()))
-        language.select(self.desk.language)
-        name = Entry("name", words.text("tui-your-name"), text=settings.name, empty=words.text("tui-you-name"))
-        speed = Pick("speed", words.text("tui-speed"), values=_worded(words, SPEED_WORDS))
+        words, settings, form = self.context.texts().words, self.context.settings, self.form
+        language = ChoiceRow("language", words.text("ui-language"), values=list(LANGUAGES.items()))
+        language.select(self.context.language)
+        name = TextField("name", words.text("tui-your-name"), text=settings.name, empty=words.text("tui-you-name"))
+        speed = ChoiceRow("speed", words.text("tui-speed"), values=_worded(words, SPEED_WORDS))
         speed.select(settings.speed)
-        bidi = Pick("bidi", words.text("tui-bidi"), words.text("tui-bidi-note"))
+        bidi = ChoiceRow("bidi", words.text("tui-bidi"), words.text("tui-bidi-note"))
         bidi.values = _worded(words, BIDI_WORDS)
         bidi.select(settings.bidi)
-        rows: list[Row] = [language, name, speed]
+        rows: list[FormRow] = [language, name, speed]
         rows += [_flag(words, name, label, on=getattr(settings, name)) for name, label in _worded(words, FLAGS)]
-        if self.desk.no_color:
+        if self.context.no_color:
             next(row for row in rows if row.key == "colours").note = words.text("tui-no-color-note")
         for row in rows:
             row.note = row.note or words.text("tui-change-note")
@@ -61,11 +61,13 @@ class SettingsScreen(FormScreen):
     def on_form_changed(self, message: Form.Changed) -> None:
         """Takes the value over."""
         row = message.row
-        value: object = row.text.strip() if isinstance(row, Entry) else row.value if isinstance(row, Pick) else ""
+        value: object = (
+            row.text.strip() if isinstance(row, TextField) else row.value if isinstance(row, ChoiceRow) else ""
+        )
         if row.key in FLAGS:
             value = value == "yes"
-        self.desk.save_settings(msgspec.structs.replace(self.desk.settings, **{row.key: value}))
-        if not isinstance(row, Entry):
+        self.context.save_settings(msgspec.structs.replace(self.context.settings, **{row.key: value}))
+        if not isinstance(row, TextField):
             self.fill(row.key)
 
     def on_form_pressed(self) -> None:
@@ -82,6 +84,6 @@ def _worded(words: Words, table: dict[str, str]) -> list[tuple[str, str]]:
     return [(value, words.text(message)) for value, message in table.items()]
 
 
-def _flag(words: Words, key: str, label: str, *, on: bool) -> Pick:
+def _flag(words: Words, key: str, label: str, *, on: bool) -> ChoiceRow:
     values = [("yes", words.text("flag-yes")), ("no", words.text("flag-no"))]
-    return Pick(key, label, values=values, index=0 if on else 1)
+    return ChoiceRow(key, label, values=values, index=0 if on else 1)

@@ -10,9 +10,9 @@ from vierblatt.games.contract import Game
 from vierblatt.games.options import Choice, Flag, Numbers, Option, RuleSet, Value
 from vierblatt.locale.words import Words
 from vierblatt.tui.form import Form
-from vierblatt.tui.rows import Button, Entry, Heading, Pick, Row
+from vierblatt.tui.local_match import HUMAN
+from vierblatt.tui.rows import Button, ChoiceRow, FormRow, Heading, TextField
 from vierblatt.tui.screens.base import FormScreen
-from vierblatt.tui.session import HUMAN
 
 LONGEST_SEED = 40
 
@@ -31,11 +31,11 @@ class SetupScreen(FormScreen):
     @property
     def bots(self) -> str:
         """The level in every seat for which nothing else is said."""
-        return self.desk.settings.bots
+        return self.context.settings.bots
 
     def on_mount(self) -> None:
         """Shows the rows, the cursor on Start."""
-        self.fill("resume" if self.desk.store.has_match(self.game.id) else "start")
+        self.fill("resume" if self.context.files.has_match(self.game.id) else "start")
 
     def key_escape(self) -> None:
         """Back."""
@@ -45,9 +45,9 @@ class SetupScreen(FormScreen):
 
     def fill(self, key: str = "") -> None:
         """Writes the rows in the language of the moment."""
-        words, form = self.desk.voice(self.game).words, self.form
-        rows: list[Row] = []
-        if self.desk.store.has_match(self.game.id):
+        words, form = self.context.texts(self.game).words, self.form
+        rows: list[FormRow] = []
+        if self.context.files.has_match(self.game.id):
             rows.append(Button("resume", words.text("ui-resume"), words.text("tui-resume-note")))
             rows.append(Button("start", words.text("ui-new-match"), words.text("tui-new-match-note")))
         else:
@@ -62,39 +62,39 @@ class SetupScreen(FormScreen):
         form.title = [words.game_name]
         form.show(rows, key)
 
-    def _preset(self, words: Words) -> Row:
+    def _preset(self, words: Words) -> FormRow:
         names = self.game.options.preset_names()
         if not self.rules.preset:
             names = [*names, ""]
-        row = Pick("preset", words.text("ui-preset"), values=[(name, words.preset(name)) for name in names])
+        row = ChoiceRow("preset", words.text("ui-preset"), values=[(name, words.preset(name)) for name in names])
         row.select(self.rules.preset)
         return row
 
-    def _seats(self, words: Words) -> list[Row]:
+    def _seats(self, words: Words) -> list[FormRow]:
         seats = self.game.table(self.rules.values).seats
         self.me = min(self.me, seats - 1)
-        mine = Pick("me", words.text("tui-your-seat"), words.text("tui-your-seat-note"))
+        mine = ChoiceRow("me", words.text("tui-your-seat"), words.text("tui-your-seat-note"))
         mine.values = [(str(seat), words.number(seat + 1)) for seat in range(seats)]
         mine.select(str(self.me))
         usual = [(name, words.text(f"bot-{name}")) for name in bots.LEVELS]
-        everybody = Pick("bots", words.text("ui-bots"), words.text("tui-bots-note"), usual)
+        everybody = ChoiceRow("bots", words.text("ui-bots"), words.text("tui-bots-note"), usual)
         everybody.select(self.bots)
-        rows: list[Row] = [mine, everybody]
+        rows: list[FormRow] = [mine, everybody]
         kinds = [*usual, (HUMAN, words.text("tui-human"))]
         for seat in [s for s in range(seats) if s != self.me]:
-            row = Pick(f"seat {seat}", words.text("seat-name", number=seat + 1), words.text("tui-seat-note"))
+            row = ChoiceRow(f"seat {seat}", words.text("seat-name", number=seat + 1), words.text("tui-seat-note"))
             row.values = kinds
             row.select(self.kinds.get(seat, self.bots))
             rows.append(row)
             if row.value == HUMAN:
                 label = words.text("tui-seat-name", number=seat + 1)
                 empty = words.text("seat-name", number=seat + 1)
-                rows.append(Entry(f"name {seat}", label, text=self.names.get(seat, ""), empty=empty))
+                rows.append(TextField(f"name {seat}", label, text=self.names.get(seat, ""), empty=empty))
         return rows
 
-    def _seed(self, words: Words) -> Row:
+    def _seed(self, words: Words) -> FormRow:
         note, empty = words.text("tui-seed-note"), words.text("tui-seed-none")
-        return Entry("seed", words.text("tui-seed"), note, text=self.seed, empty=empty, longest=LONGEST_SEED)
+        return TextField("seed", words.text("tui-seed"), note, text=self.seed, empty=empty, longest=LONGEST_SEED)
 
     # --- what the user does --------------------------------------------------------------------------------------
 
@@ -103,26 +103,26 @@ class SetupScreen(FormScreen):
         row, (kind, _, seat) = message.row, message.row.key.partition(" ")
         if kind == "option":
             self._change_option(row, seat)
-        elif kind == "preset" and isinstance(row, Pick) and row.value:
+        elif kind == "preset" and isinstance(row, ChoiceRow) and row.value:
             self.rules = self.game.options.rule_set(preset=row.value)
             self.fill(row.key)
-        elif kind == "me" and isinstance(row, Pick):
+        elif kind == "me" and isinstance(row, ChoiceRow):
             self.me = int(row.value)
             self.fill(row.key)
-        elif kind == "bots" and isinstance(row, Pick):
-            self.desk.save_settings(msgspec.structs.replace(self.desk.settings, bots=row.value))
+        elif kind == "bots" and isinstance(row, ChoiceRow):
+            self.context.save_settings(msgspec.structs.replace(self.context.settings, bots=row.value))
             self.kinds = {seat: kind for seat, kind in self.kinds.items() if kind == HUMAN}
             self.fill(row.key)
-        elif kind == "seat" and isinstance(row, Pick):
+        elif kind == "seat" and isinstance(row, ChoiceRow):
             self.kinds[int(seat)] = row.value
             self.fill(row.key)
-        elif kind == "name" and isinstance(row, Entry):
+        elif kind == "name" and isinstance(row, TextField):
             self.names[int(seat)] = row.text
-        elif kind == "seed" and isinstance(row, Entry):
+        elif kind == "seed" and isinstance(row, TextField):
             self.seed = row.text
 
-    def _change_option(self, row: Row, name: str) -> None:
-        text = row.text if isinstance(row, Entry) else row.value if isinstance(row, Pick) else ""
+    def _change_option(self, row: FormRow, name: str) -> None:
+        text = row.text if isinstance(row, TextField) else row.value if isinstance(row, ChoiceRow) else ""
         # As in a record: only what differs from the defaults, since a preset may differ from them itself.
         defaults = {known: option.default for known, option in self.game.options.known.items()}
         try:
@@ -130,12 +130,12 @@ class SetupScreen(FormScreen):
         except BadOption as fault:
             self._complain(fault)
             return
-        if not isinstance(row, Entry):
+        if not isinstance(row, TextField):
             self.fill(row.key)
 
     def _complain(self, fault: BadOption) -> None:
         """Names the house rule as the form does, not by its id."""
-        words, known = self.desk.voice(self.game).words, dict(fault.parameters)
+        words, known = self.context.texts(self.game).words, dict(fault.parameters)
         if "option" in known:
             known["option"] = words.option(str(known["option"]))
         self.tell(words.error(BadOption(fault.code, rule=fault.rule, **known)))
@@ -145,7 +145,7 @@ class SetupScreen(FormScreen):
         if message.key == "back":
             self.dismiss(None)
         elif message.key == "resume":
-            self.desk.resume(self.game.id)
+            self.context.resume(self.game.id)
         else:
             self._start()
 
@@ -153,7 +153,7 @@ class SetupScreen(FormScreen):
         form = self.form
         try:
             for row in form.rows.rows:
-                if isinstance(row, Entry) and row.key.startswith("option "):
+                if isinstance(row, TextField) and row.key.startswith("option "):
                     self.game.options.parse(row.key.partition(" ")[2], row.text)
             seed = int(self.seed) if self.seed.strip() else None
         except BadOption as fault:
@@ -162,25 +162,25 @@ class SetupScreen(FormScreen):
             return
         except ValueError:
             form.rows.to("seed")
-            form.tell(self.desk.voice().words.text("tui-seed-note"), wrong=True)
+            form.tell(self.context.texts().words.text("tui-seed-note"), wrong=True)
             return
         seats = self.game.table(self.rules.values).seats
         kinds = [HUMAN if seat == self.me else self.kinds.get(seat, self.bots) for seat in range(seats)]
-        self.desk.begin(self.game, self.rules, self.desk.players(kinds, self.me, self.names), seed)
+        self.context.begin(self.game, self.rules, self.context.players(kinds, self.me, self.names), seed)
 
 
-def option_row(words: Words, name: str, option: Option, value: Value) -> Row:
+def option_row(words: Words, name: str, option: Option, value: Value) -> FormRow:
     """The row of a house rule; its note names the rule."""
     key, label = f"option {name}", words.option(name)
     note = words.text("tui-option-note", rule=option.rule)
     if isinstance(option, Choice):
-        row = Pick(key, label, note, [(str(v), words.option_value(name, v)) for v in option.values])
+        row = ChoiceRow(key, label, note, [(str(v), words.option_value(name, v)) for v in option.values])
         row.select(str(value))
         return row
     if isinstance(option, Flag):
         pairs = [("true", words.option_value(name, True)), ("false", words.option_value(name, False))]  # noqa: FBT003
-        return Pick(key, label, note, pairs, 0 if value else 1)
+        return ChoiceRow(key, label, note, pairs, 0 if value else 1)
     text = " ".join(map(str, value)) if isinstance(value, tuple) else str(value)
     named = option.named if isinstance(option, Numbers) else {}
     pairs = [(known, words.option_value(name, known)) for known in named]
-    return Entry(key, label, f"{option.takes}  {note}", text=text, suggestions=pairs, longest=160)
+    return TextField(key, label, f"{option.takes}  {note}", text=text, suggestions=pairs, longest=160)

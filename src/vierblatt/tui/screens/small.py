@@ -8,39 +8,39 @@ from textual import events
 from textual.app import ComposeResult
 from textual.screen import ModalScreen, Screen
 
+from vierblatt.tui.app_context import CanvasWidget
 from vierblatt.tui.canvas import Canvas
-from vierblatt.tui.drawn import Drawn
 from vierblatt.tui.form import Form
 from vierblatt.tui.layout import Rect
-from vierblatt.tui.rows import Row
-from vierblatt.tui.voice import Voice
+from vierblatt.tui.rows import FormRow
+from vierblatt.tui.screen_texts import ScreenTexts
 
 
-class _Cover(Drawn, can_focus=True):
+class _Cover(CanvasWidget, can_focus=True):
     """Hides the table."""
 
-    def __init__(self, voice: Callable[[], Voice], name: str) -> None:
+    def __init__(self, texts: Callable[[], ScreenTexts], name: str) -> None:
         super().__init__()
-        self._voice, self._name_of_next = voice, name
+        self._texts, self._name_of_next = texts, name
 
     def draw(self, canvas: Canvas) -> None:
         """Whose turn it is, and nothing else."""
-        pen = self.pen(canvas, self._voice())
+        painter = self.painter(canvas, self._texts())
         area = Rect(4, canvas.height // 2 - 2, canvas.width - 8, 3)
-        pen.paragraph(area, pen.voice.say("tui-pass-to", name=self._name_of_next), "title", "centre")
-        pen.text(Rect(4, area.y + 3, area.w, 1), pen.voice.say("tui-pass-key"), "ground", "centre")
+        painter.paragraph(area, painter.texts.say("tui-pass-to", name=self._name_of_next), "title", "centre")
+        painter.text(Rect(4, area.y + 3, area.w, 1), painter.texts.say("tui-pass-key"), "ground", "centre")
 
 
 class PassScreen(Screen[None]):
     """Between two people's turns: the hand of the one is hidden before the other looks."""
 
-    def __init__(self, voice: Callable[[], Voice], name: str) -> None:
+    def __init__(self, texts: Callable[[], ScreenTexts], name: str) -> None:
         super().__init__()
-        self._voice, self._next = voice, name
+        self._texts, self._next = texts, name
 
     def compose(self) -> ComposeResult:
         """The cover."""
-        yield _Cover(self._voice, self._next)
+        yield _Cover(self._texts, self._next)
 
     def on_key(self, event: events.Key) -> None:
         """Enter: the right person sits there now."""
@@ -61,7 +61,7 @@ class AskScreen(ModalScreen[str]):
     AskScreen Form { width: 56; height: 16; border: round $foreground; }
     """
 
-    def __init__(self, title: str, rows: list[Row]) -> None:
+    def __init__(self, title: str, rows: list[FormRow]) -> None:
         super().__init__()
         self._heading, self._rows = title, rows
 

@@ -10,26 +10,26 @@ from textual.app import ComposeResult
 from textual.screen import Screen
 
 from vierblatt.bots import Choice
-from vierblatt.tui.course import Course
+from vierblatt.tui.match_feed import MatchFeed
 from vierblatt.tui.rows import Button
-from vierblatt.tui.screens.base import DeskScreen
+from vierblatt.tui.screens.base import AppScreen
 from vierblatt.tui.screens.reading import FactsPage, HelpPage, RulesPage
 from vierblatt.tui.screens.scores import ScorePage
 from vierblatt.tui.storage import SPEEDS
-from vierblatt.tui.tabletop import Tabletop, Wish
+from vierblatt.tui.table_widget import TableWidget, Wish
 
 TRICK_RESTS = 3.0  #: how much longer a trick lies than a bot thinks
 
 
-class TableScreen(DeskScreen):
+class TableScreen(AppScreen):
     """The base. viewer: the seat whose hand is shown, -1 for nobody's."""
 
-    def __init__(self, course: Course, viewer: int) -> None:
+    def __init__(self, feed: MatchFeed, viewer: int) -> None:
         super().__init__()
-        self.course, self.viewer = course, viewer
+        self.feed, self.viewer = feed, viewer
         self._seen = asyncio.Event()
         self._drawing = asyncio.Lock()
-        self.top = Tabletop(course)  #: told things even while the player leaves it, hence no query
+        self.top = TableWidget(feed)  #: told things even while the player leaves it, hence no query
 
     def compose(self) -> ComposeResult:
         """The table."""
@@ -63,14 +63,14 @@ class TableScreen(DeskScreen):
     async def show(self, *, asked: bool = False, resting: bool = False) -> None:
         """Draws the table as it stands; a view may need rules that are not compiled yet, hence the thread."""
         async with self._drawing:  # in the order in which it was asked for, however long a view takes
-            scene = await asyncio.to_thread(self.course.scene, self.viewer)
+            scene = await asyncio.to_thread(self.feed.scene, self.viewer)
             if self.top.is_attached:  # not if the player has left meanwhile
                 self.top.show(scene, asked=asked, resting=resting)
 
     async def show_trick(self) -> None:
         """Lets a full trick lie for a while."""
         await self.show(resting=True)
-        await self.wait(SPEEDS[self.desk.settings.speed] * TRICK_RESTS)
+        await self.wait(SPEEDS[self.context.settings.speed] * TRICK_RESTS)
 
     async def wait(self, seconds: float) -> None:
         """A pause that a key cuts short."""
@@ -87,20 +87,20 @@ class TableScreen(DeskScreen):
 
     # --- what the player wants -----------------------------------------------------------------------------------
 
-    def on_tabletop_go_on(self) -> None:
+    def on_table_widget_go_on(self) -> None:
         """Enough of this trick."""
         self._seen.set()
 
-    def on_tabletop_wished(self, message: Tabletop.Wished) -> None:
+    def on_table_widget_wished(self, message: TableWidget.Wished) -> None:
         """Something beside the game."""
         acts: dict[Wish, Callable[[], None]] = {
             "hint": self._hint,
             "last": self.top.peek,
-            "scores": lambda: self.open(ScorePage(self.course, self.viewer)),
-            "facts": lambda: self.open(FactsPage(self.top.scene, self.course.game, self.course.names)),
-            "rules": lambda: self.open(RulesPage(self.course.game, self.course.rules)),
+            "scores": lambda: self.open(ScorePage(self.feed, self.viewer)),
+            "facts": lambda: self.open(FactsPage(self.top.scene, self.feed.game, self.feed.names)),
+            "rules": lambda: self.open(RulesPage(self.feed.game, self.feed.rules)),
             "undo": self.take_back,
-            "help": lambda: self.open(HelpPage(self.course.game)),
+            "help": lambda: self.open(HelpPage(self.feed.game)),
             "menu": self._open_menu,
         }
         acts[message.wish]()
@@ -113,7 +113,7 @@ class TableScreen(DeskScreen):
         choice = await self.advice()
         if choice is None or not self.top.asked:
             return
-        words = self.top.voice().words
+        words = self.top.texts().words
         action = words.action(self.top.scene.view.phase, choice.action)
         self.top.chosen = choice.action
         self.top.tell(words.text("ui-hint-is", action=action, reason=words.reason(choice.reason, choice.figures)))
@@ -123,7 +123,7 @@ class TableScreen(DeskScreen):
 
     def reading(self) -> list[Button]:
         """The buttons of a menu that every table has."""
-        words = self.top.voice().words
+        words = self.top.texts().words
         return [
             Button("", words.text("ui-resume")),
             Button("rules", words.text("ui-rules")),
@@ -134,8 +134,8 @@ class TableScreen(DeskScreen):
     def read(self, answer: str) -> None:
         """Does what one of those buttons says."""
         if answer == "rules":
-            self.open(RulesPage(self.course.game, self.course.rules))
+            self.open(RulesPage(self.feed.game, self.feed.rules))
         elif answer == "help":
-            self.open(HelpPage(self.course.game))
+            self.open(HelpPage(self.feed.game))
         elif answer == "settings":
-            self.desk.show_settings_screen()
+            self.context.show_settings_screen()

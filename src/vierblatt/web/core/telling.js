@@ -1,5 +1,5 @@
 /**
- * Events, facts and errors as sentences: what `vierblatt.locale.telling` does, on the wire's JSON. The name of a field
+ * Events, facts and errors as sentences: what `vierblatt.locale.sentences` does, on the wire's JSON. The name of a field
  * says how it is worded, so a new event needs a message and no code.
  *
  * @typedef {import('./words.js').Words} Words

@@ -1,0 +1,102 @@
+"""The database that an administrator works on, and the wording of the answers."""
+
+from __future__ import annotations
+
+import asyncio
+import datetime as dt
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+from vierblatt.cli.arguments import language
+from vierblatt.cli.output import Output
+from vierblatt.cli.words import Printer
+from vierblatt.errors import VierblattError
+from vierblatt.locale.bidi import display
+from vierblatt.server.config import Config, load
+from vierblatt.server.occupancy import database_file
+from vierblatt.server.store.port import Store
+from vierblatt.server.store.sql import SqlStore
+
+T = TypeVar("T")
+
+
+class AdminFault(VierblattError):
+    """What an administrator asks for cannot be done."""
+
+
+class AdminContext:
+    """See the module."""
+
+    def __init__(self, config: Config, printer: Printer) -> None:
+        self.config = config
+        self.words = printer.words
+        self._printer = printer
+
+    @classmethod
+    def of(cls, config: Path | None, database: str | None, lang: str | None) -> AdminContext:
+        """From the command line; raises VierblattError."""
+        return cls(load(config, database=database), Printer(language(lang)))
+
+    @property
+    def file(self) -> Path:
+        """The database's file; raises AdminFault where it is none, or is not there."""
+        file = database_file(self.config)
+        if file is None:
+            raise AdminFault("not-a-file-database")
+        if not file.is_file():
+            raise AdminFault("no-database", path=str(file))
+        return file
+
+    def run(self, work: Callable[[Store], Coroutine[Any, Any, T]], *, as_it_is: bool = False) -> T:
+        """Does something with the opened store; raises VierblattError. as_it_is: without a newer schema."""
+
+        async def with_store() -> T:
+            async with self._store(as_it_is=as_it_is) as store:
+                return await work(store)
+
+        return asyncio.run(with_store())
+
+    @asynccontextmanager
+    async def _store(self, *, as_it_is: bool) -> AsyncIterator[Store]:
+        if database_file(self.config) is not None:
+            _ = self.file  # opening would make a new one
+        store = SqlStore(self.config.database_url)
+        await store.open(as_it_is=as_it_is)
+        try:
+            yield store
+        finally:
+            await store.close()
+
+    def tell(self, message: str, *, style: str = "", **values: object) -> None:
+        """Prints a worded message."""
+        self._printer.line(self.words.text(message, **values), style)
+
+    def tabulate(self, columns: dict[str, str], rows: list[list[str]]) -> None:
+        """Prints rows under worded headings; columns: key -> heading."""
+        from rich.table import Table
+
+        table = Table(box=None, pad_edge=False, header_style="bold")
+        for heading in columns.values():
+            table.add_column(display(heading), overflow="fold")
+        for row in rows:
+            table.add_row(*(display(cell) for cell in row))
+        Output(highlight=False, markup=False).print(table)
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def local_time(at: int) -> str:
+    """A time as this machine's clock shows it."""
+    return dt.datetime.fromtimestamp(at / 1000).astimezone().strftime("%Y-%m-%d %H:%M")
+
+
+def within(option: str, value: float, low: float, high: float) -> None:
+    """Raises AdminFault where the value of an option is less or more than it takes."""
+    if not low <= value <= high:
+        raise AdminFault("bad-value", option=option, value=str(value), takes=f"{low}..{high}")

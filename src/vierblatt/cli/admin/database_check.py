@@ -1,0 +1,64 @@
+"""`admin verify`: the whole database worked out anew."""
+
+from __future__ import annotations
+
+import datetime as dt
+import sys
+
+import msgspec
+
+from vierblatt.cli.admin.context import AdminContext, AdminFault, now, within
+from vierblatt.cli.admin.progress_counter import progress_counter
+from vierblatt.server.proving import CODES, Proof, prove
+from vierblatt.server.store.port import Store
+from vierblatt.server.workers import Workers
+
+MOST_WORKERS = 256
+
+
+def verify(context: AdminContext, since: str, workers: int, *, as_json: bool) -> None:
+    """Proves everything; exits with 1 when something is wrong."""
+    begin = midnight("since", since) if since else 0
+    within("workers", workers, 0, MOST_WORKERS)
+
+    async def do(store: Store) -> Proof:
+        others = Workers(workers) if workers != 1 else None
+        try:
+            with progress_counter(context, "admin-verifying") as step:
+                return await prove(store, now(), since=begin, workers=others, step=step)
+        finally:
+            if others is not None:
+                others.stop()
+
+    proof = context.run(do, as_it_is=True)
+    if as_json:
+        print(msgspec.json.encode(proof).decode())
+    else:
+        _tell(context, proof, part=bool(begin))
+    if proof.faults:
+        sys.exit(1)
+
+
+def _tell(context: AdminContext, proof: Proof, *, part: bool) -> None:
+    for found in proof.faults:
+        context.tell(f"fault-{found.code}", style="red", id=found.id, **found.facts)
+    kinds = {found.kind for found in proof.faults}
+    for kind in dict.fromkeys(CODES.values()):
+        if kind in kinds:
+            context.tell(f"remedy-{kind}")
+    context.tell(
+        "admin-verified", tables=proof.tables, entries=proof.entries, records=proof.records, ratings=proof.ratings,
+        faults=len(proof.faults),
+    )  # fmt: skip
+    if proof.unproven:
+        context.tell("admin-unproven", ratings=proof.unproven)
+    if part:
+        context.tell("admin-verified-part")
+
+
+def midnight(option: str, day: str) -> int:
+    """When a day begins by this machine's clock, in milliseconds since 1970; raises AdminFault."""
+    try:
+        return int(dt.datetime.fromisoformat(day).astimezone().timestamp() * 1000)
+    except (ValueError, OverflowError, OSError):
+        raise AdminFault("bad-value", option=option, value=day[:40], takes="2026-01-31") from None

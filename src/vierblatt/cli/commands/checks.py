@@ -1,0 +1,110 @@
+"""`check`, `perft`, `verify` and `duel`: the engine put to the test."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from vierblatt.cli.arguments import changes
+from vierblatt.cli.output import Output
+from vierblatt.cli.words import tell_compiling
+from vierblatt.errors import BadOption, BadRecord
+
+if TYPE_CHECKING:
+    from vierblatt.shuffle.seen import SeenStart
+
+MOST_PAIRS = 10_000_000  #: their results are kept in memory
+
+
+def check(files: Sequence[Path], game: str | None) -> None:
+    """Judges worked cases; exits with 1 when a case disagrees."""
+    from vierblatt.check import check_file
+
+    tell_compiling()
+    console = Output(soft_wrap=True, highlight=False, markup=False)
+    wrong = 0
+    for file in files:
+        report = check_file(file, game)
+        wrong += len(report.disagreements)
+        for fault in report.disagreements:
+            console.print(f"{file.name} {fault.list} {fault.case}: {fault.what} ({fault.rule})", style="red")
+            console.print(f"    expected {fault.expected}")
+            console.print(f"    engine   {fault.ours}")
+        console.print(f"{file.name}: {report.cases} cases of {report.game}, {len(report.disagreements)} disagreements")
+    if wrong:
+        sys.exit(1)
+
+
+def perft(position: Path, depth: int, *, split: bool) -> None:
+    """Counts action sequences from a position."""
+    from vierblatt import position as positions
+    from vierblatt.perft import perft as count
+    from vierblatt.perft import perft_split
+
+    tell_compiling()
+    console = Output(highlight=False, markup=False)
+    match = positions.load(position)
+    if not split:
+        console.print(count(match, depth))
+        return
+    counts = perft_split(match, depth)
+    for action, number in counts.items():
+        console.print(f"{action}: {number}")
+    console.print(f"total: {sum(counts.values())}")
+
+
+def verify(files: Sequence[Path], seen: Path | None = None) -> None:
+    """Proves records; exits with 1 when one has a fault. seen: what a seat saw when the only one of them began."""
+    from vierblatt.record import load, seen_faults
+    from vierblatt.record import verify as faults_of
+
+    tell_compiling()
+    console = Output(soft_wrap=True, highlight=False, markup=False)
+    faulty = False
+    if seen is not None and len(files) != 1:
+        raise BadOption("bad-value", option="seen", value=str(seen), takes="one record")
+    for file in files:
+        record = load(file)
+        faults = faults_of(record)
+        if seen is not None:
+            faults += seen_faults(record, _seen(seen))
+        faulty = faulty or bool(faults)
+        for fault in faults:
+            console.print(f"{file.name}: {fault}", style="red")
+        if not faults:
+            console.print(f"{file.name}: proven, {len(record.deals)} deals of {record.game}", style="green")
+    if faulty:
+        sys.exit(1)
+
+
+def _seen(file: Path) -> SeenStart:
+    from vierblatt.shuffle.seen import SeenStart
+
+    try:
+        return SeenStart.from_json(file.read_bytes())
+    except OSError as fault:
+        raise BadRecord("cannot-read", path=str(file), reason=fault.strerror or str(fault)) from None
+
+
+def duel(
+    game: str, one: str, other: str, *, pairs: int, whole: bool, seed: int, rule: Sequence[str], preset: str
+) -> None:
+    """Plays duplicate pairs and prints the difference."""
+    from vierblatt import games
+    from vierblatt.simulate import duplicate_pairs
+
+    if not 2 <= pairs <= MOST_PAIRS:
+        raise BadOption("bad-value", option="pairs", value=str(pairs), takes=f"2..{MOST_PAIRS}")
+    found = games.get(game)
+    rules = found.options.rule_set({**found.simulation, **changes(rule)}, preset)
+    tell_compiling()
+    result = duplicate_pairs(found, rules, pairs=pairs, seed=seed, a=one, b=other, whole=whole)
+    low, high = result.interval
+    console = Output(highlight=False, soft_wrap=True)
+    console.print(f"{game}: {pairs} pairs with the seats swapped, {result.deals} deals")
+    console.print(f"{one} minus {other}: {result.mean:+.3f} a {'match' if whole else 'deal'}", end="")
+    console.print(f" (95% interval {low:+.3f} .. {high:+.3f}, standard error {result.error:.3f})")
+    if whole:
+        console.print(f"matches won: {one} {result.a_wins}, {other} {result.b_wins}, even {result.draws}")

@@ -1,0 +1,79 @@
+"""`vierblatt serve`: checks what it is given, makes the rules ready, serves, and tells where."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from vierblatt.cli.arguments import language
+from vierblatt.cli.words import Printer
+from vierblatt.extras import packages_of
+from vierblatt.server.config import Config, load
+
+EVERYWHERE = "0.0.0.0"  # noqa: S104 - only where the user asks for it
+_ALL_ADDRESSES = {EVERYWHERE, "::", ""}
+
+
+def serve(config_file: Path | None, lang: str | None, *, host: list[str] | None, **given: Any) -> None:
+    """Serves until it is told to stop. `host`: None as configured, empty for all addresses of this machine."""
+    printer = Printer(language(lang))
+    address = None if host is None else (host[0] if host else EVERYWHERE)
+    config = load(config_file, host=address, **given)
+    with packages_of("server"):
+        from vierblatt.server import run, startup
+        from vierblatt.server.occupancy import database_file, occupied
+    with occupied(database_file(config), make=True) as owner:
+        startup.check(config)
+        _make_ready(printer)
+        run.serve(config, ready=lambda url: announce(printer, config, url), owner=owner)
+    printer.line(printer.words.text("serve-ended"))
+
+
+def announce(printer: Printer, config: Config, url: str) -> None:
+    """Tells where the page is: the address, a QR code of it for phones, and what it lacks without TLS."""
+    words = printer.words
+    shared = config.public_url or _shared_url(config, url)
+    printer.line(words.text("serve-at", url=shared or url), style="bold")
+    if shared is None:
+        local = config.host not in _ALL_ADDRESSES
+        printer.line(words.text("serve-local" if local else "serve-no-network"))
+        return
+    if sys.stdout.isatty():
+        _draw_code(shared)
+    printer.line(words.text("serve-shared"))
+    if not config.secure:
+        printer.line(words.text("serve-without-tls"))
+
+
+def _shared_url(config: Config, url: str) -> str | None:
+    """The address for other machines; None where only this one can reach the server."""
+    from vierblatt.server.startup import lan_address
+
+    parts = urlsplit(url)
+    if config.host == "::":
+        address = lan_address(version=6)
+        return f"{parts.scheme}://[{address}]:{parts.port}" if address else None
+    if config.host in _ALL_ADDRESSES:
+        address = lan_address()
+        return f"{parts.scheme}://{address}:{parts.port}" if address else None
+    local = config.host == "localhost" or config.host.startswith("127.") or config.host == "::1"
+    return None if local else url
+
+
+def _draw_code(url: str) -> None:
+    import segno
+
+    try:
+        "█▀▄".encode(sys.stdout.encoding or "utf-8")
+    except UnicodeEncodeError:
+        return  # question marks are no code
+    segno.make(url, micro=False).terminal(out=sys.stdout, border=2, compact=True)
+
+
+def _make_ready(printer: Printer) -> None:
+    """Compiles what has not been compiled yet, so that nobody at a table waits for it."""
+    from vierblatt.cli.commands.warm import prepare
+
+    prepare(printer.words.text("serve-compiling"))

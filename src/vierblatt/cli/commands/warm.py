@@ -1,0 +1,99 @@
+"""`vierblatt warm`: compiles everything ahead of time; `vierblatt serve` does so with the rules before it opens."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Sequence
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+from vierblatt import games
+from vierblatt.bots import make
+from vierblatt.bots.driver import run
+from vierblatt.bots.process import NICE
+from vierblatt.cards import members
+from vierblatt.cli.output import Output
+from vierblatt.games.ahead import run_elsewhere
+from vierblatt.games.contract import Game
+from vierblatt.kernel import cache, engine
+from vierblatt.kernel.jit import PLAIN
+from vierblatt.match import Match
+from vierblatt.shuffle import SeededPacks
+from vierblatt.simulate import duplicate_pairs, play_matches
+
+#: With so many cards left the search bot solves what can be solved; who leads then has a choice.
+LAST_CARDS = 3
+
+
+def warm(names: Sequence[str] | None) -> None:
+    """Compiles the rules of all games, or of those named, and keeps them."""
+    console = Output(stderr=True)
+    compiled = _play_a_little([games.get(name) for name in names or games.game_ids()], console, searching=True)
+    cache.prune()
+    if PLAIN:
+        console.print("plain mode: nothing to compile")
+    else:
+        console.print(f"{compiled} rules compiled, the others were ready; kept in {cache.root()}", highlight=False)
+
+
+def prepare(notice: str) -> None:
+    """Makes the rules of all games ready in this process; what it takes is shown only where something is compiled.
+
+    Where that was so, another process goes on with what the bots that search need, while this one serves.
+    """
+    if _play_a_little(map(games.get, games.game_ids()), Output(stderr=True), notice, searching=False):
+        run_elsewhere("vierblatt.cli.commands.warm")
+
+
+def _play_a_little(chosen: Iterable[Game], console: Output, notice: str = "", *, searching: bool) -> int:
+    """Plays so much of each game that every rule is compiled; returns how many had to be.
+
+    The bar names the games; with a notice it shows that instead, and only from the first compilation on. searching:
+    what simulations and the bots that search need, too; a server would only have it in its memory.
+    """
+    compiled: list[str] = []
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    steps = 2 * len(chosen := list(chosen))
+    with Progress(*columns, console=console, disable=PLAIN, transient=bool(notice)) as progress:
+        task = progress.add_task(notice or "compiling the rules", total=steps, visible=not notice)
+
+        def note(rule: str) -> None:
+            compiled.append(rule)
+            progress.update(task, visible=True)
+
+        cache.on_compile.append(note)
+        try:
+            for game in chosen:
+                progress.update(task, description=notice or f"compiling {game.id}")
+                _play_deal(game, searching=searching)
+                progress.advance(task)
+                if searching:
+                    play_matches(game, matches=1, most_deals=2)
+                    duplicate_pairs(game, pairs=2)
+                progress.advance(task)
+        finally:
+            cache.on_compile.remove(note)
+    return len(compiled)
+
+
+def _play_deal(game: Game, *, searching: bool) -> None:
+    packs = SeededPacks(1)
+    match = Match(game, dict(game.simulation), first_seat=packs.seat(4))
+    steps = run(match, packs, [make("rules")] * match.table.seats, deals=1)
+    next(steps)  # the deal
+    search = make("search:worlds=1")
+    if searching:
+        search.choose(game, match.concealed(match.turn))
+    for _ in steps:
+        if searching and match.phase == "play" and match.state.held[match.turn] == LAST_CARDS:
+            search.choose(game, match.concealed(match.turn))  # solves worlds
+    if not match.over:
+        # A match acts through one door of its own; views, claims and worked cases use these two.
+        match.deal(packs.next(match))
+        engine.act(match.states, 0, next(members(match.legal())))
+
+
+if __name__ == "__main__":  # beside a server
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+    warm(None)

@@ -1,0 +1,133 @@
+"""`vierblatt watch` and `vierblatt replay`: a match told as text, from bots or from a record."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+
+from vierblatt.bots import Bot, Choice, make, split
+from vierblatt.bots.promises import with_promise
+from vierblatt.cli.arguments import language, rules_of
+from vierblatt.cli.output import shows_suits
+from vierblatt.cli.words import Printer, tell_compiling
+from vierblatt.errors import BadOption
+from vierblatt.games.events import Called, CardsDealt, DealBegun, DealScored, Event, MatchOver, Played, TrickTaken
+from vierblatt.locale.words import Words
+from vierblatt.match import Match
+from vierblatt.record import Recorder, load, moves, save
+from vierblatt.shuffle import SeededPacks
+
+
+def watch(
+    game: str,
+    rule: Sequence[str],
+    preset: str,
+    seed: int | None,
+    lang: str | None,
+    *,
+    bots: str = "rules",
+    deals: int = 0,
+    why: bool = False,
+    save: Path | None = None,
+) -> None:
+    """Tells a match that bots play."""
+    tongue = language(lang)
+    if save is not None and not save.parent.is_dir():
+        raise BadOption("cannot-write", path=str(save), reason=f"{save.parent} is no folder")
+    found, rules = rules_of(game, rule, preset)
+    if deals < 0:
+        raise BadOption("bad-value", option="deals", value=str(deals), takes="0..")
+    tell_compiling(tongue)
+    seed = secrets.randbits(32) if seed is None else seed
+    packs = SeededPacks(seed)
+    seats = found.table(rules.values).seats
+    match = Match(found, rules, first_seat=packs.seat(seats))
+    players = seat_bots(bots, seats, seed)
+    recorder = Recorder(match, packs, seats=[bot.name for bot in players])
+    printer = MatchPrinter(Printer(tongue), match)
+    printer.heading(preset, seed)
+    while not match.over:
+        if match.needs_deal:
+            if deals and len(match.deals) == deals:
+                break
+            printer.tell(recorder.deal())
+            continue
+        seat = match.turn
+        known = match.concealed(seat)
+        choice = players[seat].choose(match.game, known)
+        told = with_promise(match.game, known, choice) if why else None
+        printer.tell(recorder.do(choice.action), told)
+    if save is not None:
+        write(save, recorder)
+
+
+def write(path: Path, recorder: Recorder) -> None:
+    """Saves a record; raises BadOption when the place cannot be written."""
+    try:
+        save(recorder.record(), path)
+    except OSError as fault:
+        raise BadOption("cannot-write", path=str(path), reason=fault.strerror or str(fault)) from None
+
+
+def seat_bots(names: str, seats: int, seed: int) -> list[Bot]:
+    """The bots that `--bots` names: one for all or one a seat; raises BadOption."""
+    parts = split(names)
+    if len(parts) not in {1, seats}:
+        raise BadOption("bots-count", given=len(parts), seats=seats)
+    return [make(name, seed + i) for i, name in enumerate(parts * seats if len(parts) == 1 else parts)]
+
+
+def replay(file: Path, lang: str | None) -> None:
+    """Tells a recorded match."""
+    tongue = language(lang)
+    record = load(file)
+    tell_compiling(tongue)
+    printer: MatchPrinter | None = None
+    for match, events in moves(record):
+        if printer is None:
+            printer = MatchPrinter(Printer(tongue), match)
+            printer.heading(match.rules.preset, None)
+        printer.tell(events)
+
+
+class MatchPrinter:
+    """Words a match for a plain terminal: a line a call, a line a trick, a block a score."""
+
+    def __init__(self, printer: Printer, match: Match) -> None:
+        self._printer = printer
+        self._words = Words(printer.words.language, match.game, suit_symbols=shows_suits())
+
+    def heading(self, preset: str, seed: int | None) -> None:
+        """What is played, by which rules, from which seed."""
+        words = self._words
+        parts = [words.game_name, words.preset(preset) if preset else words.text("own-rules")]
+        if seed is not None:
+            parts.append(words.text("seed-is", seed=str(seed)))
+        self._printer.line(" · ".join(parts), style="bold")
+
+    def tell(self, events: list[Event], choice: Choice | None = None) -> None:
+        """Tells what happened; played cards wait for their trick's line, unless the player's reason is told too."""
+        for event in events:
+            self._tell(event, choice)
+
+    def _tell(self, event: Event, choice: Choice | None) -> None:
+        words, line = self._words, self._printer.line
+        if isinstance(event, Played | Called) and choice is not None and choice.reason:
+            line(f"  {words.event(event)}  - {words.reason(choice.reason, choice.figures)}")
+        elif isinstance(event, Played):
+            pass
+        elif isinstance(event, DealBegun | MatchOver):
+            line()
+            line(words.event(event), style="bold")
+        elif isinstance(event, CardsDealt):
+            line(f"  {words.seat(event.seat)}: {words.cards(event.cards)}", style="dim")
+        elif isinstance(event, TrickTaken):
+            arrow = "←" if words.right_to_left else "→"
+            line(f"  {words.seat(event.leader_seat)}: {words.cards(event.cards)} {arrow} {words.seat(event.seat)}")
+        elif isinstance(event, DealScored):
+            for (label, _), row in zip(words.score_lines(event.lines), event.lines, strict=True):
+                line(f"    {label}: {words.ratio(row.values)}")
+            line(f"  {words.event(event)}", style="bold")
+        else:
+            line(f"  {words.event(event)}")

@@ -1,0 +1,55 @@
+"""What a seat may know of the present deal, as text, every action in its order: two texts are two situations."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from vierblatt.cards import cards_text
+from vierblatt.games.contract import Game, Table
+from vierblatt.kernel.state import LOG_ACTION, LOG_SEAT, States, shared_fields
+
+
+def information_text(game: Game, table: Table, states: States, seat: int) -> str:
+    """The text for a seat (-1: a spectator), made from the concealed record only."""
+    s = game.layout.reader(game.layout.conceal(states, seat))
+    lines = [
+        f"{game.id} deal {s.deal_no} dealer {s.dealer} scored {s.scored} scores {_row(s.scores[: table.sides])}",
+        f"{game.phases[s.phase].name}" + (f" turn {s.turn}" if s.turn >= 0 else ""),
+    ]
+    if seat >= 0:
+        lines.append(f"seat {seat} hand {cards_text(s.hands[seat])}")
+        lines += [f"{name} {values[seat]}" for name, values in _own(game, s) if values[seat]]
+    lines += [_fact(fact) for fact in game.facts(s)]
+    # The facts are what players talk about; what else is public may differ where they do not.
+    lines.append(" ".join(f"{name}={_number(getattr(s, name))}" for name in _public(game)))
+    lines += [_action(game, entry) for entry in s.log[: s.logged]]
+    return "\n".join(lines)
+
+
+def _row(numbers: list[int]) -> str:
+    return " ".join(map(str, numbers))
+
+
+def _own(game: Game, s: Any) -> list[tuple[str, list[int]]]:
+    fields = game.layout.fields
+    return [(name, getattr(s, name)) for name in fields if fields[name].visibility == "seat" and name != "hands"]
+
+
+def _public(game: Game) -> list[str]:
+    """The game's own public fields that belong to the present; options and the last deal's summary do not."""
+    own = list(game.layout.fields)[len(shared_fields(1, 1)) :]
+    past = ("opt_", "sum_", "verdict", game.layout.marker)
+    return [name for name in own if game.layout.fields[name].visibility == "public" and not name.startswith(past)]
+
+
+def _number(value: int | list[int]) -> str:
+    return ",".join(map(str, value)) if isinstance(value, list) else str(value)
+
+
+def _fact(fact: Any) -> str:
+    return f"{fact.name} {fact.value}" if fact.seat is None else f"{fact.name} of {fact.seat}: {fact.value}"
+
+
+def _action(game: Game, entry: int) -> str:
+    phase, seat = entry // (LOG_ACTION * LOG_SEAT), entry // LOG_ACTION % LOG_SEAT
+    return f"{seat}: {game.phases[phase].name} {game.format(phase, entry % LOG_ACTION)}"

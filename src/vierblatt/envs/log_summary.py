@@ -1,0 +1,43 @@
+"""What the log of a deal tells, kept up to date action by action, so that no observation reads the whole log again.
+
+Every environment has a row of memory beside its state: how many entries of the log have been read, how many of them
+were calls, the cards that each seat has played (bit sets of places), and then, a byte each, when each card was played,
+the calls (flat id - places + 1) and who made them (seat + 1).
+"""
+
+from __future__ import annotations
+
+from vierblatt.envs.shape import CALLED, PLAYED, READ, calls, cards, memory_size, place, seats
+from vierblatt.kernel.jit import State, rule
+from vierblatt.kernel.rows import Row, load_word, put, store_word
+from vierblatt.kernel.state import LOG_ACTION, LOG_SEAT, PLAY
+
+
+@rule
+def clear_log_summary(s: State, memory: Row, at: int) -> None:
+    """A new deal: nothing has happened."""
+    for k in range(at, at + memory_size(s), 8):
+        store_word(memory, k, 0)
+
+
+@rule
+def update_log_summary(s: State, flats: Row, memory: Row, at: int) -> None:
+    """Takes down what the log has more than the row of memory that begins at `at`."""
+    read, called = load_word(memory, at + READ), load_word(memory, at + CALLED)
+    orders = at + PLAYED + 8 * seats(s)
+    for k in range(read, s.logged):
+        entry = s.log[k]
+        seat = entry // LOG_ACTION % LOG_SEAT
+        phase = entry // (LOG_ACTION * LOG_SEAT)
+        if phase == PLAY:
+            where = place(s, entry % LOG_ACTION)
+            played = at + PLAYED + 8 * seat
+            store_word(memory, played, load_word(memory, played) | 1 << where)
+            put(memory, orders + where, k - called + 1)
+        else:
+            call = load_word(flats, 8 * (phase * LOG_ACTION + entry % LOG_ACTION))
+            put(memory, orders + cards(s) + called, call - cards(s) + 1)
+            put(memory, orders + cards(s) + calls(s) + called, seat + 1)
+            called += 1
+    store_word(memory, at + READ, s.logged)
+    store_word(memory, at + CALLED, called)

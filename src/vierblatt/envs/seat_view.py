@@ -1,0 +1,78 @@
+"""What one seat sees of an episode, in words: the source of every rendering.
+
+All of it comes from the record as that seat may know it, so a rendering cannot show more than an observation holds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from vierblatt.games.contract import Game, Table
+from vierblatt.kernel.state import LOG_ACTION, LOG_SEAT, PLAY, States
+from vierblatt.locale.words import Words
+from vierblatt.view import View, view_of_concealed
+
+
+@dataclass(frozen=True)
+class SeatView:
+    """One seat's view (-1: a spectator's) and the words for it."""
+
+    view: View
+    words: Words
+    clockwise: bool
+    called: Mapping[int, str]  #: the last call of each seat in this deal
+
+    @property
+    def origin(self) -> int:
+        """The seat drawn nearest: the viewer's own, or seat 0 for a spectator."""
+        return max(self.view.seat, 0)
+
+    @property
+    def order(self) -> list[int]:
+        """The seats in the order of play, from `origin` on."""
+        return [(self.origin + step) % self.view.seats for step in range(self.view.seats)]
+
+    @property
+    def hand(self) -> list[str]:
+        """The viewer's cards, jokers first, then suit by suit, black and red in turn."""
+        return sorted(self.view.hand, key=lambda card: (card[0] != "X", "SHCD".find(card[1])))
+
+    @property
+    def calling(self) -> bool:
+        """Whether the seat to act is asked for a call, not for a card."""
+        return self.view.turn >= 0 and self.view.phase != "play"
+
+    @property
+    def question(self) -> str:
+        """What the deal waits for."""
+        phase = self.words.phase(self.view.phase)
+        return f"{self.words.seat(self.view.turn)}: {phase}" if self.view.turn >= 0 else phase
+
+    @property
+    def sides(self) -> list[str]:
+        """What the scoring sides are called."""
+        seats, sides = self.view.seats, self.view.sides
+        if seats == sides:
+            return [self.words.seat(side) for side in range(sides)]
+        return ["+".join(str(seat) for seat in range(side, seats, sides)) for side in range(sides)]
+
+    @property
+    def facts(self) -> list[str]:
+        """What is public about the deal."""
+        return [self.words.fact(fact) for fact in self.view.facts]
+
+
+def seat_view(game: Game, table: Table, states: States, seat: int, i: int = 0) -> SeatView:
+    """What `seat` (-1: a spectator) sees of state `i` of a batch."""
+    concealed = game.layout.conceal(states, seat, i)
+    names = [f"seat_{each}" for each in range(table.seats)]
+    words = Words("en", game, names=names)
+    reader = game.layout.reader(concealed)
+    called: dict[int, str] = {}
+    for entry in reader.log[: reader.logged]:
+        question, action = divmod(entry, LOG_ACTION)
+        phase, caller = divmod(question, LOG_SEAT)
+        if phase != PLAY:
+            called[caller] = words.call(game.format(phase, action))
+    return SeatView(view_of_concealed(game, table, concealed, seat), words, table.clockwise, called)

@@ -1,0 +1,109 @@
+"""Events, facts and errors as sentences.
+
+The name of a field says how it is worded (see `vierblatt.games.events`), so a new event needs a message and no code.
+Beside its own fields the message of an event gets `$you`, "yes" where its `seat` is the reader's own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from vierblatt.cards import NAMES, SUITS
+from vierblatt.errors import VierblattError
+from vierblatt.games.events import Event, Fact, MatchOver
+from vierblatt.locale.vocabulary import Vocabulary
+
+_CARDS = frozenset(NAMES)
+
+
+def event(words: Vocabulary, happened: Event, me: int | None) -> str:
+    """The sentence of an event."""
+    tag = str(type(happened).__struct_config__.tag)
+    fields: dict[str, Any] = {name: getattr(happened, name) for name in happened.__struct_fields__}
+    seat = fields.get("seat", fields.pop("audience"))
+    values = worded(words, fields)
+    values["you"] = _yes(me is not None and seat == me)
+    if isinstance(happened, MatchOver):
+        values |= _result(words, happened, me)
+    return words.text_or(f"event-{tag}", tag, **values)
+
+
+def _result(words: Vocabulary, over: MatchOver, me: int | None) -> dict[str, object]:
+    mine = me is not None and me >= 0 and words.side_of(me) in over.winners
+    names = words.listed([words.side(side) for side in over.winners])
+    return {"winners": names, "count": len(over.winners), "you": _yes(mine)}
+
+
+def fact(words: Vocabulary, known: Fact, me: int | None) -> str:
+    """The sentence of a fact; `$side` is the team of its seat."""
+    if known.kind == "side":
+        value: object = words.side(int(known.value), me)
+    elif known.kind == "key":
+        value = words.text_or(f"value-{known.value}", str(known.value))
+    else:
+        value = word(words, known.kind, known.value)
+    values = {"value": value}
+    if known.seat is not None:
+        values |= {"seat": words.seat(known.seat), "side": words.side(words.side_of(known.seat), me)}
+    return words.text_or(f"fact-{known.name}", f"{known.name}: {value}", **values)
+
+
+def error(words: Vocabulary, fault: VierblattError) -> str:
+    """The sentence of an error; the game says why its rule forbids an action.
+
+    A code that comes with other parameters in another place has a second message, named after the first of them:
+    `error-bad-value` words a house rule, `error-bad-value-key` a key of a position.
+    """
+    why = f"rule-{fault.rule}"
+    if fault.rule and words.has(why):
+        return words.text("error-with-rule", sentence=words.text(why), rule=fault.rule)
+    code = f"error-{fault.code}"
+    special = f"{code}-{next(iter(fault.parameters), '')}"
+    message = special if words.has(special) else code
+    if not words.has(message):
+        return str(fault)
+    details = ", ".join(f"{name}={value}" for name, value in fault.parameters.items())
+    sentence = words.text(message, **worded(words, fault.parameters), details=details)
+    return words.text("error-with-rule", sentence=sentence, rule=fault.rule) if fault.rule else sentence
+
+
+def worded(words: Vocabulary, fields: Mapping[str, object]) -> dict[str, object]:
+    """Fields in words, each by its name."""
+    return {name: word(words, name.rpartition("_")[2], value) for name, value in fields.items()}
+
+
+def word(words: Vocabulary, kind: str, value: Any) -> object:
+    """A value in words; what is not of the kind that its name tells stays as it is."""
+    if isinstance(value, list | tuple):
+        return _words(words, kind, value)
+    if isinstance(value, VierblattError):
+        return error(words, value)
+    if kind == "seat" and isinstance(value, int):
+        return words.seat(value)
+    if kind == "side" and isinstance(value, int):
+        return words.side(value)
+    if not isinstance(value, str):
+        return value if isinstance(value, int) else str(value)
+    if kind in {"card", "action"} and value in _CARDS:
+        return words.card(value)
+    if kind == "cards" and value.split() and _CARDS.issuperset(value.split()):
+        return words.cards(value.split())
+    if kind == "suit" and value in {*SUITS}:
+        return words.suit(value)
+    if kind in {"call", "action"}:
+        return words.call(value)
+    return words.text_or(f"value-{value}", value) if kind == "key" else value
+
+
+def _words(words: Vocabulary, kind: str, values: list[Any] | tuple[Any, ...]) -> str:
+    single = kind.removesuffix("s")
+    if values and all(isinstance(value, int) for value in values) and single not in {"seat", "side"}:
+        return words.ratio(values)
+    if values and all(isinstance(value, str) and value in _CARDS for value in values):
+        return words.cards(values)
+    return words.listed([str(word(words, single, value)) for value in values])
+
+
+def _yes(condition: bool) -> str:  # noqa: FBT001 - it words a condition
+    return "yes" if condition else "no"

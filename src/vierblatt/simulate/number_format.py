@@ -1,0 +1,55 @@
+"""Numbers as a language writes them, with as many places as their intervals leave sense."""
+
+from __future__ import annotations
+
+from math import floor, log10
+
+from vierblatt.locale.decimals import Decimals
+from vierblatt.locale.words import Words
+from vierblatt.simulate.estimates import Estimate
+
+NOTHING = "–"
+
+
+class NumberFormatter:
+    """How numbers of a report are told.
+
+    >>> said = NumberFormatter(Words("de"))
+    >>> said.whole(1234567), said.percent(Estimate(0.1234, 0.1224, 0.1244))
+    ('1.234.567', '12,34 % ±0,10')
+    """
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self._shown = Decimals(words).shown
+
+    def whole(self, number: int) -> str:
+        """A whole number in groups of three digits."""
+        return self._shown(f"{number:,}")
+
+    def percent(self, estimate: Estimate | None, *, interval: bool = True) -> str:
+        """A rate, with as many places as its interval leaves sense."""
+        if estimate is None:
+            return NOTHING
+        reach = 100 * max(estimate.high - estimate.value, estimate.value - estimate.low)
+        places = _places(reach)
+        around = f" ±{self._shown(f'{reach:.{places}f}')}" if interval else ""
+        return f"{self._shown(f'{100 * estimate.value:.{places}f}')} %{around}"
+
+    def number(self, estimate: Estimate | None, *, signed: bool = False) -> str:
+        """A mean, likewise; with its sign also where it is positive, if that is asked for."""
+        if estimate is None:
+            return NOTHING
+        places = _places(estimate.reach)
+        plus = "+" if signed and estimate.value > 0 else ""
+        value = self._shown(f"{plus}{estimate.value:,.{places}f}")
+        return f"{value} ±{self._shown(f'{estimate.reach:.{places}f}')}"
+
+    def plain(self, number: float) -> str:
+        """A number that nobody knows the uncertainty of."""
+        return self._shown(f"{number:,.2f}")
+
+
+def _places(reach: float) -> int:
+    """Decimal places that show two digits of a reach, three at most."""
+    return 2 if reach <= 0 else min(3, max(0, 1 - floor(log10(reach))))

@@ -1,0 +1,81 @@
+"""What a simulation plays with: a game, its rules written in a state, a seed; and what went wrong there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+import numpy as np
+import numpy.typing as npt
+
+from vierblatt import games
+from vierblatt.errors import BadOption
+from vierblatt.games.contract import Game
+from vierblatt.games.options import RuleSet
+from vierblatt.kernel import engine
+from vierblatt.kernel.random import LOW
+from vierblatt.simulate.loops import FAULTS, FINE, MARK, SCORES, STATUS
+
+Player = Literal["random", "rules"]
+PLAYERS: tuple[Player, ...] = ("random", "rules")
+Numbers = npt.NDArray[np.int64]
+
+#: Matches or pairs that one compiled call plays; an interrupt is heard between calls.
+CHUNK = 256
+#: The seeds of simulations are below this.
+SEEDS = 1 << 62
+
+
+class SimulationFault(RuntimeError):
+    """A game broke its contract in a simulation; the message tells how to see it again."""
+
+
+def simulation_rules(game: Game, rules: RuleSet | None = None) -> RuleSet:
+    """A rule set (the standard one by default) with what the game wants in simulations, unless it says so itself."""
+    return game.options.rule_set({**game.simulation, **(rules.changed if rules else {})})
+
+
+class SimulationSetup:
+    """What a simulation plays with: one state with its rules written."""
+
+    def __init__(self, game: Game | str, rules: RuleSet | None, seed: int) -> None:
+        self.game = games.get(game) if isinstance(game, str) else game
+        self.rules = simulation_rules(self.game, rules)
+        self.table = self.game.table(self.rules.values)
+        self.seed = seed % SEEDS
+        self.states = self.game.new(self.rules)
+        engine.start(self.states, 0, 0)
+
+    def rows(self, *shape: int) -> Numbers:
+        """Rows of results for the compiled loops, shape (*shape, SCORES + the most sides)."""
+        return np.zeros((*shape, SCORES + self.game.layout.seats), np.int64)
+
+    def counts(self) -> Numbers:
+        """Room for what the game itself counts."""
+        return np.zeros(len(self.game.counters), np.int64)
+
+    def heuristic(self, players: Sequence[Player]) -> int:
+        """The seats that the policy plays, as bits: `players`, one a side, a shorter list is repeated."""
+        seats, side = range(self.table.seats), self.table.side
+        return sum(1 << seat for seat in seats if players[side(seat) % len(players)] == "rules")
+
+    def check(self, number: int, row: Numbers, faults: Sequence[str] = FAULTS) -> None:
+        """Raises SimulationFault if a loop met one of the faults in the deal, match or pair of this number."""
+        status = int(row[STATUS])
+        if status != FINE:
+            where = f"{self.game.id} {dict(self.rules.changed)} seed {self.seed} number {number}"
+            raise SimulationFault(f"{where}: {faults[status]}")
+
+
+def checksum(rows: Numbers) -> int:
+    """Of every set of legal actions, every action and every score: the sum of what each row came to."""
+    marks = rows[..., MARK]
+    return int(((marks ^ marks >> 32) & LOW).sum())
+
+
+def player_kind(name: str) -> Player:
+    """The player of this name; raises BadOption."""
+    for player in PLAYERS:
+        if name == player:
+            return player
+    raise BadOption("unknown-bot", bot=str(name)[:40], known=", ".join(PLAYERS))

@@ -1,0 +1,150 @@
+"""The app as its screens see it, and a widget that draws itself on a canvas."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, cast
+
+from textual.app import App
+from textual.strip import Strip
+from textual.widget import Widget
+
+from vierblatt.tui.canvas import Canvas
+from vierblatt.tui.palette import Palette
+from vierblatt.tui.storage import UserFiles, UserSettings
+
+if TYPE_CHECKING:
+    from vierblatt.games.contract import Game
+    from vierblatt.games.options import RuleSet
+    from vierblatt.record import Player
+    from vierblatt.tui.drawing.painter import TextPainter
+    from vierblatt.tui.local_match import LocalMatch
+    from vierblatt.tui.screen_texts import ScreenTexts
+
+
+class AppContext(App[None]):
+    """What every screen may ask the app for: settings, colours, words, other screens, matches."""
+
+    def __init__(self, files: UserFiles | None = None, language: str = "") -> None:
+        super().__init__()
+        self.files = files or UserFiles()
+        self.settings, self.damaged = self.files.settings()
+        self.asked_language = language
+
+    @property
+    def language(self) -> str:
+        """The language of the screen."""
+        return self.settings.language
+
+    @property
+    def palette(self) -> Palette:
+        """Colours as the user wants them; NO_COLOR has the last word."""
+        return Palette(self.settings.colours and not self.no_color, self.settings.four_colours)
+
+    def texts(self, game: Game | None = None, names: Sequence[str] = ()) -> ScreenTexts:
+        """The words of a game (loads the rules' machinery: not before the first frame)."""
+        from vierblatt.locale.words import Words
+        from vierblatt.tui.bidi import mode_for
+        from vierblatt.tui.screen_texts import ScreenTexts
+
+        settings = self.settings
+        words = Words(
+            self.language, game, names=names, arabic_digits=settings.arabic_digits, suit_symbols=settings.symbols
+        )
+        return ScreenTexts(words, mode_for(settings.bidi, os.environ))
+
+    def save_settings(self, settings: UserSettings) -> None:
+        """Takes over new settings and keeps them."""
+        self.settings = settings
+        self.files.keep(settings)
+        self.show_settings()
+
+    def show_settings(self) -> None:
+        """Redraws everything, as the settings have changed."""
+        for screen in self.screen_stack:
+            for widget in screen.query(CanvasWidget):
+                widget.redraw()
+
+    # --- what the app itself does --------------------------------------------------------------------------------
+
+    def set_up(self, game_id: str) -> None:
+        """Opens the screen of a new match."""
+        raise NotImplementedError
+
+    def show_settings_screen(self) -> None:
+        """Opens the settings."""
+        raise NotImplementedError
+
+    def show_help(self) -> None:
+        """Opens the page of the keys."""
+        raise NotImplementedError
+
+    def choose_rules(self) -> object:
+        """Opens the rules of a game that the user names."""
+        raise NotImplementedError
+
+    def players(self, kinds: Sequence[str], me: int, names: Mapping[int, str] | None = None) -> list[Player]:
+        """Who sits where, by the kinds of the seats and the names that people gave."""
+        raise NotImplementedError
+
+    def begin(self, game: Game, rules: RuleSet, players: Sequence[Player], seed: int | None = None) -> None:
+        """Opens the table of a new match."""
+        raise NotImplementedError
+
+    def resume(self, game_id: str) -> None:
+        """Opens the table of the saved match of a game."""
+        raise NotImplementedError
+
+    def leave_table(self, again: LocalMatch | None = None) -> None:
+        """Goes back to the menu, or to another match of the same players."""
+        raise NotImplementedError
+
+
+class CanvasWidget(Widget):
+    """A widget that is drawn as a whole."""
+
+    DEFAULT_CSS = "CanvasWidget { width: 1fr; height: 1fr; }"
+
+    _canvas: Canvas | None = None
+
+    @property
+    def context(self) -> AppContext:
+        """The app."""
+        return cast("AppContext", self.app)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draws the widget."""
+        raise NotImplementedError
+
+    def redraw(self) -> None:
+        """What is shown has changed."""
+        self._canvas = None
+        self.refresh()
+
+    def painter(self, canvas: Canvas, texts: ScreenTexts) -> TextPainter:
+        """A painter for the canvas in the user's colours."""
+        from vierblatt.tui.drawing.painter import TextPainter
+
+        return TextPainter(canvas, texts, self.context.palette)
+
+    def drawing(self) -> Canvas:
+        """The drawing as things stand now, drawn anew where something has changed or the window has."""
+        width, height = self.size
+        if self._canvas is None or (self._canvas.width, self._canvas.height) != (width, height):
+            self._canvas = Canvas(width, height, self.context.palette.style("ground"))
+            self.draw(self._canvas)
+        return self._canvas
+
+    def render_line(self, y: int) -> Strip:
+        """One row of the drawing."""
+        canvas = self.drawing()
+        if y >= canvas.height:
+            return Strip.blank(canvas.width)
+        return Strip(canvas.segments(y), canvas.width)
+
+    @property
+    def lines(self) -> list[str]:
+        """What stands on the screen, without styles."""
+        canvas = self.drawing()
+        return [canvas.row_text(y) for y in range(canvas.height)]

@@ -1,0 +1,226 @@
+"""One match at this terminal: its people and bots, its record, the file it is kept in. It knows no screen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Self
+
+from vierblatt.bots import Bot, Choice, make
+from vierblatt.bots.promises import with_promise
+from vierblatt.errors import VierblattError, WrongTime
+from vierblatt.games.contract import Game
+from vierblatt.games.events import Called, CardsDealt, DealBegun, DealScored, Event, Played
+from vierblatt.games.options import RuleSet
+from vierblatt.locale.words import Words
+from vierblatt.match import Match
+from vierblatt.record import Player, Record, Recorder, load, moves, resume, save
+from vierblatt.shuffle import SeededPacks
+from vierblatt.tui.scene import Scene, ScoredDeal
+from vierblatt.view import told_to, view_of
+
+HUMAN = "human"
+#: The bot that gives hints.
+ADVISER = "search:worlds=60"
+#: In `LocalMatch.unsaved`: another window plays this match.
+ELSEWHERE = "elsewhere"
+
+
+@dataclass(frozen=True)
+class HistoryStep:
+    """A deal (`seat` is -1) or an action, and what came of it."""
+
+    seat: int
+    events: list[Event]
+
+
+class LocalMatch:
+    """Drives a match. Every deal and action is in the record's file before it returns.
+
+    file: None for a match that is not kept. Where the file cannot be written, `unsaved` says why; ELSEWHERE where
+    another window has written it meanwhile: then that window's match stays.
+    """
+
+    def __init__(self, recorder: Recorder, file: Path | None, history: Sequence[HistoryStep] = ()) -> None:
+        self.recorder = recorder
+        self.match: Match = recorder.match
+        self.players = recorder.record().seats
+        self.file = file
+        self.unsaved = ""
+        self._stamp = _stamp(file) if file is not None else None
+        self.history = list(history)
+        self.names = [player.name for player in self.players]
+        self.humans = [seat for seat, player in enumerate(self.players) if player.kind == HUMAN]
+        self._bots: dict[int, Bot] = {
+            seat: make(player.kind, seat) for seat, player in enumerate(self.players) if player.kind != HUMAN
+        }
+        self._adviser = make(ADVISER)
+
+    @classmethod
+    def new(
+        cls, game: Game, rules: RuleSet, players: Sequence[Player], *, seed: int | None = None, file: Path | None = None
+    ) -> Self:
+        """A match that has not begun."""
+        packs = SeededPacks(seed)
+        match = Match(game, rules, first_seat=packs.seat(len(players)))
+        created = datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+        local_match = cls(Recorder(match, packs, players, created=created), file)
+        local_match._keep()
+        return local_match
+
+    @classmethod
+    def resumed(cls, file: Path, game: Game | None = None) -> Self:
+        """The match of a file where it stood; raises BadRecord, or OSError where it cannot be read."""
+        return cls.of_record(load(file), file, game)
+
+    @classmethod
+    def of_record(cls, record: Record, file: Path | None = None, game: Game | None = None) -> Self:
+        """The match of a record; raises BadRecord."""
+        history = [HistoryStep(_actor(events), events) for _, events in moves(record, game)]
+        return cls(resume(record, game=game), file, history)
+
+    # --- where it stands -----------------------------------------------------------------------------------------
+
+    @property
+    def game(self) -> Game:
+        """The game that is played."""
+        return self.match.game
+
+    @property
+    def rules(self) -> RuleSet:
+        """The house rules of this match."""
+        return self.match.rules
+
+    @property
+    def result(self) -> Event:
+        """How the match ended."""
+        return self.history[-1].events[-1]
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.match.over
+
+    @property
+    def human_to_act(self) -> bool:
+        """Whether a person has to decide now."""
+        return self.match.turn in self.humans
+
+    @property
+    def solo(self) -> bool:
+        """Whether one person plays alone against bots."""
+        return len(self.humans) == 1
+
+    def scene(self, seat: int) -> Scene:
+        """What the player at `seat` sees."""
+        deal = self._this_deal()
+        called = {e.seat: e.call for moment in deal for e in moment.events if isinstance(e, Called)}
+        told = [event for moment in self.history[-80:] for event in told_to(moment.events, seat)]
+        return Scene(
+            view=view_of(self.match, seat),
+            clockwise=self.match.table.clockwise,
+            called=called,
+            events=[event for event in told if not isinstance(event, CardsDealt)],
+            cards=self.match.state.hand_size or 13,
+        )
+
+    def scored_deals(self) -> list[ScoredDeal]:
+        """Every deal that was scored, with the number it had."""
+        found: list[ScoredDeal] = []
+        number = 0
+        for moment in self.history:
+            for event in moment.events:
+                if isinstance(event, DealBegun):
+                    number = event.number
+                elif isinstance(event, DealScored):
+                    found.append(ScoredDeal(number, event))
+        return found
+
+    def remarks(self, _words: Words) -> list[str]:
+        """Nothing: the record says everything."""
+        return []
+
+    def _this_deal(self) -> list[HistoryStep]:
+        for i in reversed(range(len(self.history))):
+            if self.history[i].seat < 0:
+                return self.history[i:]
+        return []
+
+    # --- what can be done ----------------------------------------------------------------------------------------
+
+    def advance(self) -> list[Event]:
+        """Deals, or lets the bot whose turn it is act; raises WrongTime when a person has to."""
+        if self.match.needs_deal:
+            return self._done(-1, self.recorder.deal())
+        seat = self.match.turn
+        if seat not in self._bots:
+            raise WrongTime("match-over" if self.over else "not-a-bot")
+        choice = self._bots[seat].choose(self.game, self.match.concealed(seat))
+        return self._done(seat, self.recorder.do(choice.action))
+
+    def do(self, action: str) -> list[Event]:
+        """A person's action; raises as `Match.do`, and then nothing has changed."""
+        return self._done(self.match.turn, self.recorder.do(action))
+
+    def refusal(self, action: str) -> VierblattError | None:
+        """Why an action is not open now, or None if it is."""
+        try:
+            return self.match.explain(action)
+        except VierblattError as fault:
+            return fault
+
+    def hint(self) -> Choice:
+        """What a strong bot would do in the place of the player whose turn it is, and why."""
+        known = self.match.concealed(self.match.turn)
+        return with_promise(self.game, known, self._adviser.choose(self.game, known))
+
+    def undo(self) -> None:
+        """Takes back the last decision of the one person who plays; raises WrongTime where there is none."""
+        actors = [moment.seat for moment in self.history if moment.seat >= 0]
+        if not self.solo or self.humans[0] not in actors:
+            raise WrongTime("nothing-to-undo", steps=0)
+        steps = actors[::-1].index(self.humans[0]) + 1
+        self.recorder.undo(steps)
+        while steps:
+            steps -= self.history.pop().seat >= 0
+        while sum(moment.seat < 0 for moment in self.history) > len(self.match.deals):
+            self.history.pop()  # a deal that was taken back whole
+        self._keep()
+
+    # --- keeping -------------------------------------------------------------------------------------------------
+
+    def _done(self, seat: int, events: list[Event]) -> list[Event]:
+        self.history.append(HistoryStep(seat, events))
+        self._keep()
+        return events
+
+    def _keep(self) -> None:
+        if self.file is None:
+            return
+        try:
+            self.file.parent.mkdir(parents=True, exist_ok=True)
+            if _stamp(self.file) not in {None, self._stamp}:
+                self.unsaved = ELSEWHERE
+                return
+            save(self.recorder.record(), self.file)
+            self._stamp = _stamp(self.file)
+            self.unsaved = ""
+        except OSError as fault:
+            self.unsaved = fault.strerror or str(fault)
+
+
+def _stamp(file: Path) -> tuple[int, ...] | None:
+    """What changes when a file is written; None where there is none."""
+    try:
+        stat = file.stat()
+    except OSError:
+        return None
+    return stat.st_ino, stat.st_mtime_ns, stat.st_size
+
+
+def _actor(events: Sequence[Event]) -> int:
+    """Whose action made these events; -1 for a deal."""
+    first = events[0]
+    return first.seat if isinstance(first, Played | Called) else -1

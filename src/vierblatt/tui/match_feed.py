@@ -1,0 +1,44 @@
+"""A match as the screens see it, whether it is played at this terminal or at a server."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from vierblatt.games.contract import Game
+from vierblatt.games.events import Event
+from vierblatt.games.options import RuleSet
+from vierblatt.locale.words import Words
+from vierblatt.tui.scene import Scene, ScoredDeal
+
+
+class MatchFeed(Protocol):
+    """What there is to show; what can be done is up to the screen that drives it."""
+
+    @property
+    def game(self) -> Game:
+        """The game that is played."""
+
+    @property
+    def rules(self) -> RuleSet:
+        """The house rules of this match."""
+
+    @property
+    def names(self) -> list[str]:
+        """Who sits where."""
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+
+    @property
+    def result(self) -> Event:
+        """How it ended."""
+
+    def scene(self, seat: int) -> Scene:
+        """What the player at `seat` sees."""
+
+    def scored_deals(self) -> list[ScoredDeal]:
+        """Every deal that was scored."""
+
+    def remarks(self, words: Words) -> list[str]:
+        """What else is to be said below the scores."""

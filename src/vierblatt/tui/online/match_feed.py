@@ -1,0 +1,110 @@
+"""A table of a server as the table screen wants to see it: one change after the other, at the viewer's own pace."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from vierblatt.client import Change, TableLink, Verdict
+from vierblatt.client.referee import START
+from vierblatt.client.seen import view_of
+from vierblatt.games.contract import Game
+from vierblatt.games.events import CardsDealt, DealScored, Event, MatchOver, ScoreLine
+from vierblatt.games.options import RuleSet
+from vierblatt.locale.words import Words
+from vierblatt.protocol.frames import Board, SheetRow
+from vierblatt.tui.scene import Scene, ScoredDeal
+
+#: Events that the table remembers.
+REMEMBERED = 80
+
+
+class OnlineMatchFeed:
+    """A table as it stood after the last change that was shown. board: the first one. bots: names for bots."""
+
+    def __init__(self, link: TableLink, change: Change, board: Board, bots: Sequence[str]) -> None:
+        self.link = link
+        self.change, self.board = change, board
+        self._bots = bots
+        self._events: list[Event] = []
+        self.take(change)
+
+    def take(self, change: Change) -> None:
+        """The next change is what is shown; a thread may be drawing the one before."""
+        self.change, self.board = change, change.board or self.board
+        told = [event for event in change.events if not isinstance(event, CardsDealt)]
+        self._events = [*self._events, *told][-REMEMBERED:]
+
+    @property
+    def game(self) -> Game:
+        """The game that is played."""
+        return self.link.game
+
+    @property
+    def rules(self) -> RuleSet:
+        """The house rules of this table."""
+        return self.link.referee.rules
+
+    @property
+    def names(self) -> list[str]:
+        """People by their names, bots by names of the language."""
+        return [seat.name or self._bots[number] for number, seat in enumerate(self.change.info.seats)]
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.change.info.stage in {"over", "closed"}
+
+    @property
+    def result(self) -> Event:
+        """How it ended."""
+        return MatchOver(winners=self.board.winners, totals=self.board.scores)
+
+    @property
+    def to_act(self) -> bool:
+        """Whether this player has to decide now, and nothing newer is waiting to be shown."""
+        change = self.change
+        legal = change.own.legal if change.own is not None else []
+        return bool(legal) and change.online and change.info.stage == "playing" and not self.link.unseen
+
+    def scene(self, seat: int) -> Scene:
+        """What the player at `seat` sees."""
+        view = view_of(self.change.info, self.board, self.change.own, seat)
+        return Scene(
+            view=view,
+            clockwise=self.board.clockwise,
+            called={int(number): call for number, call in self.board.calls.items()},
+            events=self._events,
+            cards=max(view.hands_held) + sum(view.tricks),
+        )
+
+    def scored_deals(self) -> list[ScoredDeal]:
+        """Every deal that was scored."""
+        return [ScoredDeal(row.deal, _scored(row)) for row in self.link.sheet]
+
+    def remarks(self, words: Words) -> list[str]:
+        """What this program found when it checked the start and the deals."""
+        verdicts, proof = self.link.verdicts, self.link.referee.proof
+        wrong = [faulty(words, verdict) for verdict in verdicts if verdict.faults]
+        told = wrong or [words.text("tui-deals-proved", count=len(verdicts))] * bool(verdicts)
+        if verdicts and not wrong and self.link.seat >= 0 and not verdicts[-1].own:
+            told.append(words.text("tui-deals-no-own"))
+        if proof.void:
+            told.append(words.text("tui-void-rounds", count=len(proof.void)))
+        if code := self.link.referee.code:
+            told.append(words.text("tui-deals-code", code=code))
+        return told
+
+
+def faulty(words: Words, verdict: Verdict) -> str:
+    """What is wrong with the start, or with a deal."""
+    faults = words.join([words.text(f"proof-fault-{code}") for code in verdict.faults])
+    if verdict.deal == START:
+        return words.text("tui-start-faulty", faults=faults)
+    return words.text("tui-deal-faulty", deal=verdict.deal, faults=faults)
+
+
+def _scored(row: SheetRow) -> DealScored:
+    lines = msgspec.convert(row.lines, list[ScoreLine])
+    return DealScored(scores=row.scores, totals=row.totals, lines=lines)

@@ -1,0 +1,165 @@
+"""The app's stay at a server: comes in, opens the lobby and tables, goes again."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from typing import Any, TypeVar
+
+from vierblatt.client import Change, Client, Refusal, TableLink
+from vierblatt.client.address import parse
+from vierblatt.client.api import Api
+from vierblatt.errors import VierblattError
+from vierblatt.games import game_ids
+from vierblatt.protocol import TableSettings
+from vierblatt.tui.app_context import AppContext
+from vierblatt.tui.screens.busy import BusyScreen
+from vierblatt.tui.screens.menu import MenuScreen
+
+#: What a server says of a token that is no longer anybody's.
+VOID = frozenset({"bad-token", "token-old"})
+
+T = TypeVar("T")
+
+
+class OnlineSession:
+    """url: of the server, or an invitation to one of its tables."""
+
+    def __init__(self, context: AppContext, url: str) -> None:
+        self.context = context
+        self.url = url
+        token = context.files.token(parse(url).base)
+        self._known = bool(token)
+        self.client = Client(url, token)
+
+    # --- coming and going ----------------------------------------------------------------------------------------
+
+    async def begin(self, wish: str, rules: Mapping[str, str], preset: str) -> None:
+        """Comes in: to the table of the invitation, to `wish` (a table's id or a game), or to the lobby.
+
+        A game with house rules of one's own is a table of one's own.
+        """
+        from vierblatt.tui.online.lobby import LobbyScreen
+
+        await self.context.push_screen(BusyScreen())
+        try:
+            await self._connect()
+        except VierblattError as fault:
+            await self.context.pop_screen()
+            self._complain(fault)
+            return
+        self.context.files.keep_token(self.client.address.base, self.client.token)
+        await self.context.switch_screen(LobbyScreen(self))
+        table = self.client.address.table or wish
+        if table in game_ids():
+            await (
+                self.open_table(table, solo=False, rules=rules, preset=preset) if rules else self.quick(table, preset)
+            )
+        elif table:
+            await self.enter(table)
+
+    async def _connect(self) -> None:
+        """As the player of the last visit, with a fresh token; as a new guest where the old one is void."""
+        api = self.client.api
+        try:
+            if api.token:
+                await api.renew()
+            else:
+                await self._introduce(api)
+            await self.client.open()
+        except Refusal as no:
+            if not self._known or no.code not in VOID:
+                raise
+            self._known = False
+            await self.client.close()
+            self.client = Client(self.url)
+            await self._connect()
+
+    async def _introduce(self, api: Api) -> None:
+        """Becomes a guest under the name of the settings, if nobody else has it."""
+        await api.guest(self.context.language)
+        name = self.context.settings.name.strip()
+        if name:
+            with contextlib.suppress(Refusal):
+                await api.rename(name)
+
+    async def end(self) -> None:
+        """Leaves the server, back to the first menu. A seat is kept as its table allows."""
+        await self.client.close()
+        while not isinstance(self.context.screen, MenuScreen):
+            await self.context.pop_screen()
+
+    async def to_lobby(self) -> None:
+        """Back to the lobby."""
+        from vierblatt.tui.online.lobby import LobbyScreen
+
+        while not isinstance(self.context.screen, LobbyScreen | MenuScreen):
+            await self.context.pop_screen()
+
+    def go(self, way: Coroutine[Any, Any, None]) -> None:
+        """Goes to another screen: a worker of the app, since one of the screen that is left would end with it."""
+        self.context.run_worker(way, group="online", exclusive=True)
+
+    # --- tables --------------------------------------------------------------------------------------------------
+
+    async def quick(self, game: str, preset: str = "standard") -> None:
+        """To a table of this game that waits for players."""
+        table = await self.tried(self.client.quick(game, preset))
+        if table is not None:
+            await self.enter(table)
+
+    async def open_table(
+        self, game: str, *, solo: bool, rules: Mapping[str, str] | None = None, preset: str = "standard"
+    ) -> None:
+        """To a new table: alone against bots, or a private one for friends."""
+        private, bot = TableSettings(private=True), self.context.settings.bots
+        opening = self.client.open_table(game, preset=preset, changes=rules, settings=private, solo=solo, bot=bot)
+        opened = await self.tried(opening)
+        if opened is not None:
+            await self.enter(opened.id)
+
+    async def enter(self, table: str) -> None:
+        """To a table, whatever goes on there."""
+        from vierblatt.tui.online.seating import SeatingScreen
+
+        link = await self.tried(self.client.enter(table))
+        if link is None:
+            return
+        link.referee.witness.keep = lambda seen: self.context.files.keep_seen(table, seen.to_json())
+        if _alone(link):
+            await self.tried(link.ready())
+        await self.to_lobby()
+        await self.context.push_screen(SeatingScreen(self, link))
+
+    async def to_table(self, link: TableLink, change: Change) -> None:
+        """From the seats to the table, as the first cards are there."""
+        from vierblatt.tui.online.table import OnlineTableScreen
+
+        await self.context.switch_screen(OnlineTableScreen(self, link, change))
+
+    async def leave(self, link: TableLink) -> None:
+        """From a table to the lobby."""
+        await self.tried(link.leave())
+        await self.to_lobby()
+
+    async def tried(self, doing: Awaitable[T]) -> T | None:
+        """What comes of it; None where it was refused, which is told."""
+        try:
+            return await doing
+        except VierblattError as fault:
+            self._complain(fault)
+            return None
+
+    def _complain(self, fault: VierblattError) -> None:
+        for screen in reversed(self.context.screen_stack):
+            tell: Callable[[str], None] | None = getattr(screen, "tell", None)
+            if tell is not None:
+                tell(self.context.texts().words.error(fault))
+                return
+
+
+def _alone(link: TableLink) -> bool:
+    """Whether this player sits at a table of bots that waits for nobody else."""
+    seats = link.info.seats
+    others = [seat for number, seat in enumerate(seats) if number != link.seat]
+    return link.info.stage == "seating" and link.seat >= 0 and all(seat.kind == "bot" for seat in others)

@@ -1,0 +1,268 @@
+"""The table on the screen: draws a scene, lets the player choose, says what was chosen."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from textual import events
+from textual.message import Message
+
+from vierblatt.errors import VierblattError
+from vierblatt.tui.app_context import CanvasWidget
+from vierblatt.tui.canvas import Canvas
+from vierblatt.tui.drawing.felt import draw_felt
+from vierblatt.tui.drawing.hand import Item, call_items, call_labels, call_rows, draw_calls, draw_hand, hand_items
+from vierblatt.tui.drawing.panel import draw_facts, draw_head, draw_messages, draw_panel
+from vierblatt.tui.layout import Rect, ScreenLayout, main_width, screen_layout, too_small
+from vierblatt.tui.match_feed import MatchFeed
+from vierblatt.tui.scene import Scene
+from vierblatt.tui.screen_texts import ScreenTexts
+
+Wish = Literal["hint", "last", "scores", "facts", "rules", "undo", "help", "menu"]
+#: Letters of an English keyboard and those at the same place of an Arabic one.
+WISHES: dict[str, Wish] = {
+    **dict.fromkeys(("h", "ا"), "hint"),
+    **dict.fromkeys(("l", "م"), "last"),
+    **dict.fromkeys(("s", "س"), "scores"),
+    **dict.fromkeys(("i", "ه"), "facts"),
+    **dict.fromkeys(("r", "ق"), "rules"),
+    **dict.fromkeys(("u", "ع"), "undo"),
+    **dict.fromkeys(("?", "؟"), "help"),
+}
+
+
+class TableWidget(CanvasWidget, can_focus=True):
+    """Shows what it is given; decides nothing about the match."""
+
+    class ActionChosen(Message):
+        """The player has chosen an action that is open to them."""
+
+        def __init__(self, action: str) -> None:
+            super().__init__()
+            self.action = action
+
+    class Barred(Message):
+        """The player has chosen an action that is not open to them."""
+
+        def __init__(self, action: str) -> None:
+            super().__init__()
+            self.action = action
+
+    class Wished(Message):
+        """The player wants something beside the game itself."""
+
+        def __init__(self, wish: Wish) -> None:
+            super().__init__()
+            self.wish: Wish = wish
+
+    class GoOn(Message):
+        """The player has seen the trick."""
+
+    def __init__(self, feed: MatchFeed) -> None:
+        super().__init__()
+        self.feed = feed
+        self.scene: Scene = feed.scene(-1)
+        self.chosen = ""
+        self.asked = False  #: whether the player has to decide now
+        self.resting = False  #: whether the last trick lies on the table to be looked at
+        self.note, self.note_style = "", "hint"
+        self._typed = ""
+        self._items: list[Item] = []
+        self._screen_layout: ScreenLayout | None = None
+
+    # --- what is shown -------------------------------------------------------------------------------------------
+
+    def texts(self) -> ScreenTexts:
+        """The game's words, with the names at this table."""
+        return self.context.texts(self.feed.game, self.feed.names)
+
+    def show(self, scene: Scene, *, asked: bool = False, resting: bool = False) -> None:
+        """The next scene; a question puts the cursor on something that is open."""
+        self.scene, self.asked, self.resting = scene, asked, resting
+        self.note, self._typed = "", ""
+        legal = scene.view.legal
+        if asked and self.chosen not in legal:
+            order = legal if self.calling else scene.hand()
+            self.chosen = next((action for action in order if action in legal), "")
+        self.redraw()
+
+    def tell(self, text: str, style: str = "hint") -> None:
+        """Speaks to the player until the next scene."""
+        self.note, self.note_style = text, style
+        self.redraw()
+
+    def refuse(self, fault: VierblattError) -> None:
+        """Says why something cannot be."""
+        self.tell(self.texts().words.error(fault), "error")
+
+    def peek(self) -> None:
+        """Shows the last trick, or the present one again."""
+        self.resting = not self.resting and bool(self.scene.view.last_trick)
+        self.redraw()
+
+    @property
+    def calling(self) -> bool:
+        """Whether the player is asked for a call."""
+        return self.asked and not self.scene.playing
+
+    @property
+    def _trick_number(self) -> int:
+        """Of the trick on the table: the one under way, or the one that is looked at."""
+        return sum(self.scene.view.tricks) + (0 if self.resting else 1)
+
+    # --- drawing -------------------------------------------------------------------------------------------------
+
+    def draw(self, canvas: Canvas) -> None:
+        """The whole table, or how large a window it needs."""
+        texts = self.texts()
+        painter = self.painter(canvas, texts)
+        if too_small(canvas.width, canvas.height):
+            self._items = []
+            text = texts.say("tui-too-small", width=canvas.width, height=canvas.height)
+            painter.paragraph(Rect(1, canvas.height // 2 - 1, canvas.width - 2, 4), text, "error", "centre")
+            return
+        scene, view = self.scene, self.scene.view
+        rows = 0
+        if self.calling:
+            rows = call_rows(call_labels(texts, view.legal), main_width(canvas.width) - 4)
+        layout = screen_layout(canvas.width, canvas.height, cards=scene.cards, call_rows=rows, mirrored=texts.mirrored)
+        self._screen_layout = layout
+        trick, best = (view.last_trick, view.last_winner) if self.resting else (view.trick, view.winning)
+        draw_head(painter, layout, scene, self._trick_number)
+        draw_facts(painter, layout, scene)
+        draw_felt(painter, layout, scene, trick, best)
+        draw_panel(painter, layout, scene)
+        hand = scene.hand()
+        cards = hand_items(layout, hand[::-1] if texts.mirrored else hand)
+        for_card = self.asked and scene.playing
+        draw_hand(painter, layout, cards, view.legal, self.chosen, asked=for_card)
+        self._items = cards if for_card else []
+        if self.calling:
+            self._items = call_items(layout, texts, view.legal)
+            draw_calls(painter, layout, self._items, self.chosen)
+        draw_messages(painter, layout, scene, *self._prompt(texts))
+        painter.fill(layout.keys, "keys")
+        painter.text(Rect(layout.keys.x + 1, layout.keys.y, layout.keys.w - 2, 1), texts.say("tui-keys"), "keys")
+
+    def _prompt(self, texts: ScreenTexts) -> tuple[str, str]:
+        view, words = self.scene.view, texts.words
+        if self.note:
+            return self.note, self.note_style
+        if self.resting:
+            number = words.text("ui-trick-number", number=self._trick_number)
+            return number + " · " + words.text("tui-go-on"), "accent"
+        if self.asked:
+            question = words.phase(view.phase)
+            bare = any(item.action == self.chosen and item.label.isdecimal() for item in self._items)
+            here = words.call(self.chosen) if self.calling and bare else ""
+            text = words.text("ui-your-turn") + ": " + question
+            return (f"{text}  {here}" if here else text), "accent"
+        if view.turn >= 0:
+            return words.text("ui-waiting", seat=words.seat(view.turn)), "dim"
+        return words.phase(view.phase), "dim"
+
+    # --- choosing ------------------------------------------------------------------------------------------------
+
+    def on_key(self, event: events.Key) -> None:
+        """Moves the cursor, chooses, or wishes."""
+        event.stop()
+        event.prevent_default()
+        letter = (event.character or "").lower()
+        if event.key == "escape":
+            self.post_message(self.Wished("menu"))
+        elif letter in WISHES:
+            self.post_message(self.Wished(WISHES[letter]))
+        elif too_small(*self.size):
+            return  # nobody plays a card unseen
+        elif self.resting or not self.asked:
+            self._go_on()
+        elif event.key in {"left", "right"}:
+            self._move(-1 if event.key == "left" else 1)
+        elif event.key in {"up", "down"}:
+            self._up_down(-1 if event.key == "up" else 1)
+        elif event.key in {"enter", "space"}:
+            self.choose(self.chosen)
+        elif letter:
+            self._seek(letter)
+
+    def _choices(self) -> list[Item]:
+        """What a key may go to: in the scene as it is, though a key may come before it is drawn."""
+        self.drawing()
+        return self._items
+
+    def _go_on(self) -> None:
+        if self.resting and self.asked:
+            self.peek()
+        else:
+            self.post_message(self.GoOn())
+
+    def _move(self, step: int) -> None:
+        """To the next open action in the order on the screen."""
+        actions = [item.action for item in self._choices() if item.action in self.scene.view.legal]
+        self._go(actions, step)
+
+    def _up_down(self, step: int) -> None:
+        """Among calls to another row; among cards also to those that may not be played."""
+        if not self.calling:
+            self._go([item.action for item in self._choices()], step)
+            return
+        items = self._choices()
+        here = next((item for item in items if item.action == self.chosen), None)
+        if here is None:
+            return
+        rows = sorted({item.area.y for item in items})
+        y = rows[(rows.index(here.area.y) + step) % len(rows)]
+        middle = here.area.x + here.area.w / 2
+        near = min((item for item in items if item.area.y == y), key=lambda i: abs(i.area.x + i.area.w / 2 - middle))
+        self._set(near.action)
+
+    def _go(self, actions: list[str], step: int) -> None:
+        if not actions:
+            return
+        if self.chosen not in actions:
+            self._set(actions[0 if step > 0 else -1])
+            return
+        self._set(actions[(actions.index(self.chosen) + step) % len(actions)])
+
+    def _set(self, action: str) -> None:
+        self.chosen, self.note = action, ""
+        self.redraw()
+
+    def _seek(self, letter: str) -> None:
+        """A rank goes to the next card of that rank; a number to the call with it, a letter to the next such call."""
+        if not self.calling:
+            rank = {"1": "t", "0": "t"}.get(letter, letter)
+            same = [item.action for item in self._choices() if item.action[0].lower() == rank]
+            same.sort(key=lambda card: card not in self.scene.view.legal)
+            self._go(same, 1)
+        elif letter.isdecimal():
+            self._typed = (self._typed + str(int(letter)))[-2:]
+            for number in (self._typed, self._typed[-1:]):
+                found = [a for a in self.scene.view.legal if a.rpartition(" ")[2] == number]
+                if found:
+                    self._set(found[0])
+                    return
+        else:
+            found = [i.action for i in self._choices() if i.label.lower().startswith(letter) or i.action[0] == letter]
+            self._go(found, 1)
+
+    def choose(self, action: str) -> None:
+        """Does what is chosen, or tells why it may not be done."""
+        if action in self.scene.view.legal:
+            self.asked = False
+            self.post_message(self.ActionChosen(action))
+        elif action:
+            self.post_message(self.Barred(action))
+
+    def on_click(self, event: events.Click) -> None:
+        """A click on a card or call chooses it; anywhere else it goes on."""
+        for item in reversed(self._items):
+            area = item.area
+            if item.action == self.chosen and not self.calling:
+                area = Rect(area.x, area.y - 1, area.w, area.h + 1)
+            if self.asked and not self.resting and area.contains(event.x, event.y):
+                self._set(item.action)
+                self.choose(item.action)
+                return
+        if self.resting or not self.asked:
+            self._go_on()
