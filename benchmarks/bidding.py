@@ -30,7 +30,7 @@ from vierblatt.bots import make
 from vierblatt.bots.promises import with_promise
 from vierblatt.cards import members
 from vierblatt.games.contract import Game
-from vierblatt.games.forecasts import USUAL, Asked, Forecasts, Weights
+from vierblatt.games.forecasts import USUAL, Forecasts, ModelQuery, Weights
 from vierblatt.kernel import engine
 from vierblatt.kernel.random import seed_at, shuffle_at
 from vierblatt.kernel.state import LOG_ACTION, PLAY, States
@@ -53,7 +53,7 @@ app = App(name="python -m benchmarks.bidding", help="Fit what calls promise.")
 class Sample:
     """A call, and what came of it. told: what a hint told of it, where one was asked."""
 
-    asked: Sequence[Asked]
+    asked: Sequence[ModelQuery]
     came: float
     told: float | None = None
 

@@ -7,7 +7,7 @@ from vierblatt.cards import SUIT_BITS, SUITS, card_list
 from vierblatt.games.contract import Game
 from vierblatt.games.origin import FACE_UP, HOLDERS
 from vierblatt.kernel.state import LOG_ACTION, LOG_SEAT, PLAY, States
-from vierblatt.search.known import Known, Record, union
+from vierblatt.search.known import Known, SeatRecord, union
 from vierblatt.search.worlds import Worlds
 
 #: Counts above this are no whole numbers any more: so many digits of them are told.
@@ -71,7 +71,7 @@ def _voids(elsewhere: int, possible: int) -> list[int]:
     return [suit for suit in suits if elsewhere >> 13 * suit & SUIT_BITS and not possible >> 13 * suit & SUIT_BITS]
 
 
-def _calls(game: Game, record: Record) -> list[Call]:
+def _calls(game: Game, record: SeatRecord) -> list[Call]:
     """Everything that was said, in its order."""
     found = []
     for entry in record.log:

@@ -8,7 +8,7 @@ from typing import Protocol
 
 from vierblatt.arena.contest import EXEC
 from vierblatt.bots import Bot, make
-from vierblatt.games.contract import Game, Table
+from vierblatt.games.contract import Game, TableShape
 from vierblatt.games.events import Event
 from vierblatt.games.options import RuleSet
 from vierblatt.kernel.state import States
@@ -20,7 +20,7 @@ class Place:
 
     game: Game
     rules: RuleSet
-    table: Table
+    table: TableShape
     seat: int
     seed: int
 

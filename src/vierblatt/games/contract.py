@@ -68,7 +68,7 @@ class Phase:
 
 
 @dataclass(frozen=True)
-class Table:
+class TableShape:
     """What the options make of the table."""
 
     seats: int
@@ -139,7 +139,7 @@ class Game:
     id: str
     layout: Layout
     options: Options
-    table: Callable[[Mapping[str, Value]], Table]
+    table: Callable[[Mapping[str, Value]], TableShape]
     start: Callable[..., Any]
     deal: Callable[..., Any]
     legal: Callable[..., Any]

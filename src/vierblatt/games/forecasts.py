@@ -22,7 +22,7 @@ Weights = Mapping[str, Mapping[str, float]]
 USUAL = "average"
 
 
-class Asked(NamedTuple):
+class ModelQuery(NamedTuple):
     """A question to a model."""
 
     model: str
@@ -54,7 +54,7 @@ class Forecasts:
     """
 
     kind: Literal["made", "points"]
-    asked: Callable[[Any, int], Sequence[Asked]]
+    asked: Callable[[Any, int], Sequence[ModelQuery]]
     came: Callable[[Any, int, int, float], float | None]
     load: Callable[[], Weights]
     sentences: Mapping[str, str] = field(default_factory=dict)
@@ -65,12 +65,12 @@ class Forecasts:
         """By model and feature."""
         return self.load()
 
-    def score(self, question: Asked) -> float:
+    def score(self, question: ModelQuery) -> float:
         """The sum of the weights: points, or the logarithm of the odds that the contract is made."""
         weights = self.weights[question.model]
         return sum(weights.get(name, 0.0) * value for name, value in question.features.items())
 
-    def best(self, questions: Sequence[Asked]) -> float:
+    def best(self, questions: Sequence[ModelQuery]) -> float:
         """The forecast for what these questions leave to choose."""
         best = max(self.score(question) for question in questions)
         if self.kind == "points":

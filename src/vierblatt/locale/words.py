@@ -16,7 +16,7 @@ from types import MappingProxyType
 
 from vierblatt.cards import NAMES, SUITS
 from vierblatt.errors import VierblattError
-from vierblatt.games.contract import Game, Table
+from vierblatt.games.contract import Game, TableShape
 from vierblatt.games.events import Event, Fact, ScoreLine
 from vierblatt.games.options import Value
 from vierblatt.locale import telling
@@ -171,7 +171,7 @@ class Words:
         return self._table.side(seat) if self._table else seat
 
     @cached_property
-    def _table(self) -> Table | None:
+    def _table(self) -> TableShape | None:
         return self.game.table(self.game.options.rule_set().values) if self.game else None
 
     # --- what happened -------------------------------------------------------------------------------------------

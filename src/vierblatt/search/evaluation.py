@@ -30,7 +30,7 @@ from vierblatt.kernel.state import States
 from vierblatt.search.likelihood import Errors, Posterior
 from vierblatt.search.playouts import playouts
 from vierblatt.search.solved import is_quick, solved
-from vierblatt.search.standing import Standing
+from vierblatt.search.standing import MatchEquity
 from vierblatt.search.worlds import Worlds
 
 Values = npt.NDArray[np.float64]
@@ -134,7 +134,7 @@ def evaluate(
     begun = clock()
     actions = tuple(members(engine.legal(concealed, 0)))
     posterior = Posterior(Worlds(game, concealed, game.layout.read(concealed, "turn")), ERRORS)
-    standing = Standing(game, concealed)
+    standing = MatchEquity(game, concealed)
     given_up = game.prospects(game.layout.reader(concealed))
     beyond = np.array([given_up.get(action, 0.0) for action in actions])
     share = solving if solving and is_quick(game, concealed, seconds, alone=alone) else 0.0

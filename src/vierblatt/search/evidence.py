@@ -19,7 +19,7 @@ Logarithms = npt.NDArray[np.float64]
 Dealt = tuple[int, ...] | None
 
 
-class Evidence:
+class ActionEvidence:
     """worlds: where they come from. one: a batch with any of them. habits: the errors of calls and plays of each.
 
     The deal must be known from its beginning (`Worlds.from_deal`).

@@ -23,7 +23,7 @@ from vierblatt.search.learning import learn
 GUESSES = 54
 
 
-class Record:
+class SeatRecord:
     """The record of a deal in progress as a seat has it, its log, and the state before the deal.
 
     Raises NoWorlds when no deal is in progress.
@@ -85,7 +85,7 @@ class Known:
         return card_set(card for place, card in self.known.items() if self.holders[place] == holder)
 
 
-def known_from(record: Record) -> Known:
+def known_from(record: SeatRecord) -> Known:
     """What is sure; raises NoWorlds("no-world") when the record contradicts itself."""
     try:
         return _from_deal(record)
@@ -98,7 +98,7 @@ def known_from(record: Record) -> Known:
 # --- from the deal on ---------------------------------------------------------------------------------------------
 
 
-def _from_deal(record: Record) -> Known:
+def _from_deal(record: SeatRecord) -> Known:
     """Everything goes back to a pack; raises NoWorlds("not-from-a-deal") where it does not."""
     if not record.whole:
         raise NoWorlds("not-from-a-deal")
@@ -130,7 +130,7 @@ def _from_deal(record: Record) -> Known:
     return found
 
 
-def _check(found: Known, record: Record) -> None:
+def _check(found: Known, record: SeatRecord) -> None:
     places = [len(found.free(holder)) for holder in range(HOLDERS)]
     sure = [cards.bit_count() for cards in found.got]
     fits = all(n <= room for n, room in zip(sure, places, strict=True))
@@ -139,7 +139,7 @@ def _check(found: Known, record: Record) -> None:
         raise NoWorlds("no-world")
 
 
-def _learn(found: Known, record: Record) -> None:
+def _learn(found: Known, record: SeatRecord) -> None:
     """Adds to `never` what the plays tell."""
     layout = record.game.layout
     trial = layout.new()
@@ -190,7 +190,7 @@ def before_the_cut(found: Known, pack: Sequence[int]) -> npt.NDArray[np.int64]:
 # --- from what is left --------------------------------------------------------------------------------------------
 
 
-def _from_rest(record: Record) -> Known:
+def _from_rest(record: SeatRecord) -> Known:
     """A position that was set up: the cards in sight are where they are, the others can be shared out.
 
     Forced plays before that tell nothing but the voids and the like that the state keeps.

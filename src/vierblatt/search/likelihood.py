@@ -33,7 +33,7 @@ import numpy.typing as npt
 
 from vierblatt.kernel.random import seed_at
 from vierblatt.kernel.state import States
-from vierblatt.search.evidence import Evidence
+from vierblatt.search.evidence import ActionEvidence
 from vierblatt.search.worlds import LEAST_TRIES, Worlds
 
 Weights = npt.NDArray[np.float64]
@@ -73,7 +73,7 @@ class Posterior:
     def __init__(self, worlds: Worlds, *habits: Errors) -> None:
         self.worlds = worlds
         self.habits = habits or (Errors(),)
-        self._evidence: Evidence | None = None
+        self._evidence: ActionEvidence | None = None
         self._walkers: tuple[States, Weights] | None = None
         self._looked = False  #: whether it has been looked whether walkers are wanted
 
@@ -131,9 +131,9 @@ class Posterior:
         self._walkers = layout.take(batch, range(count, count + WALKERS)), logs
         return layout.take(batch, range(count))
 
-    def _evidence_by(self, one: States) -> Evidence:
+    def _evidence_by(self, one: States) -> ActionEvidence:
         if self._evidence is None:
-            self._evidence = Evidence(self.worlds, one, [(habit.calls, habit.plays) for habit in self.habits])
+            self._evidence = ActionEvidence(self.worlds, one, [(habit.calls, habit.plays) for habit in self.habits])
         return self._evidence
 
 

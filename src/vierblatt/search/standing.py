@@ -13,10 +13,10 @@ from vierblatt.search.playouts import SCORED, TOTALS, WINNERS
 
 #: How much of a worth is chances; the rest is the points themselves, which still count where the match seems decided
 #: and where the chances, fitted to rather even players, are wrong.
-SHARE = 0.8
+EQUITY_SHARE = 0.8
 
 
-class Standing:
+class MatchEquity:
     """The standing of a match before a deal ends, seen from the seat to act; concealed: a batch of one.
 
     A side against another has its chance to win; where all play for themselves, the places that a seat gains count.
@@ -48,7 +48,7 @@ class Standing:
         if len(self._others) == 1:  # targets and other rules tell who has won, where totals alone do not
             won = np.where(winners == 0, 0.5, winners >> self._side & 1)
             after = np.where(winners >= 0, won, after)
-        return np.asarray(SHARE * (after - self._before) / self._point + (1 - SHARE) * results)
+        return np.asarray(EQUITY_SHARE * (after - self._before) / self._point + (1 - EQUITY_SHARE) * results)
 
     def worths_of(
         self, leads: npt.NDArray[np.float64], results: npt.NDArray[np.float64], judged: npt.NDArray[np.float64]
@@ -78,7 +78,7 @@ class Standing:
         totals[..., self._side] += np.maximum(leads, 0)
         totals[..., other] += np.maximum(-leads, 0)
         gain = self._of(totals, self._reader.scored + 1) - self._before
-        return np.asarray(SHARE * gain / self._point + (1 - SHARE) * leads)
+        return np.asarray(EQUITY_SHARE * gain / self._point + (1 - EQUITY_SHARE) * leads)
 
     def _of(self, totals: npt.NDArray[Any], scored: int) -> npt.NDArray[np.float64]:
         """How many of the others the side is likely to end ahead of at these totals, a side in each last place."""

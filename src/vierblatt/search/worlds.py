@@ -46,7 +46,7 @@ from vierblatt.kernel.random import seed_at
 from vierblatt.kernel.state import States
 from vierblatt.search.divisions import divisions
 from vierblatt.search.drawing import BEGIN, FOUND, GOT, LYING, NEVER, PLAYED, PROPOSED, ROWS, draw
-from vierblatt.search.known import Record, before_the_cut, known_from
+from vierblatt.search.known import SeatRecord, before_the_cut, known_from
 from vierblatt.search.sharing import BINOMIALS, measure, prepare
 
 Packs = npt.NDArray[np.int64]
@@ -68,7 +68,7 @@ class Worlds:
     def __init__(self, game: Game | str, concealed: States, seat: int) -> None:
         self.game = games.get(game) if isinstance(game, str) else game
         self.seat = seat
-        self.record = Record(self.game, concealed, seat)  #: what the seat has
+        self.record = SeatRecord(self.game, concealed, seat)  #: what the seat has
         self.known = known_from(self.record)  #: what is sure by that
         self._lay_out()
         if not self._prepare(divisions(self.known, self.game.layout)):

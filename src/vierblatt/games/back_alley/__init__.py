@@ -24,13 +24,13 @@ from vierblatt.games.back_alley.stakes import stakes
 from vierblatt.games.back_alley.state import BIDDING, CALLS, LAYOUT
 from vierblatt.games.back_alley.statistics import SECTIONS, note
 from vierblatt.games.back_alley.worth import chances
-from vierblatt.games.contract import Game, Phase, Table
+from vierblatt.games.contract import Game, Phase, TableShape
 from vierblatt.games.options import Value
 
 
-def table(values: Mapping[str, Value]) -> Table:
+def table(values: Mapping[str, Value]) -> TableShape:
     """BA-TABLE-1, BA-TABLE-2: four seats, two teams, clockwise."""
-    return Table(seats=4, sides=2, pack=PACK_54, clockwise=True)
+    return TableShape(seats=4, sides=2, pack=PACK_54, clockwise=True)
 
 
 GAME = Game(

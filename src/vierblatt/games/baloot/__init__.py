@@ -25,13 +25,13 @@ from vierblatt.games.baloot.stakes import stakes
 from vierblatt.games.baloot.state import LAYOUT, PHASES
 from vierblatt.games.baloot.statistics import SECTIONS, note
 from vierblatt.games.baloot.worth import chances
-from vierblatt.games.contract import Game, Table
+from vierblatt.games.contract import Game, TableShape
 
 GAME = Game(
     id="baloot",
     layout=LAYOUT,
     options=OPTIONS,
-    table=lambda values: Table(seats=4, sides=2, pack=PACK_32, clockwise=False),
+    table=lambda values: TableShape(seats=4, sides=2, pack=PACK_32, clockwise=False),
     start=start,
     deal=deal,
     legal=legal,

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from vierblatt.cards import PACK_52
-from vierblatt.games.contract import Game, Table
+from vierblatt.games.contract import Game, TableShape
 from vierblatt.games.king_bolola import cases
 from vierblatt.games.king_bolola.audit import PROMISES, audit
 from vierblatt.games.king_bolola.deal import deal, start
@@ -29,9 +29,9 @@ from vierblatt.games.king_bolola.worth import CHANCES_FROM, chances
 from vierblatt.games.options import Value
 
 
-def table(values: Mapping[str, Value]) -> Table:
+def table(values: Mapping[str, Value]) -> TableShape:
     """Four seats, each a side of its own; KB-DEAL-4, AMB-1: which way the turn goes round."""
-    return Table(seats=4, sides=4, pack=PACK_52, clockwise=values["direction"] == "clockwise")
+    return TableShape(seats=4, sides=4, pack=PACK_52, clockwise=values["direction"] == "clockwise")
 
 
 GAME = Game(
