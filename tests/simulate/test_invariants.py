@@ -75,7 +75,7 @@ def test_a_deal_that_was_scored_wrongly_breaks_a_promise(game: str, field: str, 
     now = getattr(state, field)
     lie = [now[0] + 1, *now[1:]] if isinstance(now, list) else now + 1
     layout.write(hall.states, field, {"scored": 24, "bid": 4, "face_up": state.seen}.get(field, lie))
-    assert hall.game.promises[audit_at(hall.states, 0) - 1].startswith(promise)
+    assert hall.game.invariants[audit_at(hall.states, 0) - 1].startswith(promise)
 
 
 # --- a game that breaks one promise in its fourth trick; the target says which ----------------------------------------

@@ -119,7 +119,7 @@ def _weigh(moment: Moment, settings: Settings, grades: Grades, evaluator: Evalua
             continue
         evidence = Evidence.of(rounds)
         price = evidence.price(moment.action)
-        stake = evidence.price(moment.action, evidence.worths)
+        stake = evidence.price(moment.action, evidence.equities)
         if spent or settled(price, stake, grades):
             return evidence, price, stake
 

@@ -29,7 +29,7 @@ class ModelQuery(NamedTuple):
     features: Features
 
 
-class Promise(NamedTuple):
+class CallForecast(NamedTuple):
     """What a call promises: a chance from 0 to 1, or points.
 
     sentence: which sentence tells it, ``forecast-NAME`` in a locale file. average: of any hand in such a contract, for
@@ -82,13 +82,13 @@ class Forecasts:
         questions = self.asked(reader, call)
         return self.best(questions) if questions else None
 
-    def promise(self, reader: Any, call: int) -> Promise | None:
+    def promise(self, reader: Any, call: int) -> CallForecast | None:
         """The same with what is needed to tell it."""
         questions = self.asked(reader, call)
         if not questions:
             return None
         model = questions[0].model
-        return Promise(self.best(questions), self.sentences.get(model, self.kind), self.weights[model].get(USUAL))
+        return CallForecast(self.best(questions), self.sentences.get(model, self.kind), self.weights[model].get(USUAL))
 
 
 def shipped(room: Path) -> Callable[[], Weights]:

@@ -8,10 +8,11 @@ from pathlib import Path
 from vierblatt.cards import PACK_52
 from vierblatt.games.contract import Game, TableShape
 from vierblatt.games.king_bolola import cases
-from vierblatt.games.king_bolola.audit import PROMISES, audit
+from vierblatt.games.king_bolola.audit import INVARIANTS, audit
 from vierblatt.games.king_bolola.deal import deal, start
 from vierblatt.games.king_bolola.events import dealt, events, facts, score_lines, why_not
 from vierblatt.games.king_bolola.forecast import FORECASTS
+from vierblatt.games.king_bolola.match_equity import CHANCES_FROM, win_chances
 from vierblatt.games.king_bolola.observation import OBSERVED, observe
 from vierblatt.games.king_bolola.options import OPTIONS
 from vierblatt.games.king_bolola.origin import origin, remaining
@@ -23,9 +24,8 @@ from vierblatt.games.king_bolola.setup import setup
 from vierblatt.games.king_bolola.situation import situate
 from vierblatt.games.king_bolola.stakes import stakes
 from vierblatt.games.king_bolola.state import LAYOUT, PHASES
-from vierblatt.games.king_bolola.statistics import SECTIONS, note
+from vierblatt.games.king_bolola.statistics import SECTIONS, count_deal
 from vierblatt.games.king_bolola.turns import act, legal
-from vierblatt.games.king_bolola.worth import CHANCES_FROM, chances
 from vierblatt.games.options import Value
 
 
@@ -59,15 +59,15 @@ GAME = Game(
     stakes=stakes,
     grades=(10.0, 30.0, 80.0),
     audit=audit,
-    promises=PROMISES,
+    invariants=INVARIANTS,
     room=Path(__file__).parent,
-    note=note,
+    count_deal=count_deal,
     sections=SECTIONS,
     judges={"legal": cases.legal, "rounds": cases.rounds},
     situate=situate,
     observe=observe,
     observed=OBSERVED,
     prospects=prospects,
-    chances=chances,
-    chances_from=CHANCES_FROM,
+    win_chances=win_chances,
+    win_chances_from=CHANCES_FROM,
 )
