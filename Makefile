@@ -50,7 +50,7 @@ format: ## Lay the code out
 	$(RUN) ruff format $(CODE)
 
 # Tests that have nothing to do with how a rule is played: following their lines tells the same with compiled rules.
-AS_THEY_ARE := tests/test_docs.py tests/cli tests/tui tests/locale tests/kernel/test_cache.py tests/games/test_ahead.py tests/server tests/simulation tests/load tests/deploy tests/analysis/collusion tests/client tests/protocol
+AS_THEY_ARE := tests/test_docs.py tests/cli tests/tui tests/locale tests/kernel/test_cache.py tests/games/test_parallel_compiling.py tests/server tests/simulation tests/load tests/deploy tests/analysis/collusion tests/client tests/protocol
 OF_RULES := $(addprefix --ignore=,$(AS_THEY_ARE))
 TRACED := $(RUN) coverage run -m $(SHORT)
 

@@ -27,10 +27,10 @@ from cyclopts import App, Parameter
 from vierblatt import games
 from vierblatt.arena.opening import situate_at
 from vierblatt.bots import make
-from vierblatt.bots.promises import with_promise
+from vierblatt.bots.forecasting import with_forecast
 from vierblatt.cards import members
 from vierblatt.games.contract import Game
-from vierblatt.games.forecasts import USUAL, Asked, Forecasts, Weights
+from vierblatt.games.forecasts import USUAL, Forecasts, ModelQuery, Weights
 from vierblatt.kernel import engine
 from vierblatt.kernel.random import seed_at, shuffle_at
 from vierblatt.kernel.state import LOG_ACTION, PLAY, States
@@ -53,7 +53,7 @@ app = App(name="python -m benchmarks.bidding", help="Fit what calls promise.")
 class Sample:
     """A call, and what came of it. told: what a hint told of it, where one was asked."""
 
-    asked: Sequence[Asked]
+    asked: Sequence[ModelQuery]
     came: float
     told: float | None = None
 
@@ -124,7 +124,7 @@ class Deals:
         """The call that a hint tells a number of, and the number."""
         assert self._adviser is not None
         known = self.game.layout.conceal(states, state.turn)
-        choice = with_promise(self.game, known, self._adviser.choose(self.game, known))
+        choice = with_forecast(self.game, known, self._adviser.choose(self.game, known))
         told = float(choice.figures["promise"])
         call = str(choice.figures.get("instead", choice.action))
         return self.game.parse(state.phase, call), told if self.forecasts.kind == "points" else told / 100

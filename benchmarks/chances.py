@@ -70,7 +70,7 @@ def fit(name: str, count: int) -> tuple[float, float]:
         total = 0.0
         for scored, first, second, won in seen:
             own, other = (first, second) if won else (second, first)
-            total -= float(np.log(room.chances(state, np.array(own), np.array(other), scored)))
+            total -= float(np.log(room.win_chances(state, np.array(own), np.array(other), scored)))
         return total / len(seen)
 
     found = minimize_scalar(surprise, bounds=BOUNDS[name], method="bounded")

@@ -40,7 +40,7 @@ from vierblatt.arena.running import ContestInterrupted, run
 from vierblatt.bots import LEVELS
 from vierblatt.bots.levels import LEVEL_SPECS
 from vierblatt.errors import BadCheckpoint
-from vierblatt.games.ahead import cores
+from vierblatt.games.parallel_compiling import cores
 from vierblatt.locale.words import Words
 
 Kind = Literal["rules", "levels", "ismcts"]

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.walks import game_of
-from vierblatt.games.options import Choice, Flag, Number, Numbers, Option, Value
+from vierblatt.games.options import ChoiceOption, FlagOption, NumberListOption, NumberOption, Option, Value
 
 GAMES = ("baloot", "king_bolola", "kout_bo", "back_alley")
 LANGUAGES = ("en", "de", "ar")
@@ -27,11 +27,11 @@ _DEFINED = re.compile(
 
 def values_of(option: Option) -> list[Value]:
     """The values that have a name or stand for themselves, the default first."""
-    if isinstance(option, Choice):
+    if isinstance(option, ChoiceOption):
         return list(option.values)
-    if isinstance(option, Flag):
+    if isinstance(option, FlagOption):
         return [option.default, not option.default]
-    return list(option.named) if isinstance(option, Numbers) else [option.default]
+    return list(option.named) if isinstance(option, NumberListOption) else [option.default]
 
 
 def players_page(game: str, language: str) -> list[str]:
@@ -53,7 +53,7 @@ def test_a_players_page_has_every_house_rule_with_its_values_and_the_default_in_
         option = known[item["name"]]
         assert option.parse(item["default"]) == option.default, line
         others = re.findall(r"`([^`]+)`", item["others"])
-        if isinstance(option, Number):  # its values are told as bounds, in words
+        if isinstance(option, NumberOption):  # its values are told as bounds, in words
             assert all(option.least <= int(number) <= option.most for number in others), line
         else:
             assert [option.parse(value) for value in others] == values_of(option)[1:], line
@@ -77,7 +77,7 @@ def test_a_rule_document_has_every_house_rule_with_its_default_first(game: str) 
         named.add(name)
         option = known[name]
         assert option.parse(default) == option.default, f"{name}: the default is {option.default}, not {default}"
-        if isinstance(option, Choice | Flag):
+        if isinstance(option, ChoiceOption | FlagOption):
             missing = [str(value) for value in option.takes.split(", ")[1:] if value not in others]
             assert not missing, f"{name} does not tell {missing}"
     assert named == set(known)

@@ -22,7 +22,7 @@ from typing import Any
 from vierblatt import games
 from vierblatt.cards import NAMES, card_list, card_text, members, parse_card
 from vierblatt.errors import BadAction, BadOption, BadPack, IllegalAction, WrongTime
-from vierblatt.games.contract import Game, Table
+from vierblatt.games.contract import Game, TableShape
 from vierblatt.games.events import (
     Called,
     CardsDealt,
@@ -61,7 +61,7 @@ class Match:
         self.rules = rules if isinstance(rules, RuleSet) else self.game.options.rule_set(rules, preset)
         if self.rules.game != self.game.id:
             raise BadOption("other-game", game=self.game.id, given=self.rules.game)
-        self.table: Table = self.game.table(self.rules.values)
+        self.table: TableShape = self.game.table(self.rules.values)
         self.first_seat = self._seat(first_seat)
         self.deals: list[DealLog] = []
         self.rest_known = True  #: False at a position whose undealt cards nobody named

@@ -20,7 +20,7 @@ import msgspec
 
 from vierblatt.bounds import SeatNumber
 from vierblatt.cards import NAMES, card_list, members
-from vierblatt.games.contract import Game, Table
+from vierblatt.games.contract import Game, TableShape
 from vierblatt.games.events import Event, Fact
 from vierblatt.kernel import engine
 from vierblatt.kernel.state import OVER, States
@@ -63,7 +63,7 @@ def view_of(match: Match, seat: int) -> View:
     return view_of_concealed(match.game, match.table, match.concealed(seat), seat)
 
 
-def view_of_concealed(game: Game, table: Table, states: States, seat: int) -> View:
+def view_of_concealed(game: Game, table: TableShape, states: States, seat: int) -> View:
     """The view that a concealed record of that seat gives."""
     s = game.layout.reader(states)
     hand, legal = _held(game, states, s, seat)
@@ -75,7 +75,7 @@ def public_of(match: Match) -> dict[str, Any]:
     return _public(match.game, match.table, match.game.layout.reader(match.concealed(-1)))
 
 
-def _public(game: Game, table: Table, s: Any) -> dict[str, Any]:
+def _public(game: Game, table: TableShape, s: Any) -> dict[str, Any]:
     """s: reads a concealed record."""
     trick = s.trick[: s.in_trick]
     last = s.last_trick[: table.seats] if s.last_winner >= 0 else []

@@ -55,7 +55,7 @@ def worth_the_opposite(
 ) -> Evaluation:
     """The same, in a match where whatever brings most points is worth least."""
     found = known_values(game, concealed, worlds=worlds, rng=rng)
-    return Evaluation(found.actions, found.values, found.weights, worths=-found.values)
+    return Evaluation(found.actions, found.values, found.weights, equities=-found.values)
 
 
 def nothing_known(game: Game, concealed: States, seat: int) -> Knowledge:

@@ -100,16 +100,16 @@ def test_rounds_that_disagree_are_less_sure_than_their_worlds() -> None:
 
 def test_what_is_lost_in_the_match_is_told_against_the_action_with_most_points() -> None:
     even = np.full(8, 1 / 8)
-    values, worths = np.tile([7.0, 10.0, 4.0], (8, 1)), np.tile([5.0, 2.0, 9.0], (8, 1))
-    found = DecisionEvidence.of([Evaluation((3, 5, 6), values, even, worths=worths)])
-    assert found.price(3, found.worths).estimate == -3.0 and found.price(3).estimate == 3.0
+    values, equities = np.tile([7.0, 10.0, 4.0], (8, 1)), np.tile([5.0, 2.0, 9.0], (8, 1))
+    found = DecisionEvidence.of([Evaluation((3, 5, 6), values, even, equities=equities)])
+    assert found.price(3, found.equities).estimate == -3.0 and found.price(3).estimate == 3.0
     assert found.best(3) == 1 and found.best_in_match(5) == 2
 
 
 def test_nothing_is_called_better_for_the_match_by_chance() -> None:
     rng = np.random.default_rng(6)
     even = np.full(64, 1 / 64)
-    noisy = (Evaluation((0, 1), np.zeros((64, 2)), even, worths=rng.normal(0, 5, (64, 2))) for _ in range(500))
+    noisy = (Evaluation((0, 1), np.zeros((64, 2)), even, equities=rng.normal(0, 5, (64, 2))) for _ in range(500))
     assert sum(DecisionEvidence.of([each]).best_in_match(0) != 0 for each in noisy) <= 5
 
 

@@ -16,7 +16,7 @@ from vierblatt.cards import card_list
 from vierblatt.games.origin import HOLDERS
 from vierblatt.record import Record
 from vierblatt.search import Worlds
-from vierblatt.search.known import Known
+from vierblatt.search.certain_cards import CertainCards
 
 NAMES = ("baloot", "king_bolola", "kout_bo", "back_alley")
 
@@ -114,7 +114,7 @@ def test_what_only_one_can_have_is_there() -> None:
     first, second, third = (1 << card for card in (3, 17, 40))
     got = [0, third, 0, 0, 0, 0, 0, 0]
     never = [0, 0, first, 0, 0, 0, 0, 0]
-    known = Known([1, 1, 2], {}, got, never, first | second, [0] * HOLDERS)
+    known = CertainCards([1, 1, 2], {}, got, never, first | second, [0] * HOLDERS)
     assert sure_of(known)[0][1:3] == [first | third, second]
     never[2] = 0
     assert sure_of(known) == ([0, third, *[0] * 6], [0, first | second, first | second, *[0] * 5])

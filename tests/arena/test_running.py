@@ -73,7 +73,12 @@ def test_a_checkpoint_of_something_else_is_refused(tmp_path: Path, monkeypatch: 
 def test_boards_of_other_bots_are_those_of_another_version(monkeypatch: pytest.MonkeyPatch) -> None:
     """The key of a contest hangs on the sources of the bots and of what they search with."""
     key, content = CONTEST.rules_key, cache._content
-    for source in ("bots/players.py", "search/evaluation.py", "arena/external/player.py", "games/kout_bo/worth.py"):
+    for source in (
+        "bots/players.py",
+        "search/evaluation.py",
+        "arena/external/player.py",
+        "games/kout_bo/match_equity.py",
+    ):
         assert (cache.PACKAGE / source).exists()
         with monkeypatch.context() as patched:
             cache.rules_key.cache_clear()

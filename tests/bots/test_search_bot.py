@@ -21,7 +21,7 @@ from vierblatt.locale.words import Words
 from vierblatt.match import Match
 from vierblatt.search import Worlds
 from vierblatt.search.evaluation import Evaluation
-from vierblatt.search.solved import is_quick
+from vierblatt.search.perfect_play_values import is_quick
 
 
 def questions(name: str, seed: int, count: int) -> list[Match]:
@@ -91,10 +91,10 @@ class Judging(SearchBot):
         return self._choice(match.game, match.concealed(match.turn), found)
 
 
-def evaluation(match: Match, usual: float, other: float, noise: float, worths: float = 0.0) -> Evaluation:
+def evaluation(match: Match, usual: float, other: float, noise: float, equities: float = 0.0) -> Evaluation:
     """Sixteen worlds in which what is usual and one other action are worth so much, and all the rest nothing.
 
-    worths: what the usual action is worth more in the match.
+    equities: what the usual action is worth more in the match.
     """
     actions = tuple(members(match.legal()))
     habit = actions.index(int(engine.policy(match.states, 0)) % LOG_ACTION)
@@ -102,8 +102,8 @@ def evaluation(match: Match, usual: float, other: float, noise: float, worths: f
     values[:, habit] = usual
     values[:, habit - 1] = other + noise * np.tile([1, -1], 8)
     judged = values.copy()
-    judged[:, habit] += worths
-    return Evaluation(actions, values, np.full(16, 1 / 16), worths=judged)
+    judged[:, habit] += equities
+    return Evaluation(actions, values, np.full(16, 1 / 16), equities=judged)
 
 
 @pytest.mark.parametrize(
@@ -136,7 +136,7 @@ def test_of_two_equal_actions_neither_of_which_is_usual_none_is_said_to_be() -> 
 
 def test_what_is_better_for_the_match_alone_is_not_said_to_bring_more_points() -> None:
     match = questions("kout_bo", 4, 4)[-1]
-    choice = Judging().by(match, evaluation(match, 1.0, 2.0, 0.5, worths=8.0))
+    choice = Judging().by(match, evaluation(match, 1.0, 2.0, 0.5, equities=8.0))
     assert (choice.reason, choice.figures["lead"]) == ("search-match", -1.0)
 
 

@@ -30,7 +30,7 @@ def test_where_rules_are_new_the_searching_bots_are_made_ready_beside_the_server
     compiled: int, beside: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     began: list[str] = []
-    monkeypatch.setattr(warm, "run_elsewhere", began.append)
+    monkeypatch.setattr(warm, "run_in_process", began.append)
     monkeypatch.setattr(warm, "_play_a_little", lambda *_, searching, **__: 0 if searching else compiled)
     warm.prepare("one moment")
     assert began == beside

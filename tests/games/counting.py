@@ -25,7 +25,7 @@ Told = Callable[[Counter[str], list[Event], Match], None]
 @entry
 def note_at(states: State, i: int, counts: State) -> None:
     """The rule under test, for state `i` of a batch."""
-    dispatch.note(states[i], counts)
+    dispatch.count_deal(states[i], counts)
 
 
 def add(counts: Counter[str], name: str, value: int) -> None:

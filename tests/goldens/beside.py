@@ -7,7 +7,7 @@ from typing import Any
 
 from vierblatt.cards import NAMES
 from vierblatt.games.contract import Game
-from vierblatt.games.options import Numbers, RuleSet, plain
+from vierblatt.games.options import NumberListOption, RuleSet, plain
 
 GAMES = ("baloot", "king_bolola", "kout_bo", "back_alley")
 
@@ -17,7 +17,7 @@ def reference_options(game: Game, rules: RuleSet) -> dict[str, Any]:
     options = plain(rules.changed)
     for name, value in options.items():
         option = game.options.known[name]
-        if isinstance(option, Numbers) and isinstance(value, str):
+        if isinstance(option, NumberListOption) and isinstance(value, str):
             options[name] = list(option.named[value])
     return options
 

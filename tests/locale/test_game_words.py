@@ -16,7 +16,7 @@ from vierblatt import games
 from vierblatt.cards import NAMES
 from vierblatt.games.contract import Game
 from vierblatt.games.events import Event
-from vierblatt.games.options import Choice, Numbers
+from vierblatt.games.options import ChoiceOption, NumberListOption
 from vierblatt.locale.words import Words
 
 GAMES = [room.name for room in ROOMS]
@@ -68,10 +68,10 @@ def test_no_words_are_for_a_call_that_does_not_exist(game: Game) -> None:
 def options(game: Game) -> Iterator[tuple[str, list[str]]]:
     """Each option's message, and those of its named values."""
     for name, option in game.options.known.items():
-        if isinstance(option, Choice):
+        if isinstance(option, ChoiceOption):
             yield f"option-{name}", [f"option-{name}-{slug(str(v))}" for v in option.values if isinstance(v, str)]
         else:
-            named = option.named if isinstance(option, Numbers) else ()
+            named = option.named if isinstance(option, NumberListOption) else ()
             yield f"option-{name}", [f"option-{name}-{slug(value)}" for value in named]
 
 
@@ -82,7 +82,7 @@ def test_every_house_rule_and_every_named_value_is_worded(game: Game) -> None:
 def test_no_words_are_for_a_house_rule_that_does_not_exist(game: Game) -> None:
     known = {message for name, values in options(game) for message in (name, *values)}
     for name, option in game.options.known.items():
-        if isinstance(option, Choice):
+        if isinstance(option, ChoiceOption):
             known |= {f"option-{name}-{slug(str(value))}" for value in option.values}
     assert starting(game, "option-") <= known
 

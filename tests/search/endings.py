@@ -9,7 +9,7 @@ from typing import Any
 from tests.search.minimax import minimax
 from vierblatt.cards import members
 from vierblatt.games.contract import Game
-from vierblatt.games.options import Choice, Flag, RuleSet
+from vierblatt.games.options import ChoiceOption, FlagOption, RuleSet
 from vierblatt.kernel import engine
 from vierblatt.kernel.state import LOG_ACTION, NEEDS_DEAL, PLAY, States
 from vierblatt.search.solver import Solver
@@ -22,9 +22,9 @@ def any_rules(game: Game, rng: random.Random) -> RuleSet:
     """House rules by chance: every flag and choice of a game."""
     values: dict[str, Any] = dict(game.simulation)
     for name, option in game.options.known.items():
-        if isinstance(option, Flag):
+        if isinstance(option, FlagOption):
             values[name] = rng.random() < 0.5
-        elif isinstance(option, Choice):
+        elif isinstance(option, ChoiceOption):
             values[name] = rng.choice(option.values)
     return game.options.rule_set(values)
 

@@ -17,7 +17,7 @@ from vierblatt.kernel import engine
 from vierblatt.kernel.state import PLAY
 from vierblatt.match import Match
 from vierblatt.search import Worlds, likelihood
-from vierblatt.search.likelihood import Errors, Posterior, thinned
+from vierblatt.search.likelihood import Errors, Posterior, resample
 
 GAMES = ALL_GAMES[:4]
 MIDDLE = {
@@ -100,27 +100,27 @@ def test_thinning_keeps_every_mean_on_average() -> None:
     sums = np.zeros(30)
     rounds = 4000
     for _ in range(rounds):
-        kept, shares = thinned(weights, 7, rng)
+        kept, shares = resample(weights, 7, rng)
         assert len({*kept.tolist()}) == 7 and shares.sum() == pytest.approx(1)
         sums[kept] += shares
     assert np.abs(sums / rounds - weights).max() < 0.01
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_walkers_are_in_each_world_as_often_as_it_weighs(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(likelihood, "STEPS", 150)  # between two worlds of a walker: so they hardly hang together
+def test_chains_are_in_each_world_as_often_as_it_weighs(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(likelihood, "STEPS", 150)  # between two worlds of a chain: so they hardly hang together
     habit, rng = Errors(calls=0.1, plays=0.1), np.random.default_rng(5)
     for match in late(name, random.Random(7)):
         worlds = Worlds(match.game, match.concealed(match.turn), match.turn)
         posterior = Posterior(worlds, habit)
         _, shares = posterior.sample(rng, 9)
         if np.ptp(shares) > 0:
-            continue  # it was not walkers that found them
+            continue  # it was not the chains that found them
         weights = weights_of(match, worlds, habit)
         if len(weights) > 5 and max(weights.values()) < 0.7:
             break
     else:
-        pytest.fail("no position in which walkers look for several likely worlds among others")
+        pytest.fail("no position in which chains look for several likely worlds among others")
     walked, shares = posterior.sample(rng, scaled(3_000))
     assert np.ptp(shares) == 0
     seen = Counter(tuple(match.game.layout.reader(walked, n).hands) for n in range(len(walked)))

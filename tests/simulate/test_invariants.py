@@ -77,7 +77,7 @@ def test_a_deal_that_was_scored_wrongly_breaks_a_promise(game: str, field: str, 
     now = getattr(state, field)
     lie = [now[0] + 1, *now[1:]] if isinstance(now, list) else now + 1
     layout.write(setup.states, field, {"scored": 24, "bid": 4, "face_up": state.seen}.get(field, lie))
-    assert setup.game.promises[audit_at(setup.states, 0) - 1].startswith(promise)
+    assert setup.game.invariants[audit_at(setup.states, 0) - 1].startswith(promise)
 
 
 # --- a game that breaks one promise in its fourth trick; the target says which ----------------------------------------

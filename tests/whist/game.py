@@ -9,9 +9,9 @@ from typing import Any
 
 from tests.whist.solving import SOLVING
 from vierblatt.cards import PACK_52
-from vierblatt.games.contract import Game, Table
+from vierblatt.games.contract import Game, TableShape
 from vierblatt.games.events import Event, Fact, ScoreLine
-from vierblatt.games.options import Number, Options
+from vierblatt.games.options import NumberOption, Options
 from vierblatt.games.origin import Origin, plain_origin
 from vierblatt.kernel.bits import count, highest, lowest
 from vierblatt.kernel.jit import State, rule
@@ -29,7 +29,7 @@ from vierblatt.kernel.tricks import (
     winning_card,
 )
 
-OPTIONS = Options("whist", 1, {"target": Number(5, least=1, rule="WH-END-1")})
+OPTIONS = Options("whist", 1, {"target": NumberOption(5, least=1, rule="WH-END-1")})
 LAYOUT = Layout("whist", seats=4, log=52, fields={"trump": public(), **OPTIONS.fields()}, room=Path(__file__).parent)
 
 
@@ -144,9 +144,9 @@ def agree(s: State) -> bool:
     return s.pack[51] // 13 == s.trump
 
 
-def table(values: Mapping[str, Any]) -> Table:
+def table(values: Mapping[str, Any]) -> TableShape:
     """Four seats, two sides."""
-    return Table(seats=4, sides=2, pack=PACK_52, clockwise=True)
+    return TableShape(seats=4, sides=2, pack=PACK_52, clockwise=True)
 
 
 def setup(layout: Layout, states: Any, spec: Mapping[str, Any]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from vierblatt.games.places import in_hands
+from vierblatt.games.relative_ranks import in_hands
 from vierblatt.kernel.bits import count, highest, lowest
 from vierblatt.kernel.jit import State, rule
 from vierblatt.kernel.tricks import suit_cards, suit_of, winning_card

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.whist.ordering import order
-from vierblatt.games.places import from_up, highest_of_runs, in_hands, lowest_of_run, on_table, spread, squeeze
+from vierblatt.games.relative_ranks import from_up, highest_of_runs, in_hands, lowest_of_run, on_table, spread, squeeze
 from vierblatt.games.solving import Solving
 from vierblatt.kernel.bits import count, highest
 from vierblatt.kernel.jit import State, rule
@@ -74,7 +74,7 @@ def cards_at(s: State, places: int) -> int:
 
 
 @rule
-def mattered(s: State) -> int:
+def relevant_cards(s: State) -> int:
     """The winning card, if another of its suit was in the trick."""
     winner = s.last_trick[(s.last_winner - s.last_leader) & 3]
     suit = suit_of(winner)
@@ -119,7 +119,7 @@ def quick_tricks(s: State, work: Any, seat: int, need: int) -> int:
             other_ruffs = other & suit != 0
         else:
             if total > 0:
-                work.because |= from_up(nth_highest(there & suit, total))
+                work.relevant |= from_up(nth_highest(there & suit, total))
             if total >= count(other & suit):
                 total = count(mine & suit)
             other_ruffs = total < count(other & suit)
@@ -142,14 +142,14 @@ def quick_tricks(s: State, work: Any, seat: int, need: int) -> int:
         if second_ruffs:
             safe = min(safe, count(second & suit))
         if safe > 0 and n > 0:
-            work.because |= from_up(nth_highest(cards, min(n, safe)))
+            work.relevant |= from_up(nth_highest(cards, min(n, safe)))
             plain += min(takes, safe)
         if helps and takes == n:
             rest, held = cards & ~in_hand, other & suit
             m = min(tops(held, rest) if held else 0, count(held) - n)
             if m > 0:
                 beside += m
-                work.because |= from_up(nth_highest(rest, m))
+                work.relevant |= from_up(nth_highest(rest, m))
                 enters = enters or count(in_hand) > n
     return min(total + min(plain, most) + (beside if enters else 0), s.held[seat])
 
@@ -172,7 +172,7 @@ def can_enter(s: State, work: Any, seat: int) -> bool:
             (first & trumps != 0 and first & suit == 0) or (second & trumps != 0 and second & suit == 0)
         ):
             continue
-        work.because |= from_up(best)
+        work.relevant |= from_up(best)
         return True
     return False
 
@@ -214,10 +214,10 @@ def top_trumps(s: State, work: Any, seat: int, need: int) -> int:
         more = first if count(first) >= count(second) else second
         if count(more) > n:
             n = min(count(more), need)
-            work.because |= from_up(nth_highest(more, n))
+            work.relevant |= from_up(nth_highest(more, n))
             return n
     if n > 0:
-        work.because |= from_up(nth_highest(cards, min(n, need)))
+        work.relevant |= from_up(nth_highest(cards, min(n, need)))
     return n
 
 
@@ -237,7 +237,7 @@ def second_stands(s: State, work: Any, seat: int) -> bool:
     for holder in (seat, seat ^ 2):
         hand = s.hands[holder]
         if holder != s.turn and hand >> second & 1 and s.hands[(holder + 3) & 3] >> best & 1 and count(hand & suit) > 1:
-            work.because |= from_up(second)
+            work.relevant |= from_up(second)
             return True
     return False
 
@@ -259,7 +259,7 @@ def loses(s: State, work: Any, seat: int) -> int:
             continue
         holder = third if third >> best & 1 else fourth
         n = tops(holder & suit, cards)
-        work.because |= from_up(nth_highest(cards, n))
+        work.relevant |= from_up(nth_highest(cards, n))
         if holder == third:
             first += n
         else:
@@ -271,10 +271,10 @@ def loses(s: State, work: Any, seat: int) -> int:
 @rule
 def sooner_or_later(s: State, work: Any, seat: int, need: int) -> int:
     """Whether a side takes `need` tricks with its trumps, whoever leads: `need`, or 0 where it is not certain."""
-    work.because = 0
+    work.relevant = 0
     if top_trumps(s, work, seat, need) >= need:
         return need
-    work.because = 0
+    work.relevant = 0
     return 1 if need == 1 and second_stands(s, work, seat) else 0
 
 
@@ -286,7 +286,7 @@ def limits(s: State, work: Any) -> None:
     need = work.need if mine else n - work.need + 1
     takes, lost = quick_tricks(s, work, leader, need), 0
     if takes < need:
-        work.because = 0
+        work.relevant = 0
         takes = quick_tricks(s, work, leader ^ 2, need) if can_enter(s, work, leader ^ 2) else 0
     if takes < need:
         against = n - need + 1
@@ -294,10 +294,10 @@ def limits(s: State, work: Any) -> None:
             takes = sooner_or_later(s, work, leader, need)
             lost = sooner_or_later(s, work, leader ^ 1, against) if takes == 0 else 0
         else:
-            work.because = 0
+            work.relevant = 0
             takes, lost = 0, loses(s, work, leader)
             if lost < against:
-                work.because = 0
+                work.relevant = 0
                 lost = 0
     if mine:
         work.least = takes
@@ -309,6 +309,6 @@ def limits(s: State, work: Any) -> None:
 
 SOLVING = Solving(
     gained=gained, left=left, result=result, alike=alike, reach=reach, order=order, key=key, place=place,
-    cards_at=cards_at, mattered=mattered, limits=limits, still=("log", "scores", "scored", "dealer",
-    "deal_no", "hand_size", "winners", "trump", "taken"),
+    cards_at=cards_at, relevant_cards=relevant_cards, limits=limits,
+    constant_fields=("log", "scores", "scored", "dealer", "deal_no", "hand_size", "winners", "trump", "taken"),
 )  # fmt: skip

@@ -61,7 +61,7 @@ class DecisionEvidence:
 
     actions: tuple[int, ...]
     values: Numbers
-    worths: Numbers
+    equities: Numbers
     weights: Numbers
     rounds: npt.NDArray[np.int64]
 
@@ -70,10 +70,10 @@ class DecisionEvidence:
         """All rounds together, each with as much weight as it has worlds."""
         worlds = sum(each.worlds for each in rounds)
         values = np.concatenate([each.values for each in rounds])
-        worths = np.concatenate([each.in_match.values for each in rounds])
+        equities = np.concatenate([each.in_match.values for each in rounds])
         weights = np.concatenate([each.weights * (each.worlds / worlds) for each in rounds])
         numbers = np.repeat(np.arange(len(rounds)), [each.worlds for each in rounds])
-        return cls(rounds[0].actions, values, worths, weights, numbers)
+        return cls(rounds[0].actions, values, equities, weights, numbers)
 
     @property
     def worlds(self) -> int:
@@ -94,7 +94,7 @@ class DecisionEvidence:
 
     def best_in_match(self, chosen: int) -> int:
         """The place of the action that is worth most in the match: that of the chosen one if none is clearly better."""
-        by_worth = replace(self, values=self.worths)
+        by_worth = replace(self, values=self.equities)
         return by_worth.best(chosen) if by_worth.price(chosen).clear else self.actions.index(chosen)
 
     def error(self, place: int, best: int) -> float:

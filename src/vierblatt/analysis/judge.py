@@ -121,7 +121,7 @@ def _weigh(
             continue
         evidence = DecisionEvidence.of(rounds)
         price = evidence.price(point.action)
-        stake = evidence.price(point.action, evidence.worths)
+        stake = evidence.price(point.action, evidence.equities)
         if spent or settled(price, stake, grades):
             return evidence, price, stake
 

@@ -7,7 +7,7 @@ from vierblatt.cards import SUIT_BITS, SUITS, card_list
 from vierblatt.games.contract import Game
 from vierblatt.games.origin import FACE_UP, HOLDERS
 from vierblatt.kernel.state import LOG_ACTION, LOG_SEAT, PLAY, States
-from vierblatt.search.known import Known, Record, union
+from vierblatt.search.certain_cards import CertainCards, SeatRecord, union
 from vierblatt.search.worlds import Worlds
 
 #: Counts above this are no whole numbers any more: so many digits of them are told.
@@ -39,7 +39,7 @@ def knowledge_of(game: Game, concealed: States, seat: int) -> Knowledge:
     )
 
 
-def sure_of(known: Known) -> tuple[list[int], list[int]]:
+def sure_of(known: CertainCards) -> tuple[list[int], list[int]]:
     """By holder: the cards that it surely got, and the others that it may have got, as bits.
 
     Beyond what has been shown: a holder with as many places left as there are cards for them got all of these, and a
@@ -71,7 +71,7 @@ def _voids(elsewhere: int, possible: int) -> list[int]:
     return [suit for suit in suits if elsewhere >> 13 * suit & SUIT_BITS and not possible >> 13 * suit & SUIT_BITS]
 
 
-def _calls(game: Game, record: Record) -> list[Call]:
+def _calls(game: Game, record: SeatRecord) -> list[Call]:
     """Everything that was said, in its order."""
     found = []
     for entry in record.log:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from vierblatt.analysis.document import Decision, Grades, Share, Summary
 from vierblatt.analysis.walk import DealWalk
-from vierblatt.games.contract import Table
+from vierblatt.games.contract import TableShape
 
 
 def accuracy(cost: float, grades: Grades) -> float:
@@ -40,7 +40,7 @@ _VERDICTS = ("inaccuracy", "mistake", "blunder", "risk")
 
 
 def shares(
-    deal: DealWalk, decisions: Sequence[Decision], cards: Sequence[float], errors: Sequence[float], table: Table
+    deal: DealWalk, decisions: Sequence[Decision], cards: Sequence[float], errors: Sequence[float], table: TableShape
 ) -> tuple[Share, ...]:
     """Where each side's result came from; nothing for a deal that has not ended.
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from vierblatt.games.contract import Game, Table
+from vierblatt.games.contract import Game, TableShape
 from vierblatt.games.events import Event
 from vierblatt.games.options import RuleSet
 from vierblatt.kernel.state import States
@@ -18,7 +18,7 @@ class SeatAssignment:
 
     game: Game
     rules: RuleSet
-    table: Table
+    table: TableShape
     seat: int
     seed: int
 

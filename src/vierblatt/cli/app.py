@@ -11,7 +11,7 @@ from cyclopts import App, Parameter
 
 from vierblatt import __version__
 from vierblatt.cli.admin.app import app as admin
-from vierblatt.cli.arguments import Lang, language, spoken
+from vierblatt.cli.arguments import Lang, language, last_language
 from vierblatt.cli.load_command import load
 from vierblatt.cli.output import Output, forgive_encoding
 from vierblatt.errors import VierblattError
@@ -386,7 +386,7 @@ def _sentence(fault: VierblattError) -> str:
         from vierblatt.locale import display
         from vierblatt.locale.store import bundle, format_message
 
-        return display(format_message(bundle(spoken()), f"error-{fault.code}", fault.parameters)[0])
+        return display(format_message(bundle(last_language()), f"error-{fault.code}", fault.parameters)[0])
     from vierblatt.cli.words import sentence
 
     return sentence(fault)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from vierblatt.cards import cards_text
-from vierblatt.games.contract import Game, Table
+from vierblatt.games.contract import Game, TableShape
 from vierblatt.kernel.state import LOG_ACTION, LOG_SEAT, States, shared_fields
 
 
-def information_text(game: Game, table: Table, states: States, seat: int) -> str:
+def information_text(game: Game, table: TableShape, states: States, seat: int) -> str:
     """The text for a seat (-1: a spectator), made from the concealed record only."""
     s = game.layout.reader(game.layout.conceal(states, seat))
     lines = [

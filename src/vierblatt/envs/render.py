@@ -19,7 +19,7 @@ from vierblatt.envs.episode import Episode
 from vierblatt.envs.seat_view import SeatView, seat_view
 from vierblatt.errors import BadOption
 from vierblatt.extras import packages_of
-from vierblatt.games.contract import Game, Table
+from vierblatt.games.contract import Game, TableShape
 from vierblatt.kernel.state import States
 from vierblatt.locale.bidi import strip_isolates
 
@@ -45,7 +45,9 @@ def render(episode: Episode, mode: str | None, viewer: int | None = None) -> Fra
     return render_states(episode.game, episode.table, episode.states, mode, seat)
 
 
-def render_states(game: Game, table: Table, states: States, mode: str | None, seat: int, i: int = 0) -> Frame | None:
+def render_states(
+    game: Game, table: TableShape, states: States, mode: str | None, seat: int, i: int = 0
+) -> Frame | None:
     """As `render`, for state `i` of a batch as `seat` (-1: a spectator) sees it."""
     if mode is None:
         return None

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from vierblatt.games.contract import Game, Table
+from vierblatt.games.contract import Game, TableShape
 from vierblatt.kernel.state import LOG_ACTION, LOG_SEAT, PLAY, States
 from vierblatt.locale.words import Words
 from vierblatt.view import View, view_of_concealed
@@ -63,7 +63,7 @@ class SeatView:
         return [self.words.fact(fact) for fact in self.view.facts]
 
 
-def seat_view(game: Game, table: Table, states: States, seat: int, i: int = 0) -> SeatView:
+def seat_view(game: Game, table: TableShape, states: States, seat: int, i: int = 0) -> SeatView:
     """What `seat` (-1: a spectator) sees of state `i` of a batch."""
     concealed = game.layout.conceal(states, seat, i)
     names = [f"seat_{each}" for each in range(table.seats)]

@@ -14,7 +14,7 @@ from functools import cache
 from vierblatt.games.contract import Feature, Game
 from vierblatt.kernel import dispatch
 from vierblatt.kernel.jit import State, rule
-from vierblatt.kernel.optional import nothing_observed
+from vierblatt.kernel.optional import observe_nothing
 from vierblatt.kernel.state import FIRST_PHASE, PLAY
 
 seats = dispatch.number("seats")  #: the most that the game has; at the table are `s.seats`
@@ -53,7 +53,7 @@ def acting(game: Game) -> range:
 
 def raw_fields(game: Game) -> list[str]:
     """The public fields, options apart, of a game that has no rule of its own for what is observed."""
-    if game.observe is not nothing_observed:
+    if game.observe is not observe_nothing:
         return []
     names = [*game.layout.fields]
     own_names = names[names.index("random") + 1 :]

@@ -23,9 +23,15 @@ from vierblatt.games.events import Event, Fact, ScoreLine
 from vierblatt.games.forecasts import Forecasts
 from vierblatt.games.options import Options, RuleSet, Value
 from vierblatt.games.origin import Origin, Remaining, plain_origin, plain_remaining
-from vierblatt.games.solving import PLAIN_SOLVING, Solving, still
+from vierblatt.games.solving import PLAIN_SOLVING, Solving, constant_fields
 from vierblatt.kernel import dispatch
-from vierblatt.kernel.optional import as_begun, every_deal_agrees, nothing_noted, nothing_observed, nothing_promised
+from vierblatt.kernel.optional import (
+    always_consistent,
+    count_nothing,
+    default_situation,
+    no_invariants,
+    observe_nothing,
+)
 from vierblatt.kernel.state import NEEDS_DEAL, OVER, PLAY, Layout, States
 
 #: A phase: its name and the text of each action id below 63.
@@ -68,7 +74,7 @@ class Phase:
 
 
 @dataclass(frozen=True)
-class Table:
+class TableShape:
     """What the options make of the table."""
 
     seats: int
@@ -125,21 +131,21 @@ class Game:
     - fewer_wins: whether fewer points are better, as where tricks or cards are to be avoided.
     - simulation: options that simulations and arenas set (an endless auction needs a cap).
 
-    May be left out: situate, note and observe (see `kernel.dispatch`), sections, which tell what `note` counts, and
-    observed, which tells what `observe` writes; audit, and promises, which name what it judges, with the rule's id.
-    chances(reader, own, other, scored): how likely a side with the totals `own` is to end ahead of one with `other`
-    after so many scored deals, arrays of one shape; without it, or before chances_from deals are scored, only the
-    points of a deal count.
-    Also origin(layout, states, seat): sets the record that a seat knows back to before its deal, and tells what is sure
-    of the pack; remaining(reader): what is sure of the unseen cards where there was no deal (see `games.origin`);
-    agree: what neither of them tells (see `kernel.dispatch`). And stakes(options): what no seat's `utility` of one deal
-    exceeds, either way; prospects(reader): by action, what the rest of the match loses by it.
+    May be left out: situate, count_deal and observe (see `kernel.dispatch`), sections, which tell what `count_deal`
+    counts, and observed, which tells what `observe` writes; audit, and invariants, which name what it judges, with the
+    rule's id. win_chances(reader, own, other, scored): how likely a side with the totals `own` is to end ahead of one
+    with `other` after so many scored deals, arrays of one shape; without it, or before win_chances_from deals are
+    scored, only the points of a deal count. Also origin(layout, states, seat): sets the record that a seat knows back
+    to before its deal, and tells what is sure of the pack; remaining(reader): what is sure of the unseen cards where
+    there was no deal (see `games.origin`); agree: what neither of them tells (see `kernel.dispatch`). And
+    stakes(options): what no seat's `utility` of one deal exceeds, either way; prospects(reader): by action, what the
+    rest of the match loses by it.
     """
 
     id: str
     layout: Layout
     options: Options
-    table: Callable[[Mapping[str, Value]], Table]
+    table: Callable[[Mapping[str, Value]], TableShape]
     start: Callable[..., Any]
     deal: Callable[..., Any]
     legal: Callable[..., Any]
@@ -157,31 +163,43 @@ class Game:
     room: Path
     judges: Mapping[str, Judge] = field(default_factory=dict)
     simulation: Mapping[str, Any] = field(default_factory=dict)
-    situate: Callable[..., Any] = as_begun
+    situate: Callable[..., Any] = default_situation
     origin: Callable[[Layout, States, int], Origin] = plain_origin
     remaining: Callable[[Any], Remaining] = plain_remaining
-    agree: Callable[..., Any] = every_deal_agrees
+    agree: Callable[..., Any] = always_consistent
     stakes: Callable[[Mapping[str, Value]], int] = unknown_stakes
     #: From which loss of `utility` on one decision is an inaccuracy, a mistake, a blunder: see `vierblatt.analysis`.
     grades: tuple[float, float, float] = (0.5, 1.0, 2.0)
     fewer_wins: bool = False
-    note: Callable[..., Any] = nothing_noted
+    count_deal: Callable[..., Any] = count_nothing
     sections: Sequence[Section] = ()
-    observe: Callable[..., Any] = nothing_observed
+    observe: Callable[..., Any] = observe_nothing
     observed: Sequence[Feature] = ()
-    audit: Callable[..., Any] = nothing_promised
-    promises: Sequence[str] = ()
-    chances: Chances | None = None
-    chances_from: int = 0
+    audit: Callable[..., Any] = no_invariants
+    invariants: Sequence[str] = ()
+    win_chances: Chances | None = None
+    win_chances_from: int = 0
     prospects: Callable[[Any], Mapping[int, float]] = no_prospects
     forecasts: Forecasts | None = None  #: what calls promise: see `games.forecasts`
     solving: Solving = PLAIN_SOLVING  #: what the exact solver may know of the game: see `games.solving`
 
     def __post_init__(self) -> None:
-        names = ("start", "deal", "legal", "act", "utility", "policy", "situate", "note", "observe", "audit", "agree")
+        names = (
+            "start",
+            "deal",
+            "legal",
+            "act",
+            "utility",
+            "policy",
+            "situate",
+            "count_deal",
+            "observe",
+            "audit",
+            "agree",
+        )
         rules = {name: getattr(self, name) for name in names}
         dispatch.register(self.layout.marker, {**rules, **self.solving.rules})
-        still[self.layout.marker] = frozenset(self.solving.still)
+        constant_fields[self.layout.marker] = frozenset(self.solving.constant_fields)
 
     @cached_property
     def sides(self) -> int:
@@ -190,7 +208,7 @@ class Game:
 
     @cached_property
     def counters(self) -> list[str]:
-        """The names of what `note` counts."""
+        """The names of what `count_deal` counts."""
         return counter_names(self.sections)
 
     @cached_property

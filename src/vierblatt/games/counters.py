@@ -1,7 +1,7 @@
 """What a game counts about its deals, so that a report can say how often things happen and what they are worth.
 
-A game lists sections; its rule `note` adds every deal that has ended to an array of int64, one number a counter. The
-report needs nothing but the sections and that array.
+A game lists sections; its rule `count_deal` adds every deal that has ended to an array of int64, one number a counter.
+The report needs nothing but the sections and that array.
 
 >>> sections = (Section("contract", ("sun", "hokom"), rates=("made",)), Section("bid", ("7",), means=("points",)))
 >>> counter_names(sections)

@@ -22,14 +22,14 @@ Weights = Mapping[str, Mapping[str, float]]
 USUAL = "average"
 
 
-class Asked(NamedTuple):
+class ModelQuery(NamedTuple):
     """A question to a model."""
 
     model: str
     features: Features
 
 
-class Promise(NamedTuple):
+class CallForecast(NamedTuple):
     """What a call promises: a chance from 0 to 1, or points.
 
     sentence: which sentence tells it, ``forecast-NAME`` in a locale file. average: of any hand in such a contract, for
@@ -54,7 +54,7 @@ class Forecasts:
     """
 
     kind: Literal["made", "points"]
-    asked: Callable[[Any, int], Sequence[Asked]]
+    asked: Callable[[Any, int], Sequence[ModelQuery]]
     came: Callable[[Any, int, int, float], float | None]
     load: Callable[[], Weights]
     sentences: Mapping[str, str] = field(default_factory=dict)
@@ -65,12 +65,12 @@ class Forecasts:
         """By model and feature."""
         return self.load()
 
-    def score(self, question: Asked) -> float:
+    def score(self, question: ModelQuery) -> float:
         """The sum of the weights: points, or the logarithm of the odds that the contract is made."""
         weights = self.weights[question.model]
         return sum(weights.get(name, 0.0) * value for name, value in question.features.items())
 
-    def best(self, questions: Sequence[Asked]) -> float:
+    def best(self, questions: Sequence[ModelQuery]) -> float:
         """The forecast for what these questions leave to choose."""
         best = max(self.score(question) for question in questions)
         if self.kind == "points":
@@ -82,13 +82,13 @@ class Forecasts:
         questions = self.asked(reader, call)
         return self.best(questions) if questions else None
 
-    def promise(self, reader: Any, call: int) -> Promise | None:
+    def promise(self, reader: Any, call: int) -> CallForecast | None:
         """The same with what is needed to tell it."""
         questions = self.asked(reader, call)
         if not questions:
             return None
         model = questions[0].model
-        return Promise(self.best(questions), self.sentences.get(model, self.kind), self.weights[model].get(USUAL))
+        return CallForecast(self.best(questions), self.sentences.get(model, self.kind), self.weights[model].get(USUAL))
 
 
 def shipped(room: Path) -> Callable[[], Weights]:

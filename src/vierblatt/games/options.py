@@ -49,7 +49,7 @@ class Option(ABC):
         """The values in words, for errors and help."""
 
 
-class Choice(Option):
+class ChoiceOption(Option):
     """One of several values, the default first: texts, whole numbers, or a mixture."""
 
     def __init__(self, *values: str | int, rule: str = "") -> None:
@@ -75,7 +75,7 @@ class Choice(Option):
         return ", ".join(map(str, self.values))
 
 
-class Flag(Option):
+class FlagOption(Option):
     """Yes or no, stored as 1 or 0."""
 
     _words = MappingProxyType({"true": True, "false": False, "yes": True, "no": False, "on": True, "off": False})
@@ -100,7 +100,7 @@ class Flag(Option):
         return "true, false" if self.default else "false, true"
 
 
-class Number(Option):
+class NumberOption(Option):
     """A whole number within bounds, stored as it is."""
 
     def __init__(self, default: int, *, least: int, most: int = 1_000_000, rule: str = "") -> None:
@@ -123,7 +123,7 @@ class Number(Option):
         return f"{self.least}..{self.most}"
 
 
-class Numbers(Option):
+class NumberListOption(Option):
     """A list of numbers: one of the named lists (the default first) or, with bounds, one's own.
 
     The state's field holds the length first, then the numbers.

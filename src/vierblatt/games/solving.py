@@ -13,17 +13,17 @@ and slow. The hooks say what lets it search less:
   `gained`: hands, who leads, whatever the rules remember. Its first words are exact; the others are up to five sets of
   *places*: where the cards of each hand stand among the cards still in play.
 - **What mattered.** The answer at a position often hangs on few high cards; the table then answers for every position
-  that is alike in the exact words and in these cards (partition search). `mattered` says it for the trick just taken,
-  `limits` for its bounds, `reach` for a class of `alike`. Sets that mattered always hold, with a card, all higher cards
-  of its suit, gone or not. A game that leaves these out gets exact keys. Of one suit, cards whose ranks did not matter
-  must do the same: where one of them was tried in vain, the others are not tried.
+  that is alike in the exact words and in these cards (partition search). `relevant_cards` says it for the trick just
+  taken, `limits` for its bounds, `reach` for a class of `alike`. Sets that mattered always hold, with a card, all
+  higher cards of its suit, gone or not. A game that leaves these out gets exact keys. Of one suit, cards whose ranks
+  did not matter must do the same: where one of them was tried in vain, the others are not tried.
 - **Limits**: quick bounds of what side 0 can still get.
 
 A game passes `Solving(...)` to `Game`; what it leaves out is filled from here. `prepare` is called once for the
 position to be solved: it may change options and fields so that searching is easier, as long as values stay the same (a
-deal that ends early because it is decided may be played to the end). `still` names fields that neither play nor any
-hook but `prepare` writes, or that nothing reads: they are not copied from one position to the next. (The `log` may be
-one of them, `logged`, where the next entry goes, must not.)
+deal that ends early because it is decided may be played to the end). `constant_fields` names fields that neither play
+nor any hook but `prepare` writes, or that nothing reads: they are not copied from one position to the next. (The `log`
+may be one of them, `logged`, where the next entry goes, must not.)
 
 `phases` are those in which a position can be solved: the play of the cards, and what is asked while cards are played
 or once `result` can tell what every quantity is worth.
@@ -46,7 +46,7 @@ MIDDLE = 1 << 18
 #: The words of a key: exact ones, then up to five sets of places.
 WORDS = 7
 #: marker field of a game's layout -> the fields that the solver does not copy
-still: dict[str, frozenset[str]] = {}
+constant_fields: dict[str, frozenset[str]] = {}
 
 
 @generic
@@ -115,7 +115,7 @@ def cards_at(s: State, places: int) -> int:
 
 
 @generic
-def mattered(s: State) -> int:
+def relevant_cards(s: State) -> int:
     """The cards whose ranks decided the trick that has just been taken, with all higher ones; -1: everything."""
     return 0
 
@@ -124,7 +124,7 @@ def mattered(s: State) -> int:
 def limits(s: State, work: Any) -> None:
     """Bounds what side 0 can still get, between tricks.
 
-    Sets `work.least` and `work.most` and, in `work.because`, the cards that mattered for both. It may stop as soon as
+    Sets `work.least` and `work.most` and, in `work.relevant`, the cards that mattered for both. It may stop as soon as
     one of them answers whether side 0 can get at least `work.need` more. They come set to 0, `left(s)` and 0.
     """
 
@@ -188,7 +188,7 @@ def same_place(s: State, cards: int) -> int:
 
 
 @rule
-def everything_mattered(s: State) -> int:
+def all_cards_relevant(s: State) -> int:
     """Every card matters."""
     return -1
 
@@ -199,7 +199,7 @@ def unlimited(s: State, work: Any) -> None:
 
 
 #: Fields of `Solving` that are no rules.
-_NO_RULES = ("still", "phases", "searcher")
+_NO_RULES = ("constant_fields", "phases", "searcher")
 
 
 class Searcher(Protocol):
@@ -229,9 +229,9 @@ class Solving:
     key: Callable[..., Any] = no_key
     place: Callable[..., Any] = same_place
     cards_at: Callable[..., Any] = same_place
-    mattered: Callable[..., Any] = everything_mattered
+    relevant_cards: Callable[..., Any] = all_cards_relevant
     limits: Callable[..., Any] = unlimited
-    still: tuple[str, ...] = ()
+    constant_fields: tuple[str, ...] = ()
     phases: tuple[int, ...] = (PLAY,)
     searcher: Callable[[int], Searcher] | None = None
 

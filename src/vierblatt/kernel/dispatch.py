@@ -130,7 +130,7 @@ def situate(s: State) -> None:
 
 
 @generic
-def note(s: State, counts: Any) -> None:
+def count_deal(s: State, counts: Any) -> None:
     """Adds the deal that has just ended to a game's statistics: `counts` is int64, one number a counter."""
 
 

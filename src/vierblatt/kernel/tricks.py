@@ -46,7 +46,7 @@ def next_seat(s: State, seat: int) -> int:
 
 
 @rule
-def note(s: State, action: int) -> None:
+def log_action(s: State, action: int) -> None:
     """Writes an action of `s.turn` into the deal's log."""
     s.log[s.logged] = (s.phase * LOG_SEAT + s.turn) * LOG_ACTION + action
     s.logged += 1
@@ -104,7 +104,7 @@ def lead_to(s: State, leader: int) -> None:
 @rule
 def play_card(s: State, card: int) -> None:
     """Moves a card from the hand of `s.turn` into the trick; the turn stays, the game decides who is winning."""
-    note(s, card)
+    log_action(s, card)
     bit = 1 << card
     seat = s.turn
     s.hands[seat] ^= bit

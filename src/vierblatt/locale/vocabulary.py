@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from functools import cached_property
 
 from vierblatt.cards import NAMES, SUITS
-from vierblatt.games.contract import Game, Table
+from vierblatt.games.contract import Game, TableShape
 from vierblatt.locale.bidi import isolate, isolate_name, isolate_own, isolate_right_to_left, keep_sign
 from vierblatt.locale.languages import FALLBACK, check, right_to_left
 from vierblatt.locale.store import bundle, format_message
@@ -159,7 +159,7 @@ class Vocabulary:
         return self._table.side(seat) if self._table else seat
 
     @cached_property
-    def _table(self) -> Table | None:
+    def _table(self) -> TableShape | None:
         return self.game.table(self.game.options.rule_set().values) if self.game else None
 
 

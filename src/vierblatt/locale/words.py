@@ -51,7 +51,7 @@ class Words(Vocabulary):
         return self.text("why-and-forecast", why=why, forecast=self.forecast(figures)) if "forecast" in figures else why
 
     def forecast(self, figures: Mapping[str, float | str]) -> str:
-        """What a call promises, or the one that is left; the figures of `vierblatt.bots.promises`."""
+        """What a call promises, or the one that is left; the figures of `vierblatt.bots.forecasting`."""
         name = f"forecast-{figures['forecast']}"
         if "instead" in figures:
             return self.text(f"{name}-instead", **{**figures, "instead": self.call(str(figures["instead"]))})

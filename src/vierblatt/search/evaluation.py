@@ -28,9 +28,9 @@ from vierblatt.games.contract import Game
 from vierblatt.kernel import engine
 from vierblatt.kernel.state import States
 from vierblatt.search.likelihood import Errors, Posterior
+from vierblatt.search.match_equity import MatchEquity
+from vierblatt.search.perfect_play_values import is_quick, perfect_play_values
 from vierblatt.search.playouts import playouts
-from vierblatt.search.solved import is_quick, solved
-from vierblatt.search.standing import Standing
 from vierblatt.search.worlds import Worlds
 
 Values = npt.NDArray[np.float64]
@@ -55,19 +55,19 @@ class Evaluation:
 
     actions: the open ones, ascending. values: shape (worlds, actions), what the acting seat gets of the deal: its
     side's points less the other side's, in King Bolola its own points, of a contract those over what the choice uses
-    up (`Game.prospects`). weights: shape (worlds,), sum 1, how likely each world is. worths: as values, but what the
+    up (`Game.prospects`). weights: shape (worlds,), sum 1, how likely each world is. equities: as values, but what the
     points are worth in the match: the nearer its end, the more the two differ; None where they do not.
     """
 
     actions: tuple[int, ...]
     values: Values
     weights: Values
-    worths: Values | None = None
+    equities: Values | None = None
 
     @property
     def in_match(self) -> Evaluation:
         """The same worlds, judged by what the points are worth in the match."""
-        return self if self.worths is None else Evaluation(self.actions, self.worths, self.weights)
+        return self if self.equities is None else Evaluation(self.actions, self.equities, self.weights)
 
     @property
     def worlds(self) -> int:
@@ -127,19 +127,19 @@ def evaluate(
 
     worlds: how many are looked at, weighed by how likely the others would have done there what they did; with `seconds`
     the most, as many as fit into that time by the `clock`. solving: the share of perfect play with open cards in each
-    value near the end of a deal (`search.solved`); alone: also where all play for themselves. Where the record does
+    value near the end of a deal (`search.perfect_play_values`); alone: also where all play for themselves. Where the record does
     not go back to a deal all worlds weigh the same. Fewer worlds are looked at where hardly any can be found; raises
     NoWorlds where there is none.
     """
     begun = clock()
     actions = tuple(members(engine.legal(concealed, 0)))
     posterior = Posterior(Worlds(game, concealed, game.layout.read(concealed, "turn")), ERRORS)
-    standing = Standing(game, concealed)
+    equity = MatchEquity(game, concealed)
     given_up = game.prospects(game.layout.reader(concealed))
     beyond = np.array([given_up.get(action, 0.0) for action in actions])
     share = solving if solving and is_quick(game, concealed, seconds, alone=alone) else 0.0
     values, weights = np.zeros((0, len(actions))), np.zeros(0)
-    worths = values
+    equities = values
     drawn = 0
     while drawn < worlds:
         batch = min(max(drawn, FIRST_BATCH), MOST_AT_ONCE) if seconds else worlds
@@ -152,16 +152,16 @@ def evaluate(
             raise
         results, ends = playouts(game, states, actions)
         results += beyond
-        judged = standing.worths(results, ends)
+        judged = equity.equities(results, ends)
         if share:
-            perfect = solved(game, states, actions, begun=begun, seconds=seconds, clock=clock)
-            judged = mixed(judged, standing.worths_of(perfect, results, judged), share)
+            perfect = perfect_play_values(game, states, actions, begun=begun, seconds=seconds, clock=clock)
+            judged = mixed(judged, equity.equities_of_leads(perfect, results, judged), share)
             results = mixed(results, perfect, share)
         values = np.concatenate([values, results])
-        worths = np.concatenate([worths, judged])
+        equities = np.concatenate([equities, judged])
         weights = np.concatenate([weights * drawn, shares * batch]) / (drawn + batch)
         drawn += batch
-        evaluation = Evaluation(actions, values, weights, worths=worths)
+        evaluation = Evaluation(actions, values, weights, equities=equities)
         if seconds and (enough(clock() - begun, seconds, drawn) or evaluation.in_match.decided):
             break
     return evaluation

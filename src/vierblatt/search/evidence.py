@@ -10,8 +10,8 @@ import numpy.typing as npt
 
 from vierblatt.cards import members
 from vierblatt.kernel.state import LOG_ACTION, LOG_SEAT, PLAY, States
-from vierblatt.search.following import DECISION, HANDS, STAGE, explain, retrace
-from vierblatt.search.moving import wander
+from vierblatt.search.action_likelihood import DECISION, HANDS, STAGE, log_likelihoods, replay_states
+from vierblatt.search.mcmc import mcmc_sample
 from vierblatt.search.worlds import Worlds
 
 Logarithms = npt.NDArray[np.float64]
@@ -19,7 +19,7 @@ Logarithms = npt.NDArray[np.float64]
 Dealt = tuple[int, ...] | None
 
 
-class Evidence:
+class ActionEvidence:
     """worlds: where they come from. one: a batch with any of them. habits: the errors of calls and plays of each.
 
     The deal must be known from its beginning (`Worlds.from_deal`).
@@ -34,7 +34,7 @@ class Evidence:
         self._on_the_way = layout.new(max(len(log), 1))
         layout.load(self._on_the_way, layout.words(worlds.known.root))
         places = np.array(worlds.known.moved or range(len(worlds.known.holders)), np.int64)
-        retrace(self._on_the_way, one, places, np.array(log, np.int64))
+        replay_states(self._on_the_way, one, places, np.array(log, np.int64))
         self._lay_out(worlds, layout.reader(one))
         fields = layout.fields.items()
         own = [layout.offsets[name] for name, field in fields if field.visibility == "seat" and name != "hands"]
@@ -46,18 +46,18 @@ class Evidence:
     def logarithms(self, states: States) -> Logarithms:
         """The natural logarithms of the chances that the others did what they did in these worlds."""
         out = np.zeros(len(states))
-        explain(
+        log_likelihoods(
             self._on_the_way, states, self._stages, self._decisions, self._places, self._private, self._habits,
             self._found, self._values, self._sums, out,
         )  # fmt: skip
         return out
 
-    def wander(self, walkers: States, logs: Logarithms, steps: int, count: int) -> States:
-        """So many worlds that walkers come to, and then the walkers: see `moving.wander`."""
+    def mcmc_sample(self, chains: States, logs: Logarithms, steps: int, count: int) -> States:
+        """So many worlds that the chains come to, and then the chains: see `mcmc.mcmc_sample`."""
         layout, known = self._layout, self._known
-        batch = layout.take(walkers, [*range(len(logs)), *[0] * count])
+        batch = layout.take(chains, [*range(len(logs)), *[0] * count])
         holders, never, played = (np.array(row, np.int64) for row in (known.holders, known.never, known.played))
-        wander(
+        mcmc_sample(
             self._on_the_way, batch, self._stages, self._decisions, self._places, self._private, self._habits,
             self._found, self._values, self._sums, logs, steps, holders, never, played, known.unknown,
         )  # fmt: skip

@@ -33,17 +33,17 @@ import numpy.typing as npt
 
 from vierblatt.kernel.random import seed_at
 from vierblatt.kernel.state import States
-from vierblatt.search.evidence import Evidence
+from vierblatt.search.evidence import ActionEvidence
 from vierblatt.search.worlds import LEAST_TRIES, Worlds
 
 Weights = npt.NDArray[np.float64]
 #: How many worlds are drawn for each that is kept.
 SPARE = 8
-#: Where the weights of so many worlds are worth no more than this share of them, walkers find the likely ones.
+#: Where the weights of so many worlds are worth no more than this share of them, chains find the likely ones.
 AT_FIRST, LOST = 128, 0.125
-#: How many walkers there are, and how many steps each goes from one world to the next.
-WALKERS, STEPS = 8, 6
-#: The generators of walkers are started from numbers below this.
+#: How many chains there are, and how many steps each goes from one world to the next.
+CHAINS, STEPS = 8, 6
+#: The generators of chains are started from numbers below this.
 SEEDS = 1 << 62
 
 
@@ -73,9 +73,9 @@ class Posterior:
     def __init__(self, worlds: Worlds, *habits: Errors) -> None:
         self.worlds = worlds
         self.habits = habits or (Errors(),)
-        self._evidence: Evidence | None = None
-        self._walkers: tuple[States, Weights] | None = None
-        self._looked = False  #: whether it has been looked whether walkers are wanted
+        self._evidence: ActionEvidence | None = None
+        self._chains: tuple[States, Weights] | None = None
+        self._chains_considered = False  #: whether it has been looked whether chains are wanted
 
     def logarithms(self, states: States) -> Weights:
         """The natural logarithms of the chances that the others did what they did, float64, shape (worlds,)."""
@@ -90,20 +90,20 @@ class Posterior:
 
         of: how many worlds are drawn and weighed for that, `SPARE` times as many by default. Worlds above some weight
         are kept as they are; of those below, each is kept with a chance in proportion to its weight and then has that
-        weight. Where few outweigh all, walkers (`moving`) start from these, and this sample and all later ones are the
+        weight. Where few outweigh all, chains (`mcmc`) start from these, and this sample and all later ones are the
         worlds they come to, of equal weight. Raises NoWorlds where `LEAST_TRIES` deals hold no world.
         """
-        if self._walkers is None and not self._looked:
-            self._look(rng)
-        if self._walkers is not None:
-            return self._wander(count), np.full(count, 1 / count)
+        if self._chains is None and not self._chains_considered:
+            self._consider_chains(rng)
+        if self._chains is not None:
+            return self._mcmc_sample(count), np.full(count, 1 / count)
         drawn = self._drawn(rng, of or SPARE * count)
-        kept, shares = thinned(self.weigh(drawn), count, rng)
+        kept, shares = resample(self.weigh(drawn), count, rng)
         return self.worlds.game.layout.take(drawn, kept), shares
 
-    def _look(self, rng: np.random.Generator) -> None:
-        """Sends walkers if a few of many worlds outweigh all."""
-        self._looked = True
+    def _consider_chains(self, rng: np.random.Generator) -> None:
+        """Sends chains if a few of many worlds outweigh all."""
+        self._chains_considered = True
         if not self.worlds.from_deal:
             return
         drawn = self._drawn(rng, AT_FIRST)
@@ -111,29 +111,29 @@ class Posterior:
         weights = shares_of(logs)
         if 1 / (weights**2).sum() > LOST * len(drawn):
             return
-        starts = np.searchsorted(weights.cumsum(), (rng.random() + np.arange(WALKERS)) / WALKERS)
+        starts = np.searchsorted(weights.cumsum(), (rng.random() + np.arange(CHAINS)) / CHAINS)
         starts = np.minimum(starts, len(drawn) - 1)
-        self._walkers = self.worlds.game.layout.take(drawn, starts), logs[starts]
-        for n in range(WALKERS):
-            seed_at(self._walkers[0], n, int(rng.integers(SEEDS)), n)
-        self._wander(WALKERS * WALKERS)  # away from where they started, which several may have in common
+        self._chains = self.worlds.game.layout.take(drawn, starts), logs[starts]
+        for n in range(CHAINS):
+            seed_at(self._chains[0], n, int(rng.integers(SEEDS)), n)
+        self._mcmc_sample(CHAINS * CHAINS)  # away from where they started, which several may have in common
 
     def _drawn(self, rng: np.random.Generator, count: int) -> States:
         """So many worlds, or the fewer that are found in time where hardly a deal is one."""
         return self.worlds.sample(rng, count, tries=LEAST_TRIES, least=1)
 
-    def _wander(self, count: int) -> States:
-        """So many worlds that the walkers come to."""
-        assert self._walkers is not None
-        walkers, logs = self._walkers
-        batch = self._evidence_by(walkers).wander(walkers, logs, STEPS, count)
+    def _mcmc_sample(self, count: int) -> States:
+        """So many worlds that the chains come to."""
+        assert self._chains is not None
+        chains, logs = self._chains
+        batch = self._evidence_by(chains).mcmc_sample(chains, logs, STEPS, count)
         layout = self.worlds.game.layout
-        self._walkers = layout.take(batch, range(count, count + WALKERS)), logs
+        self._chains = layout.take(batch, range(count, count + CHAINS)), logs
         return layout.take(batch, range(count))
 
-    def _evidence_by(self, one: States) -> Evidence:
+    def _evidence_by(self, one: States) -> ActionEvidence:
         if self._evidence is None:
-            self._evidence = Evidence(self.worlds, one, [(habit.calls, habit.plays) for habit in self.habits])
+            self._evidence = ActionEvidence(self.worlds, one, [(habit.calls, habit.plays) for habit in self.habits])
         return self._evidence
 
 
@@ -143,7 +143,7 @@ def shares_of(logs: Weights) -> Weights:
     return np.asarray(weights / weights.sum())
 
 
-def thinned(weights: Weights, count: int, rng: np.random.Generator) -> tuple[npt.NDArray[np.int64], Weights]:
+def resample(weights: Weights, count: int, rng: np.random.Generator) -> tuple[npt.NDArray[np.int64], Weights]:
     """Which of these to keep, and the weights that those then have.
 
     >>> kept, shares = thinned(np.array([0.7, 0.1, 0.1, 0.1]), 2, np.random.default_rng(1))

@@ -12,7 +12,7 @@ from vierblatt.games.contract import Game
 from vierblatt.kernel import engine
 from vierblatt.kernel.state import Layout, States
 from vierblatt.search.maxn import MaxN
-from vierblatt.search.maxn.approach import careful_card, estimated
+from vierblatt.search.maxn.approach import estimated, two_step_card
 from vierblatt.search.solver import Solver
 
 #: Positions with a choice that max^n looks at before they are estimated: some seconds.
@@ -99,7 +99,7 @@ def _of_four(layout: Layout, states: States, i: int) -> _Found:
         if layout.read(after, "logged") == layout.read(states, "logged", i):
             return first
         if not exact:
-            return careful_card(layout, after)[0]
+            return two_step_card(layout, after)[0]
         # One of several that bring the player the same may bring the others something else.
         left = _solved(solver, after, 0) or {}
         return next(action for action, all_four in left.items() if all_four == scores[first])

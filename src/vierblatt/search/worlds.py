@@ -3,8 +3,9 @@
 A world is a pack from which the deal in progress could have come: dealt by the game's rules and followed by the actions
 of the log, it leads to the very record that the seat has, byte by byte. Nothing is replayed to find one:
 
-1. What is sure card by card is collected (`known`): the cards in sight are where they are, and no player got a card
-   that would have made one of their plays illegal. Counting, not luck, respects this (`sharing`).
+1. What is sure card by card is collected (`certain_cards`): the cards in sight are where they are, and no player got a
+card
+   that would have made one of their plays illegal. Counting, not luck, respects this (`uniform_sampling`).
 2. What involves several cards at once, such as projects that were said and compared, the game judges by itself
    (`Game.agree`) after the cards are shared out; what it refuses is drawn again. Rejecting from a uniform choice leaves
    a uniform one. Where a seat has said projects and nobody has seen them, the ways are divided by what they may be
@@ -44,10 +45,10 @@ from vierblatt.games.contract import Game
 from vierblatt.games.origin import HOLDERS
 from vierblatt.kernel.random import seed_at
 from vierblatt.kernel.state import States
-from vierblatt.search.divisions import divisions
-from vierblatt.search.drawing import BEGIN, FOUND, GOT, LYING, NEVER, PLAYED, PROPOSED, ROWS, draw
-from vierblatt.search.known import Record, before_the_cut, known_from
-from vierblatt.search.sharing import BINOMIALS, measure, prepare
+from vierblatt.search.certain_cards import SeatRecord, before_the_cut, certain_cards_from
+from vierblatt.search.deal_partitions import divisions
+from vierblatt.search.uniform_sampling import BINOMIALS, measure, prepare
+from vierblatt.search.world_sampling import ACCEPTED, BEGIN, GOT, LYING, NEVER, PLAYED, PROPOSED, ROWS, draw
 
 Packs = npt.NDArray[np.int64]
 #: Packs proposed by `count` where not every one is a world.
@@ -68,8 +69,8 @@ class Worlds:
     def __init__(self, game: Game | str, concealed: States, seat: int) -> None:
         self.game = games.get(game) if isinstance(game, str) else game
         self.seat = seat
-        self.record = Record(self.game, concealed, seat)  #: what the seat has
-        self.known = known_from(self.record)  #: what is sure by that
+        self.record = SeatRecord(self.game, concealed, seat)  #: what the seat has
+        self.known = certain_cards_from(self.record)  #: what is sure by that
         self._lay_out()
         if not self._prepare(divisions(self.known, self.game.layout)):
             self._prepare(divisions(self.known, self.game.layout, most=1))
@@ -173,8 +174,8 @@ class Worlds:
             self._most, self._barred, self._table, self._until, self._demands, done,
         )  # fmt: skip
         self.proposed += int(done[PROPOSED])
-        self.kept += int(done[FOUND])
-        return states, int(done[FOUND])
+        self.kept += int(done[ACCEPTED])
+        return states, int(done[ACCEPTED])
 
     def _accepted(self) -> tuple[float, float]:
         """The share of the ways that are worlds, and its standard error."""

@@ -12,7 +12,7 @@ from typing import TypeVar
 
 from vierblatt.bots import process
 from vierblatt.errors import VierblattError
-from vierblatt.games.ahead import cores
+from vierblatt.games.parallel_compiling import cores
 from vierblatt.server.turns import Turns
 
 T = TypeVar("T")

@@ -1,7 +1,7 @@
 """What holds in every game after every deal and every action, checked while deals are played at random.
 
 No card is lost or there twice, nobody ever has nothing to do, nothing is written beyond the log, tricks and totals add
-up, and each game's own promises about a scored deal hold (`Game.promises`, judged by its rule `audit`). The deals are
+up, and each game's own invariants of a scored deal hold (`Game.invariants`, judged by its rule `audit`). The deals are
 those that `loops.units_at` plays, so that both come to the same tally.
 """
 
@@ -58,7 +58,7 @@ BROKEN = (
 
 def faults(game: Game) -> list[str]:
     """What each status means, in words."""
-    return [*FAULTS, *BROKEN, *(f"broken promise {promise}" for promise in game.promises)]
+    return [*FAULTS, *BROKEN, *(f"broken promise {invariant}" for invariant in game.invariants)]
 
 
 def known_actions(game: Game) -> npt.NDArray[np.int64]:
@@ -220,6 +220,6 @@ def checked_at(
             if row[STATUS] != FINE:
                 return n
             fold_scores(s, row)
-            dispatch.note(s, counts)
+            dispatch.count_deal(s, counts)
         write_end(s, alone, scored, row)
     return -1

@@ -12,7 +12,7 @@ from typing import Any, Literal
 
 from vierblatt import games
 from vierblatt.errors import BadOption
-from vierblatt.games.contract import Game, Table
+from vierblatt.games.contract import Game, TableShape
 from vierblatt.games.options import RuleSet, plain
 from vierblatt.kernel.cache import rules_key
 from vierblatt.simulate.invariants import checked_at, faults, known_actions
@@ -90,7 +90,7 @@ class SimulationJob:
         return self.home.options.rule_set(self.rules)
 
     @cached_property
-    def table(self) -> Table:
+    def table(self) -> TableShape:
         """Seats and sides under these rules."""
         return self.home.table(self.rule_set.values)
 

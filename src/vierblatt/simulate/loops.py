@@ -136,7 +136,7 @@ def units_at(
             row[STATUS] = play_deal(s, heuristic, row)
             if row[STATUS] != FINE:
                 return n
-            dispatch.note(s, counts)
+            dispatch.count_deal(s, counts)
         write_end(s, alone, scored, row)
     return -1
 

@@ -186,7 +186,7 @@ class VierblattApp(AppContext):
     @work
     async def _open_table(self, make: Callable[[], LocalMatch], game_id: str) -> None:
         from vierblatt.errors import VierblattError
-        from vierblatt.games.ahead import share_compiling
+        from vierblatt.games.parallel_compiling import compile_in_two_processes
         from vierblatt.kernel import cache
         from vierblatt.tui.screens.local import LocalTableScreen
         from vierblatt.tui.screens.menu import MenuScreen
@@ -204,7 +204,7 @@ class VierblattApp(AppContext):
 
         cache.on_compile.append(compiling)
         try:
-            with share_compiling(game_id):
+            with compile_in_two_processes(game_id):
                 local_match = await asyncio.to_thread(make)
         except (VierblattError, OSError) as fault:
             await self.pop_screen()

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Self
 
 from vierblatt.bots import Bot, Choice, make
-from vierblatt.bots.promises import with_promise
+from vierblatt.bots.forecasting import with_forecast
 from vierblatt.errors import VierblattError, WrongTime
 from vierblatt.games.contract import Game
 from vierblatt.games.events import Called, CardsDealt, DealBegun, DealScored, Event, Played
@@ -174,7 +174,7 @@ class LocalMatch:
     def hint(self) -> Choice:
         """What a strong bot would do in the place of the player whose turn it is, and why."""
         known = self.match.concealed(self.match.turn)
-        return with_promise(self.game, known, self._adviser.choose(self.game, known))
+        return with_forecast(self.game, known, self._adviser.choose(self.game, known))
 
     def undo(self) -> None:
         """Takes back the last decision of the one person who plays; raises WrongTime where there is none."""

@@ -295,8 +295,7 @@ def named_heights(words: tuple[int, ...]) -> list[int]:
     GAME.layout.write(states, "own_projects", [1 << 8 | 5 + seat << 4 for seat in range(4)])
     GAME.layout.write(states, "heights", [0] * 4)
     name_heights_at(states, 0)
-    heights: list[int] = GAME.layout.read(states, "heights")
-    return heights
+    return list(GAME.layout.reader(states).heights)
 
 
 @pytest.mark.rule("BAL-PROJ-5")
@@ -327,7 +326,7 @@ def test_shown_are_both_projects_of_who_announced_them_in_the_team_that_scores(
     GAME.layout.write(states, "shown", [0] * 4)
     show_at(states, 0, seat)
     cards = "AH KH QH 9S 8S 7S" if spoke and seat % 2 == side else ""
-    assert GAME.layout.read(states, "shown") == [bits(cards) if each == seat else 0 for each in range(4)]
+    assert GAME.layout.reader(states).shown == [bits(cards) if each == seat else 0 for each in range(4)]
 
 
 @pytest.mark.rule("BAL-PROJ-5")

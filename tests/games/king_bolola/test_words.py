@@ -10,7 +10,7 @@ import pytest
 from vierblatt.games.king_bolola import GAME
 from vierblatt.games.king_bolola.events import COLUMN_KEYS, CONTRACT_KEYS
 from vierblatt.games.king_bolola.state import CALLS, NEGATIVES
-from vierblatt.games.options import Choice
+from vierblatt.games.options import ChoiceOption
 from vierblatt.locale.words import Words
 
 LANGUAGES = ("en", "de", "ar")
@@ -32,7 +32,7 @@ def needed() -> Iterator[str]:
     yield from (f"preset-{name}" for name in GAME.options.presets)
     for name, option in GAME.options.known.items():
         yield f"option-{name}"
-        if isinstance(option, Choice):
+        if isinstance(option, ChoiceOption):
             yield from (f"option-{name}-{value}" for value in option.values)
 
 

@@ -8,14 +8,14 @@ import pytest
 from tests.games.kout_bo.table import LAYOUT, Table
 from vierblatt.games.kout_bo import GAME
 from vierblatt.games.kout_bo.state import BID, CUTTING, PACK_36
-from vierblatt.games.options import Choice
+from vierblatt.games.options import ChoiceOption
 from vierblatt.kernel import engine
 from vierblatt.kernel.state import NEEDS_DEAL, OVER, PLAY
 
 HOUSES: list[dict[str, Any]] = [
     {name: value}
     for name, option in GAME.options.known.items()
-    for value in (option.values if isinstance(option, Choice) else (False, True))
+    for value in (option.values if isinstance(option, ChoiceOption) else (False, True))
     if value != option.default
 ]
 ALL = {name: value for house in HOUSES for name, value in house.items()}

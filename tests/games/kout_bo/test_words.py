@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from vierblatt.games.kout_bo import GAME
-from vierblatt.games.options import Choice
+from vierblatt.games.options import ChoiceOption
 
 LANGUAGES = ("en", "de", "ar")
 
@@ -27,7 +27,7 @@ def needed() -> set[str]:
     wanted |= {f"event-{tag}" for tag in re.findall(r'tag="([^"]+)"', events)}
     wanted |= {f"rule-{rule}" for rule in re.findall(r"KOUT-[A-Z]+-\d", events.split("def why_not")[1])}
     for name, option in GAME.options.known.items():
-        values = option.values if isinstance(option, Choice) else ()
+        values = option.values if isinstance(option, ChoiceOption) else ()
         wanted |= {f"option-{name}", *(f"option-{name}-{value}" for value in values)}
     return wanted | {f"preset-{name}" for name in GAME.options.presets}
 

@@ -23,7 +23,7 @@ from vierblatt.cards import NAMES
 from vierblatt.errors import VierblattError
 from vierblatt.games.contract import Game
 from vierblatt.games.events import DealScored, Event
-from vierblatt.games.options import Choice
+from vierblatt.games.options import ChoiceOption
 from vierblatt.locale.languages import LANGUAGES
 from vierblatt.locale.words import Words
 from vierblatt.match import Match
@@ -114,7 +114,7 @@ def house_rules(game: Game, samples: Samples) -> None:
     sets = [options.rule_set(preset=preset).values for preset in options.preset_names()]
     for name, option in options.known.items():
         samples.keep(Call("option", "option", (name,)), name)
-        values = option.values if isinstance(option, Choice) else [each[name] for each in sets]
+        values = option.values if isinstance(option, ChoiceOption) else [each[name] for each in sets]
         for value in values:
             samples.keep(Call("option_value", "optionValue", (name, value)), name, value)
 

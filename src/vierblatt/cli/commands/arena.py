@@ -22,7 +22,7 @@ from vierblatt.cli.contest_report import ContestReporter
 from vierblatt.cli.progress import showing
 from vierblatt.cli.words import Printer, tell_compiling
 from vierblatt.errors import BadOption
-from vierblatt.games.ahead import cores
+from vierblatt.games.parallel_compiling import cores
 from vierblatt.locale.bidi import display
 
 DEALS = 200  #: unless the command says how many

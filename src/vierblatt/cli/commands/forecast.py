@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 from vierblatt import position as positions
-from vierblatt.bots.promises import figures, promises
+from vierblatt.bots.forecasting import figures, forecasts_of
 from vierblatt.cli.arguments import language
 from vierblatt.cli.output import Output
 from vierblatt.cli.words import Printer, tell_compiling
@@ -19,7 +19,7 @@ def forecast(position: Path, lang: str | None, *, as_json: bool) -> None:
     tongue = language(lang)
     tell_compiling()
     match = positions.load(position)
-    found = promises(match.game, match.concealed(match.turn)) if match.turn >= 0 else {}
+    found = forecasts_of(match.game, match.concealed(match.turn)) if match.turn >= 0 else {}
     if not found:
         raise BadPosition("no-forecasts")
     sentence = next(iter(found.values())).sentence

@@ -13,7 +13,7 @@ from vierblatt.cli.progress import showing
 from vierblatt.cli.simulation_report import SimulationReporter
 from vierblatt.cli.words import Printer, tell_compiling
 from vierblatt.errors import BadOption
-from vierblatt.games.ahead import share_compiling
+from vierblatt.games.parallel_compiling import compile_in_two_processes
 from vierblatt.locale.bidi import display
 from vierblatt.simulate.files import to_csv, to_json
 from vierblatt.simulate.job import SimulationJob, Unit
@@ -54,7 +54,7 @@ def simulate(
     writers = writers_of(tongue, job, json=json, csv=csv, plot=plot)
     tell_compiling(tongue)
     complete = True
-    with share_compiling(job.game), bar(tongue, job) as done:
+    with compile_in_two_processes(job.game), bar(tongue, job) as done:
         try:
             tally = played(job, threads or os.cpu_count() or 1, done, checkpoint, ray)
         except SimulationInterrupted as stop:

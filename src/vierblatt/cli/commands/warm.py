@@ -13,8 +13,8 @@ from vierblatt.bots.driver import run
 from vierblatt.bots.process import NICE
 from vierblatt.cards import members
 from vierblatt.cli.output import Output
-from vierblatt.games.ahead import run_elsewhere
 from vierblatt.games.contract import Game
+from vierblatt.games.parallel_compiling import run_in_process
 from vierblatt.kernel import cache, engine
 from vierblatt.kernel.jit import PLAIN
 from vierblatt.match import Match
@@ -42,7 +42,7 @@ def prepare(notice: str) -> None:
     Where that was so, another process goes on with what the bots that search need, while this one serves.
     """
     if _play_a_little(map(games.get, games.game_ids()), Output(stderr=True), notice, searching=False):
-        run_elsewhere("vierblatt.cli.commands.warm")
+        run_in_process("vierblatt.cli.commands.warm")
 
 
 def _play_a_little(chosen: Iterable[Game], console: Output, notice: str = "", *, searching: bool) -> int:

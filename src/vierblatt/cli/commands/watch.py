@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from vierblatt.bots import Bot, Choice, make, split
-from vierblatt.bots.promises import with_promise
+from vierblatt.bots.forecasting import with_forecast
 from vierblatt.cli.arguments import language, rules_of
 from vierblatt.cli.output import shows_suits
 from vierblatt.cli.words import Printer, tell_compiling
@@ -56,7 +56,7 @@ def watch(
         seat = match.turn
         known = match.concealed(seat)
         choice = players[seat].choose(match.game, known)
-        told = with_promise(match.game, known, choice) if why else None
+        told = with_forecast(match.game, known, choice) if why else None
         printer.tell(recorder.do(choice.action), told)
     if save is not None:
         write(save, recorder)

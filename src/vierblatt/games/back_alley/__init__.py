@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from vierblatt.cards import PACK_54
-from vierblatt.games.back_alley.audit import PROMISES, audit
+from vierblatt.games.back_alley.audit import INVARIANTS, audit
 from vierblatt.games.back_alley.cases import JUDGES
 from vierblatt.games.back_alley.deal import deal, start
 from vierblatt.games.back_alley.events import dealt, events, facts, score_lines, why_not
 from vierblatt.games.back_alley.forecast import FORECASTS
+from vierblatt.games.back_alley.match_equity import win_chances
 from vierblatt.games.back_alley.observation import OBSERVED, observe
 from vierblatt.games.back_alley.options import OPTIONS
 from vierblatt.games.back_alley.origin import agree, origin, remaining
@@ -22,15 +23,14 @@ from vierblatt.games.back_alley.situation import situate
 from vierblatt.games.back_alley.solving import SOLVING
 from vierblatt.games.back_alley.stakes import stakes
 from vierblatt.games.back_alley.state import BIDDING, CALLS, LAYOUT
-from vierblatt.games.back_alley.statistics import SECTIONS, note
-from vierblatt.games.back_alley.worth import chances
-from vierblatt.games.contract import Game, Phase, Table
+from vierblatt.games.back_alley.statistics import SECTIONS, count_deal
+from vierblatt.games.contract import Game, Phase, TableShape
 from vierblatt.games.options import Value
 
 
-def table(values: Mapping[str, Value]) -> Table:
+def table(values: Mapping[str, Value]) -> TableShape:
     """BA-TABLE-1, BA-TABLE-2: four seats, two teams, clockwise."""
-    return Table(seats=4, sides=2, pack=PACK_54, clockwise=True)
+    return TableShape(seats=4, sides=2, pack=PACK_54, clockwise=True)
 
 
 GAME = Game(
@@ -58,12 +58,12 @@ GAME = Game(
     agree=agree,
     stakes=stakes,
     solving=SOLVING,
-    chances=chances,
+    win_chances=win_chances,
     grades=(1.5, 5.0, 15.0),
     audit=audit,
-    promises=PROMISES,
+    invariants=INVARIANTS,
     room=Path(__file__).parent,
-    note=note,
+    count_deal=count_deal,
     sections=SECTIONS,
     judges=JUDGES,
     # Where every hand of one card must risk a board, programs could pass for ever.

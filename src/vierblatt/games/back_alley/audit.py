@@ -1,11 +1,11 @@
-"""What the rules promise about every scored deal, for simulations that check them."""
+"""What holds of every scored deal, by the rules, for simulations that check them."""
 
 from __future__ import annotations
 
 from vierblatt.games.back_alley.options import BOARD_POINTS, POINTS_PER_BID
 from vierblatt.kernel.jit import State, rule
 
-PROMISES = (
+INVARIANTS = (
     "BA-DEAL-2: the hand has the size of its place in the schedule, and all of it is played",
     "BA-TRUMP-4: what lies face up is never played",
     "BA-SCORE-1 to BA-SCORE-3: a number brings its points and one for each trick more, or costs its points",
@@ -16,7 +16,7 @@ WHOLE_HAND, FACE_UP, NUMBER_POINTS, BOARD_WORTH = range(1, 5)
 
 @rule
 def audit(s: State) -> int:
-    """0, or the number of the broken promise, from 1."""
+    """0, or the number of the invariant that does not hold, from 1."""
     size = s.opt_schedule[s.scored] if s.scored <= s.opt_schedule[0] else 13
     if s.hand_size != size or (s.opener >= 0 and s.trick_no != size):
         return WHOLE_HAND

@@ -13,7 +13,7 @@ from vierblatt.games.back_alley.options import (
 from vierblatt.games.back_alley.scoring import finish_deal
 from vierblatt.games.back_alley.state import BOARD, PASS
 from vierblatt.kernel.jit import State, rule
-from vierblatt.kernel.tricks import lead_to, need_deal, next_seat, note
+from vierblatt.kernel.tricks import lead_to, log_action, need_deal, next_seat
 
 
 @rule
@@ -35,7 +35,7 @@ def open_calls(s: State) -> int:
 @rule
 def make_call(s: State, call: int) -> None:
     """BA-BID-1: one call each. BA-LEAD-1, BA-LEAD-2: the first highest number leads, or the last board."""
-    note(s, call)
+    log_action(s, call)
     s.calls[s.turn] = call
     if call == BOARD:
         s.boards += 1  # BA-BID-6: the level is the claim's place among the deal's claims

@@ -7,13 +7,13 @@ from typing import Any
 
 from vierblatt.cards import JOKERS, SUIT_BITS, XB, XR
 from vierblatt.games.back_alley.state import BIDDING, BOARD, NO_TRUMP, NOT_YET
-from vierblatt.games.forecasts import Asked, Features, Forecasts, shipped
+from vierblatt.games.forecasts import Features, Forecasts, ModelQuery, shipped
 
 _HIGH = {"ace": 12, "king": 11, "queen": 10, "jack": 9}
 MOST = 13  #: cards of a hand
 
 
-def asked(state: Any, call: int) -> list[Asked]:
+def asked(state: Any, call: int) -> list[ModelQuery]:
     """A number asks whether the team makes what both call together; a board, whether it takes every trick."""
     partner = state.calls[(state.turn + 2) & 3]
     if state.phase != BIDDING or call == 0 or (partner == BOARD and call != BOARD):
@@ -29,7 +29,7 @@ def asked(state: Any, call: int) -> list[Asked]:
     for name, value in found.items():
         both[name] = value
         both[f"{name} by size"] = value * size / MOST
-    return [Asked(f"{kind}, {trumps}", both)]
+    return [ModelQuery(f"{kind}, {trumps}", both)]
 
 
 def of_hand(hand: int, trump: int) -> Features:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vierblatt.games.options import Choice, Number, Numbers, Options
+from vierblatt.games.options import ChoiceOption, NumberListOption, NumberOption, Options
 from vierblatt.kernel.jit import table
 
 # The codes of the choices, in the order of their values below.
@@ -39,23 +39,23 @@ OPTIONS = Options(
     "back_alley",
     1,
     {
-        "trump_source": Choice("turnup", "always_spades", rule="A-1"),
-        "joker_turned": Choice("no_trump_replace", "redraw", "no_trump_keep_joker", rule="A-2"),
-        "schedule": Numbers(SCHEDULES, longest=52, least=1, most=13, rule="A-4"),
-        "max_bid": Choice("n_minus_1", "n", rule="A-6"),
-        "sum_over_hand": Choice("allow", "cap", "forbid", rule="A-7"),
-        "all_pass": Choice("redeal_next_dealer", "redeal_same_dealer", "count_as_zero", rule="A-8"),
-        "all_pass_limit": Number(0, least=0, most=100, rule="A-8b"),
-        "board_trump_lead": Choice("claimer", "team", rule="A-9"),
-        "big_force": Choice("all", "opponents_only", "off", rule="A-12"),
-        "little_force": Choice("all", "opponents_only", "off", rule="A-12"),
-        "board_level_scope": Choice("team_highest", "deal_highest", rule="A-14"),
-        "board_points": Choice(*_BOARD_POINTS, rule="A-15"),
-        "board_multipliers": Numbers(MULTIPLIERS, longest=4, rule="A-15"),
-        "points_per_bid": Choice(*_POINTS_PER_BID, rule="A-15"),
-        "tie": Choice("draw", "extra_13_card_deal", rule="A-17"),
-        "rainbow_bonus": Choice(*_RAINBOW_BONUS, rule="A-19"),
-        "first_lead_trump": Choice("board", "never", rule="A-9b"),
+        "trump_source": ChoiceOption("turnup", "always_spades", rule="A-1"),
+        "joker_turned": ChoiceOption("no_trump_replace", "redraw", "no_trump_keep_joker", rule="A-2"),
+        "schedule": NumberListOption(SCHEDULES, longest=52, least=1, most=13, rule="A-4"),
+        "max_bid": ChoiceOption("n_minus_1", "n", rule="A-6"),
+        "sum_over_hand": ChoiceOption("allow", "cap", "forbid", rule="A-7"),
+        "all_pass": ChoiceOption("redeal_next_dealer", "redeal_same_dealer", "count_as_zero", rule="A-8"),
+        "all_pass_limit": NumberOption(0, least=0, most=100, rule="A-8b"),
+        "board_trump_lead": ChoiceOption("claimer", "team", rule="A-9"),
+        "big_force": ChoiceOption("all", "opponents_only", "off", rule="A-12"),
+        "little_force": ChoiceOption("all", "opponents_only", "off", rule="A-12"),
+        "board_level_scope": ChoiceOption("team_highest", "deal_highest", rule="A-14"),
+        "board_points": ChoiceOption(*_BOARD_POINTS, rule="A-15"),
+        "board_multipliers": NumberListOption(MULTIPLIERS, longest=4, rule="A-15"),
+        "points_per_bid": ChoiceOption(*_POINTS_PER_BID, rule="A-15"),
+        "tie": ChoiceOption("draw", "extra_13_card_deal", rule="A-17"),
+        "rainbow_bonus": ChoiceOption(*_RAINBOW_BONUS, rule="A-19"),
+        "first_lead_trump": ChoiceOption("board", "never", rule="A-9b"),
     },
     presets={
         # The German source literally: the very first lead is no trump, whatever the leader has called.

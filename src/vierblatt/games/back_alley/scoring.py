@@ -17,7 +17,7 @@ def bid_points(bid: int, tricks: int, per_bid: int) -> int:
 
 
 @rule
-def board_worth(size: int, tricks: int, points: int, multiplier: int) -> int:
+def board_points(size: int, tricks: int, points: int, multiplier: int) -> int:
     """BA-SCORE-4: a board, won with every trick or lost."""
     worth = points * size * multiplier
     return worth if tricks == size else -worth
@@ -30,7 +30,7 @@ def side_points(s: State, side: int) -> int:
     level = s.board_levels[side]
     if level > 0:
         factor = s.opt_board_multipliers[level]
-        return board_worth(s.hand_size, tricks, BOARD_POINTS[s.opt_board_points], factor)
+        return board_points(s.hand_size, tricks, BOARD_POINTS[s.opt_board_points], factor)
     return bid_points(s.bids[side], tricks, POINTS_PER_BID[s.opt_points_per_bid])
 
 

@@ -8,7 +8,7 @@ a board.
 from __future__ import annotations
 
 from vierblatt.games.back_alley.options import BOARD_POINTS, POINTS_PER_BID
-from vierblatt.games.back_alley.scoring import bid_points, board_worth
+from vierblatt.games.back_alley.scoring import bid_points, board_points
 from vierblatt.kernel.jit import State, rule
 from vierblatt.kernel.random import below
 
@@ -24,7 +24,7 @@ def situate(s: State) -> None:
         most = min(size, 2 * size - 2)
         bid, other = below(s, min(first + 2, most) + 1), below(s, min(size - first + 2, most) + 1)
         if bid == 0 and other == 0:
-            s.scores[0] += board_worth(size, first, BOARD_POINTS[s.opt_board_points], s.opt_board_multipliers[1])
+            s.scores[0] += board_points(size, first, BOARD_POINTS[s.opt_board_points], s.opt_board_multipliers[1])
         else:
             s.scores[0] += bid_points(bid, first, per_bid)
         s.scores[1] += bid_points(other, size - first, per_bid)

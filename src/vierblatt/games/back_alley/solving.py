@@ -14,7 +14,7 @@ from vierblatt.games.back_alley.scoring import rainbow_hands, side_points
 from vierblatt.games.back_alley.solving_limits import limits
 from vierblatt.games.back_alley.solving_order import order
 from vierblatt.games.back_alley.state import BOARD
-from vierblatt.games.places import (
+from vierblatt.games.relative_ranks import (
     cards_at,
     from_up,
     highest_of_runs,
@@ -83,7 +83,7 @@ def reach(s: State, card: int) -> int:
 
 
 @rule
-def mattered(s: State) -> int:
+def relevant_cards(s: State) -> int:
     """The winning card, if another of its suit was in the trick; of bleeders the key tells enough."""
     played = 0
     for i in range(4):
@@ -134,7 +134,7 @@ SOLVING = Solving(
     key=key,
     place=place,
     cards_at=cards_at,
-    mattered=mattered,
+    relevant_cards=relevant_cards,
     limits=limits,
-    still=("held", "taken", "log", "last_trick", "calls", "levels", "drawn", "bids", "board_levels"),
+    constant_fields=("held", "taken", "log", "last_trick", "calls", "levels", "drawn", "bids", "board_levels"),
 )

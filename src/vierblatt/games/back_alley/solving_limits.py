@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from vierblatt.cards import JOKERS, XB, XR
-from vierblatt.games.places import from_up, higher_than_all, highest_cards
+from vierblatt.games.relative_ranks import from_up, higher_than_all, highest_cards
 from vierblatt.kernel.bits import count, lowest
 from vierblatt.kernel.jit import State, rule
 from vierblatt.kernel.tricks import suit_cards
@@ -32,7 +32,7 @@ def sure_trumps(s: State, work: Any, side: int, mine: int, theirs: int) -> int:
     first, second = s.hands[side] & top, s.hands[side + 2] & top
     best = first if count(first) >= count(second) else second
     if best & suit and theirs & suit:
-        work.because |= from_up(lowest(best & suit))
+        work.relevant |= from_up(lowest(best & suit))
     return count(best)
 
 
@@ -62,7 +62,7 @@ def lead_winners(s: State, work: Any) -> int:
             n = rounds(s, same, count(winners))
             led += n
             if n and others & same:
-                work.because |= from_up(lowest(highest_cards(winners, n)))
+                work.relevant |= from_up(lowest(highest_cards(winners, n)))
     # A partner with nothing but trumps would have to take the trick with one.
     return min(led, count(partner & ~s.trumps))
 

@@ -24,7 +24,7 @@ SIZE_WIDTH, CONTRACT_WIDTH, BLEEDER_WIDTH = SECTIONS[0].width, SECTIONS[2].width
 
 
 @rule
-def note(s: State, counts: State) -> None:
+def count_deal(s: State, counts: State) -> None:
     """Adds the deal that has just ended."""
     passed = s.high == PASS
     at = SIZE + SIZE_WIDTH * (s.hand_size - 1)
@@ -35,13 +35,13 @@ def note(s: State, counts: State) -> None:
     for seat in range(4):
         counts[CALL + s.calls[seat]] += 1
     if not passed:
-        note_contract(s, counts, 0)
-        note_contract(s, counts, 1)
-        note_bleeders(s, counts)
+        count_contract(s, counts, 0)
+        count_contract(s, counts, 1)
+        count_bleeders(s, counts)
 
 
 @rule
-def note_contract(s: State, counts: State, side: int) -> None:
+def count_contract(s: State, counts: State, side: int) -> None:
     """What a team bid and what it got for it, the rainbow bonus left out."""
     tricks, points = s.tricks[side] + s.tricks[side + 2], s.deal_scores[side] - s.bonus[side]
     level = s.board_levels[side]
@@ -63,7 +63,7 @@ def add_contract(counts: State, at: int, made: int, points: int) -> None:
 
 
 @rule
-def note_bleeders(s: State, counts: State) -> None:
+def count_bleeders(s: State, counts: State) -> None:
     """For each bleeder that was played: whether it was led, and who got its trick."""
     for i in range(4, s.logged):  # after the four calls
         card = s.log[i] % LOG_ACTION

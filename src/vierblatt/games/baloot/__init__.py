@@ -6,11 +6,12 @@ from pathlib import Path
 
 from vierblatt.cards import PACK_32
 from vierblatt.games.baloot.agreeing import agree
-from vierblatt.games.baloot.audit import PROMISES, audit
+from vierblatt.games.baloot.audit import INVARIANTS, audit
 from vierblatt.games.baloot.cases import JUDGES
 from vierblatt.games.baloot.deal import deal, start
 from vierblatt.games.baloot.events import dealt, events, facts, score_lines
 from vierblatt.games.baloot.forecast import FORECASTS
+from vierblatt.games.baloot.match_equity import win_chances
 from vierblatt.games.baloot.observation import OBSERVED, observe
 from vierblatt.games.baloot.options import OPTIONS
 from vierblatt.games.baloot.origin import origin, remaining
@@ -23,15 +24,14 @@ from vierblatt.games.baloot.situation import situate
 from vierblatt.games.baloot.solving import SOLVING
 from vierblatt.games.baloot.stakes import stakes
 from vierblatt.games.baloot.state import LAYOUT, PHASES
-from vierblatt.games.baloot.statistics import SECTIONS, note
-from vierblatt.games.baloot.worth import chances
-from vierblatt.games.contract import Game, Table
+from vierblatt.games.baloot.statistics import SECTIONS, count_deal
+from vierblatt.games.contract import Game, TableShape
 
 GAME = Game(
     id="baloot",
     layout=LAYOUT,
     options=OPTIONS,
-    table=lambda values: Table(seats=4, sides=2, pack=PACK_32, clockwise=False),
+    table=lambda values: TableShape(seats=4, sides=2, pack=PACK_32, clockwise=False),
     start=start,
     deal=deal,
     legal=legal,
@@ -51,13 +51,13 @@ GAME = Game(
     remaining=remaining,
     agree=agree,
     stakes=stakes,
-    chances=chances,
+    win_chances=win_chances,
     grades=(1.0, 3.0, 8.0),
     audit=audit,
-    promises=PROMISES,
+    invariants=INVARIANTS,
     solving=SOLVING,
     room=Path(__file__).parent,
-    note=note,
+    count_deal=count_deal,
     sections=SECTIONS,
     judges=JUDGES,
     situate=situate,

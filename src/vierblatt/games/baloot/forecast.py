@@ -18,28 +18,28 @@ from vierblatt.games.baloot.state import (
     SUN_DOUBLE,
     SUN_MODE,
 )
-from vierblatt.games.forecasts import Asked, Features, Forecasts, sequence, shipped
+from vierblatt.games.forecasts import Features, Forecasts, ModelQuery, sequence, shipped
 
 _RANKS = "23456789TJQKA"
 _DOUBLES = (SUN_DOUBLE, DOUBLE_OPEN, DOUBLE_LOCKED)
 
 
-def asked(state: Any, call: int) -> list[Asked]:
+def asked(state: Any, call: int) -> list[ModelQuery]:
     """Hokom and sun in one's ordinary turn, with the public card; the first double, with one's own five cards."""
     hand, public = state.hands[state.turn], state.public_card // 13
     if state.phase == DOUBLING and state.level == PLAIN and call in _DOUBLES:
         if state.mode == SUN_MODE:
-            return [Asked("double sun", {**situation(state), **in_sun(hand)})]
+            return [ModelQuery("double sun", {**situation(state), **in_sun(hand)})]
         shown = {"public nine or jack": float(state.public_card % 13 in {NINE, JACK} and public == state.trump)}
-        return [Asked("double hokom", {**situation(state), **shown, **in_hokom(hand, state.trump)})]
+        return [ModelQuery("double hokom", {**situation(state), **shown, **in_hokom(hand, state.trump)})]
     if state.phase != BIDDING or call not in {HOKOM, SUN}:
         return []
     cards = hand | 1 << state.public_card
     if call == SUN:
-        return [Asked("sun", {**situation(state), **in_sun(cards)})]
+        return [ModelQuery("sun", {**situation(state), **in_sun(cards)})]
     suits = [public] if state.bid_round == 1 else [suit for suit in range(4) if suit != public]
     suits.sort(key=lambda suit: -(cards >> 13 * suit & SUIT_BITS).bit_count())
-    return [Asked("hokom", {**situation(state), **in_hokom(cards, suit)}) for suit in suits]
+    return [ModelQuery("hokom", {**situation(state), **in_hokom(cards, suit)}) for suit in suits]
 
 
 def situation(state: Any) -> Features:

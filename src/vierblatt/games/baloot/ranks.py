@@ -61,7 +61,7 @@ def higher_cards(card: int, trump: int) -> int:
 
 
 @rule
-def worth(cards: int, trump: int) -> int:
+def card_points_of(cards: int, trump: int) -> int:
     """The card points of a set."""
     total = 11 * count(cards & ACES) + 10 * count(cards & TENS) + 4 * count(cards & KINGS)
     total += 3 * count(cards & QUEENS) + 2 * count(cards & JACKS)

@@ -23,7 +23,7 @@ from vierblatt.games.baloot.state import (
 )
 from vierblatt.kernel.jit import State, rule
 from vierblatt.kernel.state import PLAY
-from vierblatt.kernel.tricks import note
+from vierblatt.kernel.tricks import log_action
 
 
 @rule
@@ -53,7 +53,7 @@ def act(s: State, action: int) -> None:
     if s.phase == PLAY:
         play(s, action)
     else:
-        note(s, action)
+        log_action(s, action)
         answer(s, action)
     if s.phase >= FIXED:
         move_on(s)

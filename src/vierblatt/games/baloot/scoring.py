@@ -21,7 +21,7 @@ from vierblatt.games.baloot.options import (
     STAYS,
 )
 from vierblatt.games.baloot.projects import raw_projects
-from vierblatt.games.baloot.ranks import ACES, worth
+from vierblatt.games.baloot.ranks import ACES, card_points_of
 from vierblatt.games.baloot.state import (
     DOUBLED,
     GAHWA_WON,
@@ -220,7 +220,7 @@ def summarise(s: State) -> None:
     ace = s.public_card >= 0 and ACES >> s.public_card & 1 == 1
     s.sum_ace_first = int(ace and place_of(s, s.buyer) == 0)
     for side in range(2):
-        s.sum_cards[side] = worth(s.taken[side] | s.taken[side + 2], s.trump)
+        s.sum_cards[side] = card_points_of(s.taken[side] | s.taken[side + 2], s.trump)
         s.sum_tricks[side] = s.tricks[side] + s.tricks[side + 2]
         s.sum_projects[side] = raw_projects(s, side)
         s.sum_baloots[side] = int(s.baloot_seat >= 0 and s.baloot_seat % 2 == side)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vierblatt.games.baloot.ranks import NO_TRUMP
 from vierblatt.games.baloot.solving_ranks import POINTS, TRUMPS, WIDTH
-from vierblatt.games.places import higher_than_all, highest_cards
+from vierblatt.games.relative_ranks import higher_than_all, highest_cards
 from vierblatt.kernel.bits import count
 from vierblatt.kernel.jit import State, rule
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from vierblatt.games.baloot.options import WITH_CARD
 from vierblatt.games.baloot.projects import announce, baloot_counts, compare_projects
-from vierblatt.games.baloot.ranks import worth
+from vierblatt.games.baloot.ranks import card_points_of
 from vierblatt.games.baloot.scoring import settle, summarise
 from vierblatt.games.baloot.solving_work import AMOUNTS
 from vierblatt.games.baloot.state import ANNOUNCING, BALOOT
@@ -108,4 +108,4 @@ def all_points(s: State) -> int:
         cards |= s.hands[seat] | s.taken[seat]
     for i in range(s.in_trick):
         cards |= 1 << s.trick[i]
-    return worth(cards, s.trump) + 10
+    return card_points_of(cards, s.trump) + 10

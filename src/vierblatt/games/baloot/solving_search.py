@@ -14,7 +14,7 @@ from vierblatt.games.baloot.play import legal_card
 from vierblatt.games.baloot.ranks import beats
 from vierblatt.games.baloot.solving_bounds import bound
 from vierblatt.games.baloot.solving_moves import list_moves, pick, touching
-from vierblatt.games.baloot.solving_table import NO_CARD, note_found, recall, recall_answer, write_key
+from vierblatt.games.baloot.solving_table import NO_CARD, recall, recall_answer, store_result, write_key
 from vierblatt.games.baloot.solving_work import MOVES
 from vierblatt.kernel.bits import count
 from vierblatt.kernel.jit import State, rule
@@ -75,7 +75,7 @@ def still_open(work: State, open_: int) -> int:
 
 @rule
 def look_up(s: State, work: State, table: Any, level: int) -> int:
-    """The result by what is sure and by the table, else UNKNOWN; sets what `note_found` and the moves need."""
+    """The result by what is sure and by the table, else UNKNOWN; sets what `store_result` and the moves need."""
     got, rest, open_, target = work.got[level], work.rest[level], work.open[level], work.target
     bound(s, work, rest, count(s.hands[s.turn]))
     least, most = work.least, work.most
@@ -245,7 +245,7 @@ def search(s: State, work: State, table: Any, got: int, stake: int, rest: int, o
         if done or work.tried[level] == work.listed[level]:
             value = work.best[level]
             if work.slot[level] >= 0:
-                note_found(work, table, level)
+                store_result(work, table, level)
             continue
         put(s, work, level, card)
         level += 1

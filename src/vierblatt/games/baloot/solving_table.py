@@ -105,7 +105,7 @@ def recall_answer(work: State, table: Any, level: int, tricks_only: int) -> int:
 
 
 @rule
-def note_found(work: State, table: Any, level: int) -> None:
+def store_result(work: State, table: Any, level: int) -> None:
     """Keeps the result of a level whose cards have been tried."""
     start, best, got = work.slot[level], work.best[level], work.got[level]
     key0, key1, present = work.key0[level], work.key1[level], work.present[level]

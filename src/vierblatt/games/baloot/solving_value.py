@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from vierblatt.games.baloot.options import EKKA, FREE
-from vierblatt.games.baloot.ranks import AS_TRUMP, NO_TRUMP, PLAIN_POINTS, POWER, TRUMP_POINTS, worth
+from vierblatt.games.baloot.ranks import AS_TRUMP, NO_TRUMP, PLAIN_POINTS, POWER, TRUMP_POINTS, card_points_of
 from vierblatt.games.baloot.solving_goals import (
     ALL_LOST,
     ALL_WON,
@@ -96,12 +96,12 @@ def value_at(states: States, works: Any, table: Any) -> int:
         if answers & ~bits == 0:
             copy_state(states, 0, 1)
             write_results(states[1], work, total, answers)
-    got = worth(s.taken[0] | s.taken[2], s.trump)
+    got = card_points_of(s.taken[0] | s.taken[2], s.trump)
     stake = 0
     make_ready(s, work, table)
     for i in range(s.in_trick):
         stake += work.worth[s.trick[i]]
-    rest = total - got - worth(s.taken[1] | s.taken[3], s.trump)
+    rest = total - got - card_points_of(s.taken[1] | s.taken[3], s.trump)
     work.low, work.high, work.stopped = got, got + rest, 0
     if s.trick_no == s.hand_size:  # the last ten are not among what was taken
         got += 10 if s.last_winner & 1 == 0 else 0

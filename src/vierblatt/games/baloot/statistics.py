@@ -23,27 +23,27 @@ BALOOT_ROW = 5
 
 
 @rule
-def note(s: State, counts: State) -> None:
+def count_deal(s: State, counts: State) -> None:
     """Adds the deal that has just ended."""
     if s.trick_no < s.hand_size or s.mode == NO_CONTRACT:
-        note_unplayed(s, counts)
+        count_unplayed(s, counts)
         return
-    note_contract(s, counts)
-    note_projects(s, counts)
+    count_contract(s, counts)
+    count_projects(s, counts)
     if s.mode == HOKOM_MODE and one_held_royals(s):
         counts[PROJECT + 2 * BALOOT_ROW] += 1
         counts[PROJECT + 2 * BALOOT_ROW + 1] += s.baloot_seat >= 0
 
 
 @rule
-def note_unplayed(s: State, counts: State) -> None:
+def count_unplayed(s: State, counts: State) -> None:
     """Nobody bought, somebody showed a Kawesh, or the cutter had the pack shuffled again."""
     shown = s.shown[0] | s.shown[1] | s.shown[2] | s.shown[3]
     counts[UNPLAYED + (2 if s.public_card < 0 else 1 if shown != 0 else 0)] += 1
 
 
 @rule
-def note_contract(s: State, counts: State) -> None:
+def count_contract(s: State, counts: State) -> None:
     """Who bought what in which round, at which stake, and what came of it."""
     ahead = s.deal_scores[s.sum_buyer] - s.deal_scores[1 - s.sum_buyer]
     # Where each keeps its own the verdict tells; otherwise all goes to the winner, so that the sign tells.
@@ -77,7 +77,7 @@ def held(projects: int) -> int:
 
 
 @rule
-def note_projects(s: State, counts: State) -> None:
+def count_projects(s: State, counts: State) -> None:
     """Projects by their words: hands that hold one, deals in which somebody does, deals in which one scores."""
     dealt, scoring = 0, 0
     for seat in range(4):

@@ -6,12 +6,13 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from vierblatt.cards import PACK_52
-from vierblatt.games.contract import Game, Table
+from vierblatt.games.contract import Game, TableShape
 from vierblatt.games.king_bolola import cases
-from vierblatt.games.king_bolola.audit import PROMISES, audit
+from vierblatt.games.king_bolola.audit import INVARIANTS, audit
 from vierblatt.games.king_bolola.deal import deal, start
 from vierblatt.games.king_bolola.events import dealt, events, facts, score_lines, why_not
 from vierblatt.games.king_bolola.forecast import FORECASTS
+from vierblatt.games.king_bolola.match_equity import CHANCES_FROM, win_chances
 from vierblatt.games.king_bolola.observation import OBSERVED, observe
 from vierblatt.games.king_bolola.options import OPTIONS
 from vierblatt.games.king_bolola.origin import origin, remaining
@@ -23,15 +24,14 @@ from vierblatt.games.king_bolola.setup import setup
 from vierblatt.games.king_bolola.situation import situate
 from vierblatt.games.king_bolola.stakes import stakes
 from vierblatt.games.king_bolola.state import LAYOUT, PHASES
-from vierblatt.games.king_bolola.statistics import SECTIONS, note
+from vierblatt.games.king_bolola.statistics import SECTIONS, count_deal
 from vierblatt.games.king_bolola.turns import act, legal
-from vierblatt.games.king_bolola.worth import CHANCES_FROM, chances
 from vierblatt.games.options import Value
 
 
-def table(values: Mapping[str, Value]) -> Table:
+def table(values: Mapping[str, Value]) -> TableShape:
     """Four seats, each a side of its own; KB-DEAL-4, AMB-1: which way the turn goes round."""
-    return Table(seats=4, sides=4, pack=PACK_52, clockwise=values["direction"] == "clockwise")
+    return TableShape(seats=4, sides=4, pack=PACK_52, clockwise=values["direction"] == "clockwise")
 
 
 GAME = Game(
@@ -59,15 +59,15 @@ GAME = Game(
     stakes=stakes,
     grades=(10.0, 30.0, 80.0),
     audit=audit,
-    promises=PROMISES,
+    invariants=INVARIANTS,
     room=Path(__file__).parent,
-    note=note,
+    count_deal=count_deal,
     sections=SECTIONS,
     judges={"legal": cases.legal, "rounds": cases.rounds},
     situate=situate,
     observe=observe,
     observed=OBSERVED,
     prospects=prospects,
-    chances=chances,
-    chances_from=CHANCES_FROM,
+    win_chances=win_chances,
+    win_chances_from=CHANCES_FROM,
 )

@@ -29,7 +29,7 @@ from vierblatt.games.king_bolola.reasons import (
     THROW_DANGER,
     THROW_PENALTY,
 )
-from vierblatt.games.king_bolola.scoring import LAST, TRICK, TWELFTH, card_points, worth
+from vierblatt.games.king_bolola.scoring import LAST, TRICK, TWELFTH, card_points, unit_value
 from vierblatt.games.king_bolola.state import HEARTS, KING, KING_OF_HEARTS, NO_HEARTS
 from vierblatt.games.king_bolola.tuning import (
     ANYHOW,
@@ -123,11 +123,11 @@ def risk(s: State, card: int, out: int, throw: int) -> int:
 @rule
 def trick_cost(s: State) -> int:
     """What lies in the present trick, and what the trick itself counts."""
-    cost = -worth(s.contract, TRICK)
+    cost = -unit_value(s.contract, TRICK)
     if s.trick_no == s.hand_size - 1:
-        cost -= worth(s.contract, LAST)
+        cost -= unit_value(s.contract, LAST)
     elif s.trick_no == s.hand_size - 2:
-        cost -= worth(s.contract, TWELFTH)
+        cost -= unit_value(s.contract, TWELFTH)
     for i in range(s.in_trick):
         cost += price(s, s.trick[i])
     return cost

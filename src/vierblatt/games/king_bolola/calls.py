@@ -22,7 +22,7 @@ from vierblatt.games.king_bolola.state import (
 )
 from vierblatt.kernel.bits import count
 from vierblatt.kernel.jit import State, rule
-from vierblatt.kernel.tricks import lead_to, note, suit_cards
+from vierblatt.kernel.tricks import lead_to, log_action, suit_cards
 
 CAP = 2  # KB-CONTRACT-3
 
@@ -105,7 +105,7 @@ def can_finish(s: State) -> bool:
 @rule
 def choose(s: State, call: int) -> None:
     """Takes down the choice of the dealer, who leads to the first trick (KB-DEAL-1)."""
-    note(s, call)
+    log_action(s, call)
     enter(s, s.turn, call)
     if call < NEGATIVES:
         begin(s, call, -1)

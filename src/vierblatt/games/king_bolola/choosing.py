@@ -39,7 +39,7 @@ def choice(s: State, calls: int) -> int:
     while rest:
         call = lowest(rest)
         rest &= rest - 1
-        score = promise(s, call)
+        score = expected_gain(s, call)
         if best < 0 or score > best_score:
             best, best_score = call, score
     return choice_reason(best) * 64 + best
@@ -56,7 +56,7 @@ def choice_reason(call: int) -> int:
 
 
 @rule
-def promise(s: State, call: int) -> int:
+def expected_gain(s: State, call: int) -> int:
     """By how much this call should bring more than it brings on average, in points."""
     hand = s.hands[s.turn]
     if call < NEGATIVES:

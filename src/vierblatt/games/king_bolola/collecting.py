@@ -18,7 +18,7 @@ from vierblatt.games.king_bolola.reasons import (
     WIN_CHEAPLY,
     WIN_SURE,
 )
-from vierblatt.games.king_bolola.scoring import LAST, TRICK, TWELFTH, card_points, worth
+from vierblatt.games.king_bolola.scoring import LAST, TRICK, TWELFTH, card_points, unit_value
 from vierblatt.games.king_bolola.tuning import GIVEN, GOES_OVER, HIGHER, LEADING, LONG, RUFFED, RUFFING, tuned
 from vierblatt.kernel.bits import count, highest, lowest
 from vierblatt.kernel.jit import State, rule, table
@@ -59,8 +59,8 @@ def usual_pay(s: State, out: int) -> int:
     cards = out | s.hands[s.turn]
     for i in range(s.in_trick):
         cards |= 1 << s.trick[i]
-    ends = worth(s.contract, LAST) + worth(s.contract, TWELFTH)
-    return worth(s.contract, TRICK) + (card_points(s.contract, cards) + ends) // left
+    ends = unit_value(s.contract, LAST) + unit_value(s.contract, TWELFTH)
+    return unit_value(s.contract, TRICK) + (card_points(s.contract, cards) + ends) // left
 
 
 @rule
@@ -69,14 +69,14 @@ def gain(s: State, card: int, out: int) -> int:
     chance = wins(s, card, out)
     if chance == 0:
         return 0
-    pay = worth(s.contract, TRICK) + price(s, card) + tuned(s, LEADING)
+    pay = unit_value(s.contract, TRICK) + price(s, card) + tuned(s, LEADING)
     for i in range(s.in_trick):
         pay += price(s, s.trick[i])
     pay += (3 - s.in_trick) * card_points(s.contract, out) // max(count(out), 1)
     if s.trick_no == s.hand_size - 1:
-        pay += worth(s.contract, LAST)
+        pay += unit_value(s.contract, LAST)
     elif s.trick_no == s.hand_size - 2:
-        pay += worth(s.contract, TWELFTH)
+        pay += unit_value(s.contract, TWELFTH)
     return chance * pay
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from vierblatt.cards import RANKS, SUIT_BITS, H
-from vierblatt.games.forecasts import Asked, Features, Forecasts
+from vierblatt.games.forecasts import Features, Forecasts, ModelQuery
 from vierblatt.games.king_bolola.estimates import LONGEST, NAMES, weights
 from vierblatt.games.king_bolola.state import (
     BOLOLA_MINUS,
@@ -23,7 +23,7 @@ from vierblatt.games.king_bolola.state import (
 _HEARTS_COUNT = (NO_HEARTS, KING, BOLOLA_MINUS, BOLOLA_PLUS)
 
 
-def asked(state: Any, call: int) -> list[Asked]:
+def asked(state: Any, call: int) -> list[ModelQuery]:
     """Every contract asks, Trump with its suit."""
     if state.phase != CHOOSE:
         return []
@@ -34,7 +34,7 @@ def asked(state: Any, call: int) -> list[Asked]:
         contract, special = TRUMP, call - CALL_TRUMP
     if contract in _HEARTS_COUNT:
         special = H
-    return [Asked(CONTRACTS[contract], of_hand(state.hands[state.turn], special))]
+    return [ModelQuery(CONTRACTS[contract], of_hand(state.hands[state.turn], special))]
 
 
 def of_hand(hand: int, special: int) -> Features:

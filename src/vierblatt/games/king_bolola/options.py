@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vierblatt.games.options import Choice, Flag, Options
+from vierblatt.games.options import ChoiceOption, FlagOption, Options
 
 RANDOM, TWO_OF_DIAMONDS, KING_OF_HEARTS, FIRST_FIXED_SEAT = range(4)  # first_dealer; then a seat each
 TWICE, UNLIMITED = range(2)  # negative_cap
@@ -14,15 +14,15 @@ OPTIONS = Options(
     "king_bolola",
     1,
     {
-        "direction": Choice("clockwise", "counterclockwise", rule="AMB-1"),
-        "first_dealer": Choice("random", "two_of_diamonds", "king_of_hearts", 0, 1, 2, 3, rule="AMB-2"),
-        "negative_cap": Choice(2, "unlimited", rule="AMB-4"),
-        "negative_repeat_by_player": Flag(True, rule="AMB-5"),  # noqa: FBT003 - the default of a yes or no
-        "bolola_signs": Choice("free", "two_each", rule="AMB-6"),
-        "early_end": Flag(True, rule="AMB-7"),  # noqa: FBT003 - the same
-        "king_under_ace": Choice("free", "forced", rule="AMB-8"),
-        "hearts_duck": Choice("free", "forced", rule="AMB-9"),
-        "over_ruff": Choice("forced", "free", rule="AMB-11"),
+        "direction": ChoiceOption("clockwise", "counterclockwise", rule="AMB-1"),
+        "first_dealer": ChoiceOption("random", "two_of_diamonds", "king_of_hearts", 0, 1, 2, 3, rule="AMB-2"),
+        "negative_cap": ChoiceOption(2, "unlimited", rule="AMB-4"),
+        "negative_repeat_by_player": FlagOption(True, rule="AMB-5"),  # noqa: FBT003 - the default of a yes or no
+        "bolola_signs": ChoiceOption("free", "two_each", rule="AMB-6"),
+        "early_end": FlagOption(True, rule="AMB-7"),  # noqa: FBT003 - the same
+        "king_under_ace": ChoiceOption("free", "forced", rule="AMB-8"),
+        "hearts_duck": ChoiceOption("free", "forced", rule="AMB-9"),
+        "over_ruff": ChoiceOption("forced", "free", rule="AMB-11"),
     },
     presets={
         # The seed document to the letter: it limits no contract and stops no round.

@@ -25,7 +25,7 @@ WORTH = table([value for row in ROWS for value in row])
 
 
 @rule
-def worth(contract: int, column: int) -> int:
+def unit_value(contract: int, column: int) -> int:
     """What one of a thing is worth in a contract."""
     return WORTH[contract * COLUMNS + column]
 
@@ -34,10 +34,10 @@ def worth(contract: int, column: int) -> int:
 def card_points(contract: int, cards: int) -> int:
     """What the cards of a bit set are worth to their winner."""
     return (
-        worth(contract, JACK_KING) * count(cards & JACKS_KINGS)
-        + worth(contract, QUEEN) * count(cards & QUEENS)
-        + worth(contract, HEART) * count(cards & HEARTS)
-        + worth(contract, KING) * count(cards & KING_OF_HEARTS)
+        unit_value(contract, JACK_KING) * count(cards & JACKS_KINGS)
+        + unit_value(contract, QUEEN) * count(cards & QUEENS)
+        + unit_value(contract, HEART) * count(cards & HEARTS)
+        + unit_value(contract, KING) * count(cards & KING_OF_HEARTS)
     )
 
 
@@ -45,10 +45,10 @@ def card_points(contract: int, cards: int) -> int:
 def points(contract: int, tricks: int, cards: int, twelfth: int, last: int) -> int:
     """What `tricks` tricks with these cards are worth; `twelfth` and `last`: 1 if the trick is among them."""
     return (
-        worth(contract, TRICK) * tricks
+        unit_value(contract, TRICK) * tricks
         + card_points(contract, cards)
-        + worth(contract, TWELFTH) * twelfth
-        + worth(contract, LAST) * last
+        + unit_value(contract, TWELFTH) * twelfth
+        + unit_value(contract, LAST) * last
     )
 
 

@@ -20,7 +20,7 @@ CONTRACT_WIDTH, PLACE_WIDTH = SECTIONS[0].width, SECTIONS[1].width
 
 
 @rule
-def note(s: State, counts: State) -> None:
+def count_deal(s: State, counts: State) -> None:
     """Adds the deal that has just been scored. The dealer's choice is the first action of the deal."""
     chooser = s.log[0] // LOG_ACTION % LOG_SEAT
     at = CONTRACT + CONTRACT_WIDTH * s.contract

@@ -3,11 +3,12 @@
 from pathlib import Path
 
 from vierblatt.games.contract import Game
-from vierblatt.games.kout_bo.audit import PROMISES, audit
+from vierblatt.games.kout_bo.audit import INVARIANTS, audit
 from vierblatt.games.kout_bo.cases import JUDGES
 from vierblatt.games.kout_bo.deal import deal, start
 from vierblatt.games.kout_bo.events import dealt, events, facts, score_lines, why_not
 from vierblatt.games.kout_bo.forecast import FORECASTS
+from vierblatt.games.kout_bo.match_equity import win_chances
 from vierblatt.games.kout_bo.observation import OBSERVED, observe
 from vierblatt.games.kout_bo.options import OPTIONS
 from vierblatt.games.kout_bo.origin import origin
@@ -19,9 +20,8 @@ from vierblatt.games.kout_bo.situation import situate
 from vierblatt.games.kout_bo.solving import SOLVING
 from vierblatt.games.kout_bo.stakes import stakes
 from vierblatt.games.kout_bo.state import LAYOUT, PHASES, table
-from vierblatt.games.kout_bo.statistics import SECTIONS, note
+from vierblatt.games.kout_bo.statistics import SECTIONS, count_deal
 from vierblatt.games.kout_bo.turns import act, legal
-from vierblatt.games.kout_bo.worth import chances
 
 GAME = Game(
     id="kout_bo",
@@ -46,12 +46,12 @@ GAME = Game(
     origin=origin,
     stakes=stakes,
     solving=SOLVING,
-    chances=chances,
+    win_chances=win_chances,
     grades=(0.75, 2.0, 5.0),
     audit=audit,
-    promises=PROMISES,
+    invariants=INVARIANTS,
     room=Path(__file__).parent,
-    note=note,
+    count_deal=count_deal,
     sections=SECTIONS,
     judges=JUDGES,
     situate=situate,

@@ -1,4 +1,4 @@
-"""What the rules promise about every scored deal, for simulations that check them."""
+"""What holds of every scored deal, by the rules, for simulations that check them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from vierblatt.games.kout_bo.options import MINUS_FOR_HOKM
 from vierblatt.games.kout_bo.state import BAB, BAWAN, TRICKS
 from vierblatt.kernel.jit import State, rule, table
 
-PROMISES = (
+INVARIANTS = (
     "KOUT-BID-1: the bid is five to nine tricks",
     "KOUT-SCORE-1, KOUT-SCORE-2: a bid that is made brings the table's points, and the opponents nothing",
     "KOUT-SCORE-2: a bid that fails brings the opponents the table's points, and the hokm team nothing",
@@ -20,7 +20,7 @@ MALZOM_SCORE = 5  #: for a forced bid, made or failed
 
 @rule
 def audit(s: State) -> int:
-    """0, or the number of the broken promise, from 1."""
+    """0, or the number of the invariant that does not hold, from 1."""
     if s.bid < BAB or s.bid > BAWAN or s.maker < 0:
         return BID_RANGE
     if s.trick_no != TRICKS and not s.opt_early_deal_end:

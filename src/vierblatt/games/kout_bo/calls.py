@@ -5,7 +5,7 @@ from __future__ import annotations
 from vierblatt.games.kout_bo.options import ANY_FORCED, BAWAN_BID, FIVE_ONLY
 from vierblatt.games.kout_bo.state import BAB, BAWAN, PASS, TRUMP
 from vierblatt.kernel.jit import State, rule
-from vierblatt.kernel.tricks import end_match, lead_to, next_seat, note
+from vierblatt.kernel.tricks import end_match, lead_to, log_action, next_seat
 
 ALL_BIDS = 0x3E0  #: the bits 5..9
 ALL_SUITS = 0xF
@@ -27,7 +27,7 @@ def is_malzom(forced_bid: int, malzom: int) -> bool:
 @rule
 def call_bid(s: State, call: int) -> None:
     """One call of the auction. KOUT-BID-6: everybody has a turn, also after a nine."""
-    note(s, call)
+    log_action(s, call)
     seat = s.turn
     s.bids[seat] = call
     if call != PASS:
@@ -48,6 +48,6 @@ def call_bid(s: State, call: int) -> None:
 @rule
 def call_trump(s: State, suit: int) -> None:
     """KOUT-BID-7 and KOUT-LEAD-1: the maker names trumps and leads."""
-    note(s, suit)
+    log_action(s, suit)
     s.trump = suit
     lead_to(s, s.maker)

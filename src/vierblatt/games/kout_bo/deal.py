@@ -6,7 +6,7 @@ from vierblatt.games.cutting import rotate
 from vierblatt.games.kout_bo.options import LEFT_CUTS, SIX
 from vierblatt.games.kout_bo.state import BID, CUTTING, PACK_36, SILENT, TRICKS
 from vierblatt.kernel.jit import State, rule, table
-from vierblatt.kernel.tricks import clear_deal, deal_singly, need_deal, next_seat, note
+from vierblatt.kernel.tricks import clear_deal, deal_singly, log_action, need_deal, next_seat
 
 _PACK_36 = table(PACK_36)
 
@@ -86,7 +86,7 @@ def legal_cuts(s: State) -> int:
 @rule
 def cut(s: State, place: int) -> None:
     """KOUT-DEAL-2: what lay above `place` goes below the rest; then the cards are dealt."""
-    note(s, place)
+    log_action(s, place)
     rotate(s, 0, place, s.packed)
     give_cards(s)
 

@@ -6,21 +6,21 @@ from pathlib import Path
 from typing import Any
 
 from vierblatt.cards import SUIT_BITS, XB, XR
-from vierblatt.games.forecasts import Asked, Features, Forecasts, shipped
+from vierblatt.games.forecasts import Features, Forecasts, ModelQuery, shipped
 from vierblatt.games.kout_bo.scoring import BAWAN_POINTS
 from vierblatt.games.kout_bo.state import BAB, BID, PASS
 
 _HONOURS = {"T": 8, "J": 9, "Q": 10, "K": 11, "A": 12}
 
 
-def asked(state: Any, call: int) -> list[Asked]:
+def asked(state: Any, call: int) -> list[ModelQuery]:
     """A bid asks about each suit as trumps, the longest first; tables of six and of four have models of their own."""
     if state.phase != BID or call < BAB:
         return []
     hand = state.hands[state.turn]
     suits = sorted(range(4), key=lambda suit: -(hand >> 13 * suit & SUIT_BITS).bit_count())
     heard = {f"bid {call}": 1.0, **auction(state)}
-    return [Asked(f"{state.seats} players", {**heard, **of_hand(hand, suit)}) for suit in suits]
+    return [ModelQuery(f"{state.seats} players", {**heard, **of_hand(hand, suit)}) for suit in suits]
 
 
 def of_hand(hand: int, trump: int) -> Features:

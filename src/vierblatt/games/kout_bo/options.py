@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vierblatt.games.options import Choice, Flag, Options
+from vierblatt.games.options import ChoiceOption, FlagOption, Options
 
 #: What `s.opt_NAME` holds, in the order of the values below.
 SIX, FOUR = range(2)
@@ -21,19 +21,19 @@ OPTIONS = Options(
     "kout_bo",
     1,
     {
-        "players": Choice(6, 4, rule="A-14"),
-        "malzom": Choice("five_only", "off", "any_forced", rule="A-1"),
-        "joker_compelled": Flag(default=False, rule="A-3"),
-        "joker_lead_8_9": Choice("hokm_team", "maker_only", rule="A-4"),
-        "illegal_joker_lead": Choice("forced_only", "allowed_as_null", rule="A-5"),
-        "second_joker_after_null": Choice("full_power", "also_null", rule="A-5b"),
-        "null_lead_suit": Choice("follow_only", "becomes_trump_for_trick", rule="A-5c"),
-        "fail_points": Choice("to_opponents", "minus_for_hokm_team", rule="A-6"),
-        "first_round_bawan": Choice("made", "off", "bid", "any_deal", rule="A-7"),
-        "early_deal_end": Flag(default=False, rule="A-10"),
-        "target": Choice(101, 51, rule="A-11"),
-        "shutout": Choice(51, 0, rule="A-11"),
-        "cut": Choice("none", "left", rule="A-15"),
+        "players": ChoiceOption(6, 4, rule="A-14"),
+        "malzom": ChoiceOption("five_only", "off", "any_forced", rule="A-1"),
+        "joker_compelled": FlagOption(default=False, rule="A-3"),
+        "joker_lead_8_9": ChoiceOption("hokm_team", "maker_only", rule="A-4"),
+        "illegal_joker_lead": ChoiceOption("forced_only", "allowed_as_null", rule="A-5"),
+        "second_joker_after_null": ChoiceOption("full_power", "also_null", rule="A-5b"),
+        "null_lead_suit": ChoiceOption("follow_only", "becomes_trump_for_trick", rule="A-5c"),
+        "fail_points": ChoiceOption("to_opponents", "minus_for_hokm_team", rule="A-6"),
+        "first_round_bawan": ChoiceOption("made", "off", "bid", "any_deal", rule="A-7"),
+        "early_deal_end": FlagOption(default=False, rule="A-10"),
+        "target": ChoiceOption(101, 51, rule="A-11"),
+        "shutout": ChoiceOption(51, 0, rule="A-11"),
+        "cut": ChoiceOption("none", "left", rule="A-15"),
     },
     presets={
         # The German source literally: the left neighbour cuts, every forced bid is a malzom, a joker is a trump that

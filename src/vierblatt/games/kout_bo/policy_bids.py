@@ -29,7 +29,7 @@ _NEEDED = table([500, 620, 700, 790, 850])  #: for bids of 5 to 9; from 850 on n
 
 
 @rule
-def side_worth(cards: int) -> int:
+def side_strength(cards: int) -> int:
     """What a suit beside trumps brings: its ace, a guarded king, shortness."""
     length = count(cards)
     if length < 2:
@@ -40,7 +40,7 @@ def side_worth(cards: int) -> int:
 
 
 @rule
-def trump_worth(cards: int) -> int:
+def trump_strength(cards: int) -> int:
     """What a suit brings as trumps, jokers apart."""
     length = count(cards)
     value = TRUMP_CARD * length + LONG_TRUMP * max(length - 4, 0)
@@ -51,13 +51,13 @@ def trump_worth(cards: int) -> int:
 
 
 @rule
-def hand_worth(s: State, suit: int) -> int:
+def hand_strength(s: State, suit: int) -> int:
     """The tricks that the mover's team may hope for with `suit` as trumps, in hundredths."""
     hand = s.hands[s.turn]
-    value = trump_worth(hand >> 13 * suit & SUIT_BITS)
+    value = trump_strength(hand >> 13 * suit & SUIT_BITS)
     for other in range(4):
         if other != suit:
-            value += side_worth(hand >> 13 * other & SUIT_BITS)
+            value += side_strength(hand >> 13 * other & SUIT_BITS)
     value += RED_JOKER * (hand >> XR & 1) + BLACK_JOKER * (hand >> XB & 1)
     return BASE_SIX + value if s.seats == 6 else BASE_FOUR + value * 9 // 8
 
@@ -67,7 +67,7 @@ def best_trump(s: State) -> int:
     """The suit to name as trumps."""
     best, most = 0, -1
     for suit in range(4):
-        value = hand_worth(s, suit)
+        value = hand_strength(s, suit)
         if value > most:
             best, most = suit, value
     return best
@@ -116,7 +116,7 @@ def choose_bid(s: State) -> int:
     """The call: the highest level that the hand bears; a partner's bid is left standing unless much more is in it."""
     calls = legal_bids(s)
     least = lowest(calls & ~(1 << PASS)) if calls >> BAB else BAWAN + 1
-    hopes = hand_worth(s, best_trump(s)) + heard(s)
+    hopes = hand_strength(s, best_trump(s)) + heard(s)
     partner_has_it = s.bid > 0 and (s.maker - s.turn) % 2 == 0
     if partner_has_it:
         hopes -= OVER_PARTNER

@@ -49,7 +49,7 @@ WASTED_MASTER = 200  #: more for throwing away the highest card of a plain suit
 
 
 @rule
-def worth(s: State, card: int, unseen: int) -> int:
+def keep_value(s: State, card: int, unseen: int) -> int:
     """What keeping the card is worth, in 1024ths of a trick."""
     trump = s.trump
     higher = count(above(card, trump) & unseen)
@@ -70,7 +70,7 @@ def worth(s: State, card: int, unseen: int) -> int:
 @rule
 def lead_value(s: State, card: int, unseen: int) -> int:
     """How good a lead is."""
-    trump, value = s.trump, -worth(s, card, unseen)
+    trump, value = s.trump, -keep_value(s, card, unseen)
     if card >= XB and jokers_to_lead(s) >> card & 1 == 0:
         return value  # a null joker wins nothing
     suit = trump if card >= XB else card // 13
@@ -104,7 +104,7 @@ def takes(s: State, card: int) -> bool:
 @rule
 def follow_value(s: State, card: int, unseen: int) -> int:
     """How good a card is to a trick that has been led."""
-    suit, cost = suit_with(s, card), worth(s, card, unseen)
+    suit, cost = suit_with(s, card), keep_value(s, card, unseen)
     if suit == ANY:
         return -cost
     if not takes(s, card):

@@ -15,7 +15,7 @@ from vierblatt.games.kout_bo.scoring import hokm_change, opponents_change
 from vierblatt.games.kout_bo.solving_limits import limits
 from vierblatt.games.kout_bo.solving_order import order
 from vierblatt.games.kout_bo.state import BAWAN, TRUMP
-from vierblatt.games.places import cards_at, from_up, in_hands, on_table, place, squeeze, suit_lengths
+from vierblatt.games.relative_ranks import cards_at, from_up, in_hands, on_table, place, squeeze, suit_lengths
 from vierblatt.games.solving import Solving
 from vierblatt.kernel.bits import count, highest
 from vierblatt.kernel.jit import State, rule
@@ -116,7 +116,7 @@ def reach(s: State, card: int) -> int:
 
 
 @rule
-def mattered(s: State) -> int:
+def relevant_cards(s: State) -> int:
     """What decided the trick: the winning card where it had to beat another; the honours while a joker is held."""
     played = 0
     for i in range(s.seats):
@@ -182,8 +182,8 @@ SOLVING = Solving(
     key=key,
     place=place,
     cards_at=cards_at,
-    mattered=mattered,
+    relevant_cards=relevant_cards,
     limits=limits,
-    still=("held", "taken", "voids", "log", "last_trick"),
+    constant_fields=("held", "taken", "voids", "log", "last_trick"),
     phases=(TRUMP, PLAY),
 )

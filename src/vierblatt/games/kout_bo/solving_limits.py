@@ -6,7 +6,7 @@ from typing import Any
 
 from vierblatt.cards import JOKERS, XB, XR
 from vierblatt.games.kout_bo.options import ALSO_NULL, BECOMES_TRUMP
-from vierblatt.games.places import from_up, higher_than_all, highest_cards
+from vierblatt.games.relative_ranks import from_up, higher_than_all, highest_cards
 from vierblatt.kernel.bits import count, lowest
 from vierblatt.kernel.jit import State, rule
 from vierblatt.kernel.tricks import suit_cards
@@ -105,7 +105,7 @@ def lead_winners(s: State, work: Any, mine: int, theirs: int) -> int:
             n = rounds(s, suit, count(winners))
             led += n
             if n and (mine & ~hand | theirs) & same:
-                work.because |= from_up(lowest(highest_cards(winners, n)))
+                work.relevant |= from_up(lowest(highest_cards(winners, n)))
     return min(led, patience(s))
 
 
@@ -123,11 +123,11 @@ def limits(s: State, work: Any) -> None:
     top = top_trumps(mine, theirs, s.trump)
     sure = sure_trumps(s, side, top, led)
     if sure and top & trumps and theirs & trumps:
-        work.because |= from_up(lowest(top & trumps))
+        work.relevant |= from_up(lowest(top & trumps))
     sure = min(sure + led, rest)
     top = top_trumps(theirs, mine, s.trump)
     lost = min(sure_trumps(s, 1 - side, top, 0), rest)
     if lost and top & trumps and mine & trumps:
-        work.because |= from_up(lowest(top & trumps))
+        work.relevant |= from_up(lowest(top & trumps))
     work.least = sure if side == 0 else lost
     work.most = rest - (lost if side == 0 else sure)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from vierblatt.cards import PACK_54, SUITS, XB, XR
-from vierblatt.games.contract import Phase, Table
+from vierblatt.games.contract import Phase, TableShape
 from vierblatt.games.cutting import cuts
 from vierblatt.games.kout_bo.options import OPTIONS
 from vierblatt.games.options import Value
@@ -53,7 +53,7 @@ LAYOUT = Layout(
 )
 
 
-def table(values: Mapping[str, Value]) -> Table:
+def table(values: Mapping[str, Value]) -> TableShape:
     """KOUT-TABLE-1..3: six players (or four) in two teams that alternate, counter-clockwise."""
     seats = int(str(values["players"]))
-    return Table(seats=seats, sides=2, pack=PACK_54 if seats == 6 else PACK_36, clockwise=False)
+    return TableShape(seats=seats, sides=2, pack=PACK_54 if seats == 6 else PACK_36, clockwise=False)

@@ -24,7 +24,7 @@ MALZOM_ROW = len(LEVELS)
 
 
 @rule
-def note(s: State, counts: State) -> None:
+def count_deal(s: State, counts: State) -> None:
     """Adds the deal that has just ended."""
     counts[OPENING + (MALZOM_ROW if s.malzom else first_bid(s) - BAB)] += 1
     if s.trump < 0:
@@ -37,7 +37,7 @@ def note(s: State, counts: State) -> None:
     counts[at + 1] += made
     add(counts, at + 2, s.deal_scores[side] - s.deal_scores[1 - side])
     add(counts, at + 4, tricks)
-    at = MAKER_JOKERS + 2 * note_jokers(s, counts)
+    at = MAKER_JOKERS + 2 * count_jokers(s, counts)
     counts[at] += 1
     counts[at + 1] += made
 
@@ -53,7 +53,7 @@ def first_bid(s: State) -> int:
 
 
 @rule
-def note_jokers(s: State, counts: State) -> int:
+def count_jokers(s: State, counts: State) -> int:
     """For each joker that was played whether it won its trick; returns how many jokers the maker had."""
     own = count(s.hands[s.maker] & JOKERS)  # a decided deal may stop early (A-10)
     for i in range(s.logged):

@@ -5,7 +5,7 @@ What the four seats get is one number, twelve bits a seat, so that adding two of
 
 from __future__ import annotations
 
-from vierblatt.games.king_bolola.scoring import LAST, TRICK, TWELFTH, card_points, points, worth
+from vierblatt.games.king_bolola.scoring import LAST, TRICK, TWELFTH, card_points, points, unit_value
 from vierblatt.games.king_bolola.state import BOLOLA_PLUS, TRUMP
 from vierblatt.kernel.jit import State, entry, rule
 
@@ -33,11 +33,11 @@ def remaining(s: State) -> int:
     for i in range(s.in_trick):
         cards |= 1 << s.trick[i]
     left = s.hand_size - s.trick_no
-    total = card_points(s.contract, cards) + left * worth(s.contract, TRICK)
+    total = card_points(s.contract, cards) + left * unit_value(s.contract, TRICK)
     if left >= 1:
-        total += worth(s.contract, LAST)
+        total += unit_value(s.contract, LAST)
     if left >= 2:
-        total += worth(s.contract, TWELFTH)
+        total += unit_value(s.contract, TWELFTH)
     found: int = abs(total)
     return found
 

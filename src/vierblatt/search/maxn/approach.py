@@ -26,7 +26,7 @@ Scores = tuple[int, ...]
 
 
 @rule
-def thoughtful_card(states: State, i: int) -> int:
+def one_step_card(states: State, i: int) -> int:
     """The card that brings the seat to act in state `i` most if all play on by the rules of thumb, theirs if equal.
 
     State `i` + 1 is for work.
@@ -59,7 +59,7 @@ def play_thoughtfully(states: State, card: int, out: Any) -> None:
     s = states[1]
     dispatch.act(s, card)
     while s.turn >= 0:
-        dispatch.act(s, thoughtful_card(states, 1))
+        dispatch.act(s, one_step_card(states, 1))
     for seat in range(len(out)):
         out[seat] = s.deal_scores[seat]
 
@@ -74,13 +74,13 @@ def estimated(states: States, i: int = 0) -> Mapping[int, Scores]:
         engine.act(work, 0, card)
         scores = tuple(layout.reader(work).deal_scores)
         while layout.read(work, "turn") >= 0:
-            following, scores = careful_card(layout, work)
+            following, scores = two_step_card(layout, work)
             engine.act(work, 0, following)
         found[card] = scores
     return found
 
 
-def careful_card(layout: Layout, states: States) -> tuple[int, Scores]:
+def two_step_card(layout: Layout, states: States) -> tuple[int, Scores]:
     """The card that brings the seat to act most if what follows is thoughtful, the lowest of equal ones; all scores.
 
     The position is the first of the batch.

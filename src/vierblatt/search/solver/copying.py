@@ -9,7 +9,7 @@ from numba import types
 from numba.core import cgutils as untyped_cgutils
 from numba.extending import intrinsic
 
-from vierblatt.games.solving import still
+from vierblatt.games.solving import constant_fields
 from vierblatt.kernel import dispatch
 from vierblatt.kernel.jit import PLAIN, State, rule
 
@@ -17,7 +17,7 @@ from vierblatt.kernel.jit import PLAIN, State, rule
 def _moves(name: str, marker: str) -> bool:
     """Whether a field can change while a deal is played out."""
     never = name in {marker, "pack", "packed", "random", "seats"} or name.startswith("opt_")
-    return not never and name not in still[marker]
+    return not never and name not in constant_fields[marker]
 
 
 if PLAIN:

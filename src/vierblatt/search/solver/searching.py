@@ -10,23 +10,23 @@ from __future__ import annotations
 from typing import Any
 
 from vierblatt.games import solving
-from vierblatt.games.places import with_higher
+from vierblatt.games.relative_ranks import with_higher
 from vierblatt.kernel import dispatch
 from vierblatt.kernel.bits import lowest
 from vierblatt.kernel.jit import State, entry, rule
 from vierblatt.kernel.state import PLAY
 from vierblatt.kernel.tricks import copy_state, suit_cards, suit_of
 from vierblatt.search.solver.copying import copy_play
-from vierblatt.search.solver.table import bucket, find, found_of, keep, least_of, mask_of, most_of, pack_found
+from vierblatt.search.solver.table import bounds_of, bucket, find, keep, least_of, mask_of, most_of, pack_bounds
 from vierblatt.search.solver.work import KILLERS, MOVES, SEATS
 
 _legal, _act = dispatch.legal, dispatch.act
 _gained, _left, _key, _limits = solving.gained, solving.left, solving.key, solving.limits
 _alike, _reach, _order = solving.alike, solving.reach, solving.order
-_place, _cards_at, _mattered = solving.place, solving.cards_at, solving.mattered
+_place, _cards_at, _relevant_cards = solving.place, solving.cards_at, solving.relevant_cards
 WORDS = solving.WORDS
 
-#: What a search answers that was stopped by its limit, and what `ask` does where cards have to be tried.
+#: What a search answers that was stopped by its limit, and what `probe` does where cards have to be tried.
 STOPPED, UNKNOWN = -1, -2
 #: What stands for the next target when there is nothing more to ask.
 SETTLED = -1
@@ -67,22 +67,22 @@ def keep_killer(s: State, work: Any, level: int, card: int) -> None:
 
 
 @rule
-def no_better(card: int, won: int) -> int:
+def cards_no_better(card: int, relevant: int) -> int:
     """The cards that would do no better than one tried in vain: of its suit, where no rank of theirs mattered either.
 
-    won: the cards that mattered. If `card` is one of them, there are none.
+    relevant: the cards that mattered. If `card` is one of them, there are none.
     """
     suit = suit_of(card)
-    return 0 if won >> card & 1 or suit > 3 else suit_cards(suit) & ~won
+    return 0 if relevant >> card & 1 or suit > 3 else suit_cards(suit) & ~relevant
 
 
 @rule
-def ask(s: State, work: Any, table: Any, level: int, target: int) -> int:
-    """The bound as far as it is known without trying a card; UNKNOWN, and what `keep_found` needs is noted.
+def probe(s: State, work: Any, table: Any, level: int, target: int) -> int:
+    """The bound as far as it is known without trying a card; UNKNOWN, and what `store_bounds` needs is noted.
 
-    Sets `work.won[level]`.
+    Sets `work.relevant_cards[level]`.
     """
-    work.won[level] = 0
+    work.relevant_cards[level] = 0
     work.exact[level] = 0
     if s.turn >= 0 and s.in_trick > 0:
         return UNKNOWN
@@ -101,19 +101,19 @@ def ask(s: State, work: Any, table: Any, level: int, target: int) -> int:
     work.need = target - has
     work.least = 0
     work.most = rest
-    work.because = 0
+    work.relevant = 0
     _limits(s, work)
-    work.won[level] = work.because
+    work.relevant_cards[level] = work.relevant
     if work.least >= work.need:
         return has + int(work.least)
     if work.most < work.need:
         return has + int(work.most)
-    return ask_table(s, work, table, level, has)
+    return probe_table(s, work, table, level, has)
 
 
 @rule
-def ask_table(s: State, work: Any, table: Any, level: int, has: int) -> int:
-    """As `ask`, by the table."""
+def probe_table(s: State, work: Any, table: Any, level: int, has: int) -> int:
+    """As `probe`, by the table."""
     exact = _key(s, work.key)
     if exact == 0:
         return UNKNOWN
@@ -126,20 +126,20 @@ def ask_table(s: State, work: Any, table: Any, level: int, has: int) -> int:
     slot = find(table, work.words, at, exact, start, work.need)
     if slot < 0:
         return UNKNOWN
-    found = found_of(table, start, slot)
-    work.won[level] = with_higher(_cards_at(s, mask_of(table, start, slot)))
+    found = bounds_of(table, start, slot)
+    work.relevant_cards[level] = with_higher(_cards_at(s, mask_of(table, start, slot)))
     least = least_of(found)
     return has + least if least >= work.need else has + most_of(found)
 
 
 @rule
-def keep_found(s: State, work: Any, table: Any, level: int, target: int, value: int) -> None:
+def store_bounds(s: State, work: Any, table: Any, level: int, target: int, value: int) -> None:
     """Writes what was found by trying into the table."""
     has, rest = _gained(s), _left(s)
-    mask = _place(s, int(work.won[level]))
+    mask = _place(s, int(work.relevant_cards[level]))
     least = value - has if value >= target else 0
     most = rest if value >= target else value - has
-    found = pack_found(least, most, work.age)
+    found = pack_bounds(least, most, work.age)
     at, exact = level * WORDS, int(work.exact[level])
     keep(table, work.words, at, exact, int(work.start[level]), mask, found, work.nodes)
 
@@ -148,19 +148,19 @@ def keep_found(s: State, work: Any, table: Any, level: int, target: int, value: 
 def search(states: State, works: Any, table: Any, level: int, target: int) -> int:
     """A bound of what side 0 has of the quantity after the deal, from the position of a level on.
 
-    STOPPED if the limit of nodes is hit. Sets `work.won[level]`, the cards that mattered. Only Python may call it:
-    a function that calls itself and is called by another compiled one does not survive the cache.
+    STOPPED if the limit of nodes is hit. Sets `work.relevant_cards[level]`, the cards that mattered. Only Python may
+    call it: a function that calls itself and is called by another compiled one does not survive the cache.
     """
     s, work = states[level], works[0]
     work.nodes += 1
-    known = ask(s, work, table, level, target)
+    known = probe(s, work, table, level, target)
     if known != UNKNOWN:
         return known
     n = list_moves(s, work, level)
     mine = s.turn % 2 == 0
     after = states[level + 1]
     at = level * MOVES
-    best, won, skipped = -1, 0, 0
+    best, relevant, skipped = -1, 0, 0
     for i in range(n):
         action = int(work.moves[at + i])
         if skipped >> action & 1:
@@ -170,28 +170,28 @@ def search(states: State, works: Any, table: Any, level: int, target: int) -> in
         value: int = search(states, works, table, level + 1, target)
         if value == STOPPED:
             return STOPPED
-        because = int(work.won[level + 1])
+        child_relevant = int(work.relevant_cards[level + 1])
         if after.trick_no != s.trick_no:
-            because |= _mattered(after)
+            child_relevant |= _relevant_cards(after)
         if (value >= target) == mine:
-            best, won = value, because
+            best, relevant = value, child_relevant
             if s.phase == PLAY and s.in_trick == 0:
                 keep_killer(s, work, level, action)
             break
         if s.phase == PLAY:
-            skipped |= no_better(action, because)
-            if because >> action & 1:
-                because |= _reach(s, action)
-        won |= because
+            skipped |= cards_no_better(action, child_relevant)
+            if child_relevant >> action & 1:
+                child_relevant |= _reach(s, action)
+        relevant |= child_relevant
         best = value if best < 0 else max(best, value) if mine else min(best, value)
-    work.won[level] = won
+    work.relevant_cards[level] = relevant
     if work.exact[level] > 0:
-        keep_found(s, work, table, level, target, best)
+        store_bounds(s, work, table, level, target, best)
     return best
 
 
 @rule
-def worth(states: State, work: Any, quantity: int) -> int:
+def score_of_amount(states: State, work: Any, quantity: int) -> int:
     """What so much of the quantity is worth in the end: deal score, side 0 less side 1, or with `work.plain` itself."""
     if work.plain:
         return quantity
@@ -203,14 +203,14 @@ def worth(states: State, work: Any, quantity: int) -> int:
 @rule
 def next_step(states: State, work: Any) -> int:
     """The least amount that is worth more than `work.at`; if none is, the least that is worth as much as it."""
-    bar = worth(states, work, work.at)
+    bar = score_of_amount(states, work, work.at)
     least, most = int(work.at), int(work.high)
-    if worth(states, work, most) == bar:
+    if score_of_amount(states, work, most) == bar:
         bar -= 1
         least, most = int(work.low), int(work.at)
     while most - least > 1:
         middle = (least + most) // 2
-        if worth(states, work, middle) > bar:
+        if score_of_amount(states, work, middle) > bar:
             most = middle
         else:
             least = middle
@@ -220,8 +220,8 @@ def next_step(states: State, work: Any) -> int:
 @rule
 def question(states: State, work: Any) -> int:
     """The next target to ask for; SETTLED if all that is possible is worth the same, which is `work.value` then."""
-    work.value = worth(states, work, work.low)
-    return next_step(states, work) if work.value < worth(states, work, work.high) else SETTLED
+    work.value = score_of_amount(states, work, work.low)
+    return next_step(states, work) if work.value < score_of_amount(states, work, work.high) else SETTLED
 
 
 @rule

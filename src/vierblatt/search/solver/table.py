@@ -51,7 +51,7 @@ def bucket(table: Any, words: Any, at: int, exact: int) -> int:
 
 
 @rule
-def rest_of(start: int, slot: int) -> int:
+def bounds_offset(start: int, slot: int) -> int:
     """Where what was found lies, and behind it the key."""
     return start + SLOTS * QUICK + slot * REST
 
@@ -59,7 +59,7 @@ def rest_of(start: int, slot: int) -> int:
 @rule
 def fits(table: Any, start: int, slot: int, words: Any, at: int, exact: int) -> bool:
     """Whether an entry, of which the first set fits, answers for this key."""
-    key, mask = rest_of(start, slot) + 1, table[start + slot * QUICK]
+    key, mask = bounds_offset(start, slot) + 1, table[start + slot * QUICK]
     for i in range(exact):
         if table[key + i] != words[at + i]:
             return False
@@ -77,7 +77,7 @@ def find(table: Any, words: Any, at: int, exact: int, start: int, need: int) -> 
         quick = start + slot * QUICK
         if (table[quick + 1] ^ word) & table[quick] != 0:
             continue
-        found = table[rest_of(start, slot)]
+        found = table[bounds_offset(start, slot)]
         if found == 0:
             break
         if (least_of(found) >= need or most_of(found) < need) and fits(table, start, slot, words, at, exact):
@@ -86,9 +86,9 @@ def find(table: Any, words: Any, at: int, exact: int, start: int, need: int) -> 
 
 
 @rule
-def found_of(table: Any, start: int, slot: int) -> int:
+def bounds_of(table: Any, start: int, slot: int) -> int:
     """What an entry tells."""
-    return int(table[rest_of(start, slot)])
+    return int(table[bounds_offset(start, slot)])
 
 
 @rule
@@ -110,7 +110,7 @@ def most_of(found: int) -> int:
 
 
 @rule
-def pack_found(least: int, most: int, age: int) -> int:
+def pack_bounds(least: int, most: int, age: int) -> int:
     """What an entry holds, as one number."""
     return (most << BOUND | least) << AGE | age
 
@@ -124,7 +124,7 @@ def free_slot(table: Any, start: int, age: int, turn: int) -> int:
     low, high = 0, SLOTS
     while low < high:
         slot = (low + high) // 2
-        found = table[rest_of(start, slot)]
+        found = table[bounds_offset(start, slot)]
         if found == 0 or found & AGES != age:
             high = slot
         else:
@@ -136,7 +136,7 @@ def free_slot(table: Any, start: int, age: int, turn: int) -> int:
 def keep(table: Any, words: Any, at: int, exact: int, start: int, mask: int, found: int, turn: int) -> None:
     """Writes an entry into a bucket; where it is full, `turn` says which one is written over."""
     slot = free_slot(table, start, found & AGES, turn)
-    quick, rest = start + slot * QUICK, rest_of(start, slot)
+    quick, rest = start + slot * QUICK, bounds_offset(start, slot)
     table[quick] = mask
     table[quick + 1] = int(words[at + min(exact, WORDS - 1)])
     table[rest] = found

@@ -11,12 +11,12 @@ SEATS = 6  #: the most seats
 KILLERS = 2  #: cards remembered of every seat and level because they answered the question when led
 _NUMBERS = (
     *("nodes", "limit", "age"),
-    *("need", "least", "most", "because"),  # what `games.solving.limits` takes and answers
+    *("need", "least", "most", "relevant"),  # what `games.solving.limits` takes and answers
     *("bottom", "top", "low", "high", "at", "value"),  # of the quantity: possible at first, possible now, asked last
     *("floor", "ceiling"),  # what the best action is known to bring
     "plain",  # 1: the quantity is what is asked for, not what it is worth
 )
-_LEVEL_ROWS = dict.fromkeys(("won", "exact", "start"), LEVELS)
+_LEVEL_ROWS = dict.fromkeys(("relevant_cards", "exact", "start"), LEVELS)
 #: Killers are kept plus 1, so that 0 is none.
 _LONG_ROWS = {"moves": LEVELS * MOVES, "words": LEVELS * WORDS, "killers": LEVELS * SEATS * KILLERS}
 WORK = work_type(_NUMBERS, {**_LEVEL_ROWS, **_LONG_ROWS, "key": WORDS})

@@ -10,7 +10,7 @@ import msgspec
 from vierblatt import games
 from vierblatt.cards import NAMES
 from vierblatt.games.contract import Game
-from vierblatt.games.options import Choice, Flag, Number, Numbers, Option, plain
+from vierblatt.games.options import ChoiceOption, FlagOption, NumberListOption, NumberOption, Option, plain
 from vierblatt.server.accounts.accounts import check_language
 from vierblatt.server.accounts.statistics import PackStatistics, of_packs
 from vierblatt.server.http.endpoint import Api, File
@@ -131,13 +131,13 @@ def _option(name: str, option: Option) -> OptionInfo:
 
 def _kind(option: Option) -> tuple[Literal["choice", "flag", "number", "numbers"], dict[str, Any]]:
     match option:
-        case Choice():
+        case ChoiceOption():
             return "choice", {"values": list(option.values)}
-        case Flag():
+        case FlagOption():
             return "flag", {}
-        case Number():
+        case NumberOption():
             return "number", {"least": option.least, "most": option.most}
-        case Numbers():
+        case NumberListOption():
             named = {name: list(numbers) for name, numbers in option.named.items()}
             return "numbers", {
                 "named": named, "least": option.least, "most": option.most, "longest": option.longest,

@@ -7,7 +7,7 @@ import msgspec
 from vierblatt import bots
 from vierblatt.errors import BadOption
 from vierblatt.games.contract import Game
-from vierblatt.games.options import Choice, Flag, Numbers, Option, RuleSet, Value
+from vierblatt.games.options import ChoiceOption, FlagOption, NumberListOption, Option, RuleSet, Value
 from vierblatt.locale.words import Words
 from vierblatt.tui.form import Form
 from vierblatt.tui.local_match import HUMAN
@@ -173,14 +173,14 @@ def option_row(words: Words, name: str, option: Option, value: Value) -> FormRow
     """The row of a house rule; its note names the rule."""
     key, label = f"option {name}", words.option(name)
     note = words.text("tui-option-note", rule=option.rule)
-    if isinstance(option, Choice):
+    if isinstance(option, ChoiceOption):
         row = ChoiceRow(key, label, note, [(str(v), words.option_value(name, v)) for v in option.values])
         row.select(str(value))
         return row
-    if isinstance(option, Flag):
+    if isinstance(option, FlagOption):
         pairs = [("true", words.option_value(name, True)), ("false", words.option_value(name, False))]  # noqa: FBT003
         return ChoiceRow(key, label, note, pairs, 0 if value else 1)
     text = " ".join(map(str, value)) if isinstance(value, tuple) else str(value)
-    named = option.named if isinstance(option, Numbers) else {}
+    named = option.named if isinstance(option, NumberListOption) else {}
     pairs = [(known, words.option_value(name, known)) for known in named]
     return TextField(key, label, f"{option.takes}  {note}", text=text, suggestions=pairs, longest=160)

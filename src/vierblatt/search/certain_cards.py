@@ -17,13 +17,13 @@ from vierblatt.games.contract import Game
 from vierblatt.games.origin import HOLDERS, NOBODY, Cases
 from vierblatt.kernel import engine
 from vierblatt.kernel.state import LOG_ACTION, LOG_SEAT, PLAY, States
-from vierblatt.search.learning import learn
+from vierblatt.search.play_constraints import barred_by_plays
 
 #: Packs that are tried to follow a log with; the first will do unless something public hangs on a card's place.
 GUESSES = 54
 
 
-class Record:
+class SeatRecord:
     """The record of a deal in progress as a seat has it, its log, and the state before the deal.
 
     Raises NoWorlds when no deal is in progress.
@@ -62,7 +62,7 @@ def union(sets: Iterable[int]) -> int:
 
 
 @dataclass(frozen=True)
-class Known:
+class CertainCards:
     """Lists are by holder: a seat, NOBODY or FACE_UP."""
 
     holders: list[int]  #: by place of the pack as it was dealt: who got its card
@@ -85,7 +85,7 @@ class Known:
         return card_set(card for place, card in self.known.items() if self.holders[place] == holder)
 
 
-def known_from(record: Record) -> Known:
+def certain_cards_from(record: SeatRecord) -> CertainCards:
     """What is sure; raises NoWorlds("no-world") when the record contradicts itself."""
     try:
         return _from_deal(record)
@@ -98,7 +98,7 @@ def known_from(record: Record) -> Known:
 # --- from the deal on ---------------------------------------------------------------------------------------------
 
 
-def _from_deal(record: Record) -> Known:
+def _from_deal(record: SeatRecord) -> CertainCards:
     """Everything goes back to a pack; raises NoWorlds("not-from-a-deal") where it does not."""
     if not record.whole:
         raise NoWorlds("not-from-a-deal")
@@ -113,7 +113,7 @@ def _from_deal(record: Record) -> Known:
     order = origin.moved or range(len(origin.holders))
     place_of = {before: after for after, before in enumerate(order)}
     in_sight = card_set(origin.known.values())
-    found = Known(
+    found = CertainCards(
         [origin.holders[before] for before in order],
         {place_of[before]: card for before, card in origin.known.items()},
         [cards & ~in_sight for cards in got],
@@ -130,7 +130,7 @@ def _from_deal(record: Record) -> Known:
     return found
 
 
-def _check(found: Known, record: Record) -> None:
+def _check(found: CertainCards, record: SeatRecord) -> None:
     places = [len(found.free(holder)) for holder in range(HOLDERS)]
     sure = [cards.bit_count() for cards in found.got]
     fits = all(n <= room for n, room in zip(sure, places, strict=True))
@@ -139,7 +139,7 @@ def _check(found: Known, record: Record) -> None:
         raise NoWorlds("no-world")
 
 
-def _learn(found: Known, record: Record) -> None:
+def _learn(found: CertainCards, record: SeatRecord) -> None:
     """Adds to `never` what the plays tell."""
     layout = record.game.layout
     trial = layout.new()
@@ -149,7 +149,7 @@ def _learn(found: Known, record: Record) -> None:
         layout.load(trial, layout.words(found.root))
         barred[:] = 0
         pack = before_the_cut(found, _any_pack(found, guess))
-        done = learn(trial, pack, log, found.unknown, barred)
+        done = barred_by_plays(trial, pack, log, found.unknown, barred)
         if done == len(log):
             break
     dealt = layout.reader(trial)
@@ -163,7 +163,7 @@ def _learn(found: Known, record: Record) -> None:
             found.never[seat] |= int(barred[seat]) & found.unknown
 
 
-def _any_pack(found: Known, turn: int) -> list[int]:
+def _any_pack(found: CertainCards, turn: int) -> list[int]:
     """A pack with every card that is sure with its holder, and any others, each holder's turned round by so many.
 
     Not turned, what is sure of a holder lies before the rest, the highest first.
@@ -180,7 +180,7 @@ def _any_pack(found: Known, turn: int) -> list[int]:
     return pack
 
 
-def before_the_cut(found: Known, pack: Sequence[int]) -> npt.NDArray[np.int64]:
+def before_the_cut(found: CertainCards, pack: Sequence[int]) -> npt.NDArray[np.int64]:
     """A pack in the order in which it lay before it was cut."""
     out = np.zeros(len(pack), np.int64)
     out[found.moved or slice(None)] = pack
@@ -190,7 +190,7 @@ def before_the_cut(found: Known, pack: Sequence[int]) -> npt.NDArray[np.int64]:
 # --- from what is left --------------------------------------------------------------------------------------------
 
 
-def _from_rest(record: Record) -> Known:
+def _from_rest(record: SeatRecord) -> CertainCards:
     """A position that was set up: the cards in sight are where they are, the others can be shared out.
 
     Forced plays before that tell nothing but the voids and the like that the state keeps.
@@ -207,6 +207,6 @@ def _from_rest(record: Record) -> Known:
         numbers[holder] = held[holder].bit_count()
     numbers[NOBODY] += pack.bit_count() - sum(numbers)
     holders = [holder for holder, number in enumerate(numbers) for _ in range(number)]
-    found = Known(holders, {}, held, [cards & unknown for cards in sure.never], unknown, [0] * HOLDERS)
+    found = CertainCards(holders, {}, held, [cards & unknown for cards in sure.never], unknown, [0] * HOLDERS)
     _check(found, record)
     return found

@@ -21,7 +21,7 @@ NOTHING = 1e-6
 CHANCES_FROM = ROUNDS - 4
 
 
-def chances(state: Any, own: Totals, other: Totals, scored: int) -> npt.NDArray[np.float64]:
+def win_chances(state: Any, own: Totals, other: Totals, scored: int) -> npt.NDArray[np.float64]:
     """The chance of a balance of `own` to end above one of `other`; a half where they are the same in the end."""
     lead = (own - other) / np.sqrt(max(ROUNDS - scored, NOTHING))
     return np.asarray(1 / (1 + np.exp(-np.clip(lead / SCALE, -50, 50))))

@@ -13,10 +13,10 @@ from vierblatt.search.playouts import SCORED, TOTALS, WINNERS
 
 #: How much of a worth is chances; the rest is the points themselves, which still count where the match seems decided
 #: and where the chances, fitted to rather even players, are wrong.
-SHARE = 0.8
+EQUITY_SHARE = 0.8
 
 
-class Standing:
+class MatchEquity:
     """The standing of a match before a deal ends, seen from the seat to act; concealed: a batch of one.
 
     A side against another has its chance to win; where all play for themselves, the places that a seat gains count.
@@ -24,7 +24,7 @@ class Standing:
 
     def __init__(self, game: Game, concealed: States) -> None:
         self._reader = game.layout.reader(concealed)
-        self._chances = game.chances if self._reader.scored >= game.chances_from else None
+        self._chances = game.win_chances if self._reader.scored >= game.win_chances_from else None
         if self._chances is None:
             return
         self._side = self._reader.turn % game.sides
@@ -32,12 +32,12 @@ class Standing:
         now = np.array(self._reader.scores[: game.sides], np.int64)
         self._before = float(self._of(now, self._reader.scored))
         mine = np.arange(game.sides) == self._side
-        one_more, one_less = (self._of(totals.astype(np.int64), game.chances_from) for totals in (mine, ~mine))
+        one_more, one_less = (self._of(totals.astype(np.int64), game.win_chances_from) for totals in (mine, ~mine))
         self._point = float(one_more - one_less) / 2
         if not self._point:  # a match of one deal, whose points decide nothing but who has more of them
             self._chances = None
 
-    def worths(self, results: npt.NDArray[np.float64], ends: npt.NDArray[np.int64]) -> npt.NDArray[np.float64]:
+    def equities(self, results: npt.NDArray[np.float64], ends: npt.NDArray[np.int64]) -> npt.NDArray[np.float64]:
         """What each result is worth, float64, shape (worlds, actions), as `playouts` gives both."""
         if self._chances is None:
             return results
@@ -48,14 +48,14 @@ class Standing:
         if len(self._others) == 1:  # targets and other rules tell who has won, where totals alone do not
             won = np.where(winners == 0, 0.5, winners >> self._side & 1)
             after = np.where(winners >= 0, won, after)
-        return np.asarray(SHARE * (after - self._before) / self._point + (1 - SHARE) * results)
+        return np.asarray(EQUITY_SHARE * (after - self._before) / self._point + (1 - EQUITY_SHARE) * results)
 
-    def worths_of(
+    def equities_of_leads(
         self, leads: npt.NDArray[np.float64], results: npt.NDArray[np.float64], judged: npt.NDArray[np.float64]
     ) -> npt.NDArray[np.float64]:
         """What it is worth if the seat's side gets so much more of the deal than the other side, shape as `leads`.
 
-        results, judged: what playouts of the same position brought, and their `worths`. A lead does not tell how both
+        results, judged: what playouts of the same position brought, and their `equities`. A lead does not tell how both
         sides get it, nor whether the match ends with it: at first who gets more is taken to get all, and then it is
         put right by what playouts with that lead were worth, or those with the next lower and higher one. NaN where
         all play for themselves and places count.
@@ -78,7 +78,7 @@ class Standing:
         totals[..., self._side] += np.maximum(leads, 0)
         totals[..., other] += np.maximum(-leads, 0)
         gain = self._of(totals, self._reader.scored + 1) - self._before
-        return np.asarray(SHARE * gain / self._point + (1 - SHARE) * leads)
+        return np.asarray(EQUITY_SHARE * gain / self._point + (1 - EQUITY_SHARE) * leads)
 
     def _of(self, totals: npt.NDArray[Any], scored: int) -> npt.NDArray[np.float64]:
         """How many of the others the side is likely to end ahead of at these totals, a side in each last place."""

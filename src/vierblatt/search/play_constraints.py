@@ -16,7 +16,7 @@ from vierblatt.kernel.state import LOG_ACTION, LOG_SEAT, PLAY
 
 
 @entry
-def learn(states: State, pack: Any, log: Any, unknown: int, barred: Any) -> int:
+def barred_by_plays(states: State, pack: Any, log: Any, unknown: int, barred: Any) -> int:
     """Deals from any pack that has the played cards in the right hands, and follows the plays of a log.
 
     states: a batch of one, the state before the deal. log: int64. unknown: cards that may be anywhere, as bits. barred:
@@ -40,13 +40,13 @@ def learn(states: State, pack: Any, log: Any, unknown: int, barred: Any) -> int:
             return n
         if phase == PLAY:
             playing = True
-            note_barred(s, action, unknown, barred)
+            mark_barred(s, action, unknown, barred)
         dispatch.act(s, action)
     return len(log)
 
 
 @rule
-def note_barred(s: State, card: int, unknown: int, barred: Any) -> None:
+def mark_barred(s: State, card: int, unknown: int, barred: Any) -> None:
     """Notes the unknown cards that `s.turn` cannot hold, because with one of them this card could not be played."""
     hand = s.hands[s.turn]
     while unknown != 0:

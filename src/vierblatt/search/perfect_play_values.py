@@ -61,7 +61,7 @@ def is_quick(game: Game, concealed: States, seconds: float, *, alone: bool = Fal
     return _solver(game) is not None or (alone and cards <= CARDS_ALONE and game is _maxn().game)
 
 
-def solved(
+def perfect_play_values(
     game: Game,
     worlds: States,
     actions: tuple[int, ...],

@@ -10,13 +10,13 @@ from typing import Any, ClassVar
 
 import pytest
 
-from vierblatt.games import ahead
+from vierblatt.games import parallel_compiling
 from vierblatt.kernel import cache
 from vierblatt.kernel.jit import PLAIN
 
 LOOK = """
 from vierblatt.kernel import cache
-from vierblatt.games.ahead import compile_act
+from vierblatt.games.parallel_compiling import compile_act
 missing = []
 cache.on_compile.append(missing.append)
 compile_act("kout_bo")
@@ -26,7 +26,7 @@ print(missing)
 
 def test_what_the_second_process_has_compiled_the_first_one_finds(tmp_path: Path) -> None:
     there = os.environ | {"NUMBA_DISABLE_JIT": "0", "VIERBLATT_CACHE": str(tmp_path)}
-    subprocess.run([sys.executable, "-m", "vierblatt.games.ahead", "kout_bo"], env=there, check=True)
+    subprocess.run([sys.executable, "-m", "vierblatt.games.parallel_compiling", "kout_bo"], env=there, check=True)
     looked = subprocess.run([sys.executable, "-c", LOOK], env=there, check=True, capture_output=True, text=True)
     assert looked.stdout.strip() == "[]"
 
@@ -52,7 +52,7 @@ class Helper:
 def helpers(monkeypatch: pytest.MonkeyPatch) -> list[Helper]:
     """Those that were begun, on a machine with two cores."""
     monkeypatch.setattr(subprocess, "Popen", Helper)
-    monkeypatch.setattr(ahead, "cores", lambda: 2)
+    monkeypatch.setattr(parallel_compiling, "cores", lambda: 2)
     monkeypatch.setattr(cache, "on_compile", [])
     monkeypatch.setattr(Helper, "begun", [])
     return Helper.begun
@@ -64,11 +64,13 @@ def compiled() -> None:
 
 
 def test_help_comes_with_the_first_rule_that_is_compiled_and_only_once(helpers: list[Helper]) -> None:
-    with ahead.share_compiling("baloot"):
+    with parallel_compiling.compile_in_two_processes("baloot"):
         assert helpers == []
         compiled()
         compiled()
-        assert [helper.command[-2:] for helper in helpers] == ([] if PLAIN else [["vierblatt.games.ahead", "baloot"]])
+        assert [helper.command[-2:] for helper in helpers] == (
+            [] if PLAIN else [["vierblatt.games.parallel_compiling", "baloot"]]
+        )
         assert not any(helper.ended for helper in helpers)
     assert all(helper.ended == ["kill", "wait"] for helper in helpers)
 
@@ -76,16 +78,16 @@ def test_help_comes_with_the_first_rule_that_is_compiled_and_only_once(helpers: 
 def test_a_game_that_was_ready_calls_for_no_help_later(helpers: list[Helper]) -> None:
     """Many games in one sitting, all compiled before: what is compiled at last brings no process for each of them."""
     for _ in range(3):
-        with ahead.share_compiling("baloot"):
+        with parallel_compiling.compile_in_two_processes("baloot"):
             pass
-    with pytest.raises(KeyError), ahead.share_compiling("baloot"):
+    with pytest.raises(KeyError), parallel_compiling.compile_in_two_processes("baloot"):
         raise KeyError
     compiled()
     assert helpers == []
 
 
 def test_one_core_compiles_alone(helpers: list[Helper], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ahead, "cores", lambda: 1)
-    with ahead.share_compiling("baloot"):
+    monkeypatch.setattr(parallel_compiling, "cores", lambda: 1)
+    with parallel_compiling.compile_in_two_processes("baloot"):
         compiled()
     assert helpers == []

@@ -7,10 +7,10 @@ import pytest
 from benchmarks.bidding import GAMES, Deals, grouped
 from tests.scale import scaled
 from vierblatt.bots import Choice, make
-from vierblatt.bots.promises import figures, promises, with_promise
+from vierblatt.bots.forecasting import figures, forecasts_of, with_forecast
 from vierblatt.bots.question import Question
 from vierblatt.cards import card_set
-from vierblatt.games.forecasts import Promise
+from vierblatt.games.forecasts import CallForecast
 from vierblatt.locale.languages import LANGUAGES
 from vierblatt.locale.words import Words
 from vierblatt.match import Match
@@ -43,10 +43,10 @@ def test_what_a_hint_tells_comes_true(game: str) -> None:
 def test_a_recommended_call_gets_its_own_promise_and_a_pass_that_of_the_best_call() -> None:
     match = begun("kout_bo")
     known = match.concealed(match.turn)
-    found = promises(match.game, known)
-    bid = with_promise(match.game, known, Choice("bid 7", "bid-hand")).figures
+    found = forecasts_of(match.game, known)
+    bid = with_forecast(match.game, known, Choice("bid 7", "bid-hand")).figures
     assert bid == figures(found["bid 7"])
-    passed = with_promise(match.game, known, Choice("pass", "pass-weak")).figures
+    passed = with_forecast(match.game, known, Choice("pass", "pass-weak")).figures
     assert passed == {**figures(found["bid 5"]), "instead": "bid 5"}
     assert found["bid 5"].value > found["bid 7"].value
 
@@ -56,20 +56,20 @@ def test_cards_promise_nothing() -> None:
     while match.phase != "play":
         match.do(match.legal_actions()[-1])
     choice = Choice(match.legal_actions()[0], "lead-quiet")
-    assert with_promise(match.game, match.concealed(match.turn), choice) is choice
+    assert with_forecast(match.game, match.concealed(match.turn), choice) is choice
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_others_hold_makes_no_difference(game: str) -> None:
     match = begun(game)
-    known = promises(match.game, match.concealed(match.turn))
-    assert known and known == promises(match.game, match.states)
+    known = forecasts_of(match.game, match.concealed(match.turn))
+    assert known and known == forecasts_of(match.game, match.states)
 
 
 def test_what_is_told_is_whole_deals_of_100_and_tens_of_points() -> None:
-    assert figures(Promise(0.001, "made", None)) == {"forecast": "made", "promise": 1}
-    assert figures(Promise(0.999, "made", None)) == {"forecast": "made", "promise": 99}
-    assert figures(Promise(-57.0, "points", -164)) == {"forecast": "points", "promise": -60, "average": -160}
+    assert figures(CallForecast(0.001, "made", None)) == {"forecast": "made", "promise": 1}
+    assert figures(CallForecast(0.999, "made", None)) == {"forecast": "made", "promise": 99}
+    assert figures(CallForecast(-57.0, "points", -164)) == {"forecast": "points", "promise": -60, "average": -160}
 
 
 @pytest.mark.parametrize(("game", "language"), [*((game, "en") for game in GAMES), ("kout_bo", "de"), ("baloot", "ar")])
@@ -94,8 +94,8 @@ def test_a_double_is_told_in_its_own_words(language: str) -> None:
         match.do("pass" if "pass" in match.legal_actions() else match.legal_actions()[0])
     known = match.concealed(match.turn)
     words = Words(language, match.game)
-    for action in ("pass", next(iter(promises(match.game, known)))):
-        choice = with_promise(match.game, known, Choice(action, "no-raise"))
+    for action in ("pass", next(iter(forecasts_of(match.game, known)))):
+        choice = with_forecast(match.game, known, Choice(action, "no-raise"))
         assert choice.figures["forecast"] == "double"
         name = "forecast-double-instead" if action == "pass" else "forecast-double"
         assert words.reason("no-raise", choice.figures) == words.text(
@@ -109,7 +109,7 @@ def test_a_contract_that_can_only_cost_promises_no_gain() -> None:
     match = begun("king_bolola")
     low = card_set("2S 3S 4S 2H 3H 4H 5H 2D 3D 4D 2C 3C 4C")
     match.game.layout.write(match.states, "hands", [low] * 4)
-    found = promises(match.game, match.concealed(match.turn))
+    found = forecasts_of(match.game, match.concealed(match.turn))
     values = {call: promise.value for call, promise in found.items()}
     assert max(values.values()) > 0 and values["no hearts"] == 0
 
@@ -117,7 +117,7 @@ def test_a_contract_that_can_only_cost_promises_no_gain() -> None:
 def test_a_search_tells_what_a_call_promises_behind_its_own_figures() -> None:
     match = begun("kout_bo")
     known = match.concealed(match.turn)
-    choice = with_promise(match.game, known, make("search:worlds=4").choose(match.game, known))
+    choice = with_forecast(match.game, known, make("search:worlds=4").choose(match.game, known))
     assert {"worlds", "next", "forecast", "promise"} <= choice.figures.keys()
     told = Words("en", match.game).reason(choice.reason, choice.figures)
     assert "4 possible deals" in told and f"about {choice.figures['promise']} of 100 deals" in told

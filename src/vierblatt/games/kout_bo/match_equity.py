@@ -19,7 +19,7 @@ SCALE = 1.5
 SHUT_OUT = 0.5
 
 
-def chances(state: Any, own: Totals, other: Totals, scored: int) -> npt.NDArray[np.float64]:
+def win_chances(state: Any, own: Totals, other: Totals, scored: int) -> npt.NDArray[np.float64]:
     """The chance of the team with `own` points."""
     lacks = [lacking(state, own, other), lacking(state, other, own)]
     lead = (lacks[1] - lacks[0]) / np.sqrt(lacks[0] + lacks[1])

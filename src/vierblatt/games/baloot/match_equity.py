@@ -16,7 +16,7 @@ from vierblatt.games.contract import Totals
 SCALE = 2.5
 
 
-def chances(state: Any, own: Totals, other: Totals, scored: int) -> npt.NDArray[np.float64]:
+def win_chances(state: Any, own: Totals, other: Totals, scored: int) -> npt.NDArray[np.float64]:
     """The chance of the team with `own` points."""
     lacks = [np.maximum(state.opt_target - points, 1.0) for points in (own, other)]
     lead = (lacks[1] - lacks[0]) / np.sqrt(lacks[0] + lacks[1])

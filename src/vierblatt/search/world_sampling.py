@@ -12,13 +12,13 @@ from vierblatt.kernel.jit import State, entry, rule
 from vierblatt.kernel.random import below, seed
 from vierblatt.kernel.rows import word_of
 from vierblatt.kernel.tricks import copy_state
-from vierblatt.search.sharing import chance, share
+from vierblatt.search.uniform_sampling import chance, share
 
 #: Rows of what is told by holder: cards surely got, cards lying on known places, never got, played since; then where
 #: the holder's free places begin among `slots`.
 GOT, LYING, NEVER, PLAYED, BEGIN, ROWS = range(6)
 #: What a draw counts: packs proposed, worlds found.
-PROPOSED, FOUND = range(2)
+PROPOSED, ACCEPTED = range(2)
 
 
 @entry
@@ -44,13 +44,13 @@ def draw(
     judge: 1 if the game is asked. by_holder: int64, shape (ROWS, holders). slots: places of the pack, by holder.
     until: the sums of the divisions' ways up to each. demands: for each division, words of the state and what has to
     stand there, -1 for none, int64, shape (divisions, places, 2). done: int64, (PROPOSED, FOUND). The other arrays are
-    those of `sharing`. The generator is that of state `count`.
+    those of `uniform_sampling`. The generator is that of state `count`.
     """
     g = states[count]
     hands = np.zeros(len(by_holder[GOT]), np.int64)
     taken = np.zeros(len(hands), np.int64)
-    while done[FOUND] < count and done[PROPOSED] < tries:
-        n = int(done[FOUND])
+    while done[ACCEPTED] < count and done[PROPOSED] < tries:
+        n = int(done[ACCEPTED])
         done[PROPOSED] += 1
         d = division(g, until)
         cards = unknown
@@ -61,7 +61,7 @@ def draw(
         copy_state(states, count, n)
         s = states[n]
         if len(slots) > 0:
-            lay(g, s, hands, by_holder[BEGIN], slots)
+            place_cards(g, s, hands, by_holder[BEGIN], slots)
         for seat in range(s.seats):
             s.hands[seat] = int(hands[seat] | by_holder[LYING, seat])
         if judge == 1 and not (dispatch.agree(s) and meets(s, demands[d])):
@@ -69,7 +69,7 @@ def draw(
         for seat in range(s.seats):
             s.hands[seat] &= ~int(by_holder[PLAYED, seat])
         seed(s, g.random, n)
-        done[FOUND] += 1
+        done[ACCEPTED] += 1
 
 
 @rule
@@ -89,7 +89,7 @@ def division(g: State, until: Any) -> int:
 
 
 @rule
-def lay(g: State, s: State, hands: Any, begin: Any, slots: Any) -> None:
+def place_cards(g: State, s: State, hands: Any, begin: Any, slots: Any) -> None:
     """Puts what each holder got into random order on its places of the pack."""
     for h in range(len(hands)):
         cards, first, n = int(hands[h]), begin[h], 0

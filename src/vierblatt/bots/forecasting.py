@@ -5,9 +5,9 @@
 >>> match = Match("kout_bo")
 >>> _ = match.deal([*match.table.pack])
 >>> known = match.concealed(match.turn)
->>> [*promises(match.game, known)]
+>>> [*forecasts_of(match.game, known)]
 ['bid 5', 'bid 6', 'bid 7', 'bid 8', 'bid 9']
->>> with_promise(match.game, known, RulesBot().choose(match.game, known)).figures["forecast"]
+>>> with_forecast(match.game, known, RulesBot().choose(match.game, known)).figures["forecast"]
 'made'
 """
 
@@ -19,14 +19,14 @@ from dataclasses import replace
 from vierblatt.bots.players import Choice
 from vierblatt.cards import members
 from vierblatt.games.contract import Game
-from vierblatt.games.forecasts import Promise
+from vierblatt.games.forecasts import CallForecast
 from vierblatt.kernel import engine
 from vierblatt.kernel.state import States
 
 STEP = 10  #: points are told in tens: the forecast is no finer
 
 
-def promises(game: Game, concealed: States) -> Mapping[str, Promise]:
+def forecasts_of(game: Game, concealed: States) -> Mapping[str, CallForecast]:
     """What each open call of the seat to act promises, by its text; calls that promise nothing are left out."""
     forecasts = game.forecasts
     if forecasts is None:
@@ -36,12 +36,12 @@ def promises(game: Game, concealed: States) -> Mapping[str, Promise]:
     return {game.format(reader.phase, call): promise for call, promise in found.items() if promise is not None}
 
 
-def with_promise(game: Game, concealed: States, choice: Choice) -> Choice:
+def with_forecast(game: Game, concealed: States, choice: Choice) -> Choice:
     """The choice with what it promises among its figures.
 
     A pass, where others could call, gets what the call would bring that is made most often.
     """
-    found = promises(game, concealed)
+    found = forecasts_of(game, concealed)
     if choice.action in found:
         told = figures(found[choice.action])
     elif found:
@@ -52,7 +52,7 @@ def with_promise(game: Game, concealed: States, choice: Choice) -> Choice:
     return replace(choice, figures={**choice.figures, **told})
 
 
-def figures(promise: Promise) -> dict[str, float | str]:
+def figures(promise: CallForecast) -> dict[str, float | str]:
     """A promise as it is told: in how many of 100 deals, never in none and never in all; or points, in tens."""
     if promise.average is None:
         return {"forecast": promise.sentence, "promise": min(max(round(100 * promise.value), 1), 99)}

@@ -13,7 +13,7 @@ from tests.scale import scaled
 from vierblatt.games.king_bolola import GAME
 from vierblatt.kernel.jit import State, entry
 from vierblatt.kernel.random import seed_at
-from vierblatt.search.sharing import BINOMIALS, measure, prepare, share
+from vierblatt.search.uniform_sampling import BINOMIALS, measure, prepare, share
 
 ALLOWED = [0b011, 0b111, 0b110, 0b111, 0b001, 0b101]
 PLACES = [2, 3, 1]

@@ -23,7 +23,7 @@ from vierblatt.kernel.jit import PLAIN
 
 
 @contextmanager
-def share_compiling(game_id: str) -> Iterator[None]:
+def compile_in_two_processes(game_id: str) -> Iterator[None]:
     """Within the block the first rule that has to be compiled brings a second process, where there is a core for it.
 
     It ends with the block at the latest. What it meets with is its own affair: without it the same is compiled here.
@@ -36,7 +36,7 @@ def share_compiling(game_id: str) -> Iterator[None]:
         with turns:  # a thread may compile on when the block has been left
             if wanted:
                 wanted = False
-                helpers.append(_begun("vierblatt.games.ahead", game_id))
+                helpers.append(_begun("vierblatt.games.parallel_compiling", game_id))
 
     cache.on_compile.append(begin)
     try:
@@ -50,7 +50,7 @@ def share_compiling(game_id: str) -> Iterator[None]:
             helper.wait()
 
 
-def run_elsewhere(module: str, *arguments: str) -> None:
+def run_in_process(module: str, *arguments: str) -> None:
     """Runs a module of ours in a process of its own, with the same cache, that ends with this one at the latest."""
     helper = _begun(module, *arguments)
     atexit.register(helper.wait)

@@ -8,8 +8,8 @@ import pytest
 from vierblatt import games
 from vierblatt.match import Match
 from vierblatt.search.evaluation import evaluate
+from vierblatt.search.match_equity import EQUITY_SHARE, MatchEquity
 from vierblatt.search.playouts import playouts
-from vierblatt.search.standing import SHARE, Standing
 
 TEAM_GAMES = ("baloot", "kout_bo", "back_alley")
 
@@ -38,8 +38,8 @@ def worth(match: Match, own: int, other: int, winners: int = -1, deals: int = 1)
     side = match.turn % 2
     ends = np.array([[end(match, own, other, winners, deals)]])
     points = own - match.scores[side] - (other - match.scores[1 - side])
-    standing = Standing(match.game, match.concealed(match.turn))
-    return float(standing.worths(np.full((1, 1), float(points)), ends)[0, 0])
+    equity = MatchEquity(match.game, match.concealed(match.turn))
+    return float(equity.equities(np.full((1, 1), float(points)), ends)[0, 0])
 
 
 @pytest.mark.parametrize("name", TEAM_GAMES)
@@ -65,11 +65,11 @@ def test_the_points_that_win_are_worth_more_than_points_before(name: str) -> Non
     side = match.turn % 2
     close = worth(match, target, target - 10, winners=1 << side)
     assert close > 2 * worth(at_scores(name, 0, 0), 10, 0)
-    assert worth(match, target, target - 10, winners=0) == pytest.approx((1 - SHARE) * 10, abs=0.01)
+    assert worth(match, target, target - 10, winners=0) == pytest.approx((1 - EQUITY_SHARE) * 10, abs=0.01)
 
 
 def test_fifty_one_against_nothing_is_near_when_forty_are_written() -> None:
-    chances = games.get("kout_bo").chances
+    chances = games.get("kout_bo").win_chances
     assert chances is not None
     others = np.array([0, 1, 2])
     nothing, one, two = chances(at_scores("kout_bo", 40, 0).state, np.full(3, 45), others, 5)
@@ -77,7 +77,7 @@ def test_fifty_one_against_nothing_is_near_when_forty_are_written() -> None:
 
 
 def test_with_thirteen_cards_to_come_the_last_deal_of_a_schedule_decides() -> None:
-    chances = games.get("back_alley").chances
+    chances = games.get("back_alley").win_chances
     state = at_scores("back_alley", 0, 0).state
     assert chances is not None
     lead = np.array([20]), np.array([0])
@@ -85,20 +85,20 @@ def test_with_thirteen_cards_to_come_the_last_deal_of_a_schedule_decides() -> No
     assert 0.5 < chances(state, *lead, 0)[0] < chances(state, *lead, deals - 1)[0] < chances(state, *lead, deals)[0]
 
 
-def king_after(rounds: int, balances: list[int]) -> Standing:
+def king_after(rounds: int, balances: list[int]) -> MatchEquity:
     """King Bolola with these balances after so many rounds, seen by the seat to act."""
     match = Match("king_bolola")
     match.game.layout.write(match.states, "scored", rounds)
     match.game.layout.write(match.states, "scores", balances)
     match.deal([*match.table.pack])
     assert match.turn == 0
-    return Standing(match.game, match.concealed(0))
+    return MatchEquity(match.game, match.concealed(0))
 
 
 def king_worth(rounds: int, before: list[int], after: list[int]) -> float:
     """What it is worth to seat 0 to have these balances after one round more."""
     ends = np.array([[[-1, rounds + 1, *after]]])
-    return float(king_after(rounds, before).worths(np.full((1, 1), float(after[0] - before[0])), ends)[0, 0])
+    return float(king_after(rounds, before).equities(np.full((1, 1), float(after[0] - before[0])), ends)[0, 0])
 
 
 def test_in_king_bolola_points_are_all_until_four_rounds_are_left() -> None:
@@ -133,9 +133,9 @@ def perfect(match: Match, leads: list[int], played: list[tuple[int, int, int]]) 
     before = match.scores[side] - match.scores[1 - side]
     results = np.array([[float(own - other - before)] for own, other, _ in played])
     ends = np.array([[end(match, *each)] for each in played])
-    standing = Standing(match.game, match.concealed(match.turn))
-    judged = standing.worths(results, ends)
-    return [float(x) for x in standing.worths_of(np.array([leads], float), results, judged)[0]]
+    equity = MatchEquity(match.game, match.concealed(match.turn))
+    judged = equity.equities(results, ends)
+    return [float(x) for x in equity.equities_of_leads(np.array([leads], float), results, judged)[0]]
 
 
 def test_perfect_play_is_worth_what_playouts_with_that_lead_are_worth() -> None:
@@ -173,6 +173,6 @@ def test_a_deal_that_all_passed_leaves_as_many_to_come() -> None:
         match.do("pass")
     passing = match.game.parse(match.state.phase, "pass")
     results, ends = playouts(match.game, match.states[:1], (passing,))
-    standing = Standing(match.game, match.concealed(match.turn))
+    equity = MatchEquity(match.game, match.concealed(match.turn))
     assert results.tolist() == [[0]]
-    assert standing.worths(results, ends).tolist() == [[pytest.approx(0)]]
+    assert equity.equities(results, ends).tolist() == [[pytest.approx(0)]]

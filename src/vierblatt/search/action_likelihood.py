@@ -1,8 +1,8 @@
 """What the others did, held against what the policy would have done with each hand.
 
 Players act on their own cards and on what everybody knows. What everybody knew at each point of a deal is the same in
-all worlds, so the deal is followed once (`retrace`); then any hand can be put into the states on the way (`explain`).
-One hand comes in many worlds and is judged once: a table keeps what was found.
+all worlds, so the deal is followed once (`replay_states`); then any hand can be put into the states on the way
+(`log_likelihoods`). One hand comes in many worlds and is judged once: a table keeps what was found.
 
 A *stage* is a run of one seat's decisions with the same cards dealt to it; in Baloot it has five at first, then eight.
 """
@@ -30,7 +30,7 @@ HANDS = 4093
 
 
 @entry
-def retrace(states: State, worlds: State, places: Any, actions: Any) -> None:
+def replay_states(states: State, worlds: State, places: Any, actions: Any) -> None:
     """Makes state n the one before action n of the log, in the first of the worlds.
 
     states: state 0 is the one before the deal. places: by place of the pack as dealt, its place before the cut, int64.
@@ -45,13 +45,13 @@ def retrace(states: State, worlds: State, places: Any, actions: Any) -> None:
 
 
 @entry
-def explain(
+def log_likelihoods(
     states: State, worlds: State, stages: Any, decisions: Any, places: Any, private: Any, habits: Any, found: Any,
     values: Any, sums: Any, out: Any,
 ) -> None:  # fmt: skip
     """The logarithm of how likely players with these habits do what was done, for each world.
 
-    states: from `retrace`. stages: int64, shape (stages, STAGE). decisions: int64, shape (decisions, DECISION).
+    states: from `replay_states`. stages: int64, shape (stages, STAGE). decisions: int64, shape (decisions, DECISION).
     places: int64, shape (stages, places), where the cards of a stage that is not whole lie in the pack, then -1.
     private: what a seat knows besides its cards, as words of a state, seat 0's. habits: float64, shape (habits, 2), of
     each its errors (CALLS, PLAYS); a player has one of them, all as likely. found: the hands of the table and what is
@@ -60,11 +60,11 @@ def explain(
     (worlds,).
     """
     for n in range(len(out)):
-        out[n] = assess(states, worlds[n], stages, decisions, places, private, habits, found, values, sums)
+        out[n] = log_likelihood(states, worlds[n], stages, decisions, places, private, habits, found, values, sums)
 
 
 @rule
-def assess(
+def log_likelihood(
     states: State, w: State, stages: Any, decisions: Any, places: Any, private: Any, habits: Any, found: Any,
     values: Any, sums: Any,
 ) -> float:  # fmt: skip
@@ -80,13 +80,13 @@ def assess(
         for habit in range(len(habits)):
             sums[habit] += values[k, slot, habit]
         if k + 1 == len(stages) or stages[k + 1, SEAT] != stages[k, SEAT]:
-            total += together(sums)
+            total += log_mean_exp(sums)
             sums[:] = 0.0
     return total
 
 
 @rule
-def together(sums: Any) -> float:
+def log_mean_exp(sums: Any) -> float:
     """The logarithm of the mean of what these are logarithms of."""
     if len(sums) == 1:
         only: float = sums[0]

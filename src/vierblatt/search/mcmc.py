@@ -1,6 +1,6 @@
 """Worlds that go on from others: two unseen cards change places, and stay there if that explains as well what was done.
 
-Where the actions of the others tell much, hardly any world of a uniform draw explains them. A walker begins at one of
+Where the actions of the others tell much, hardly any world of a uniform draw explains them. A chain begins at one of
 those that do and goes from world to world (Metropolis): to a less likely one only with a chance of that many times as
 it is likelier. So it is in each world as often as its weight says; every few steps the world it is in is taken.
 Only unseen cards move: what was played stays at one of its holder's places in the pack, and changes it with nothing.
@@ -15,41 +15,41 @@ from vierblatt.kernel import dispatch
 from vierblatt.kernel.jit import State, entry, rule
 from vierblatt.kernel.random import below, seed
 from vierblatt.kernel.tricks import copy_state
-from vierblatt.search.following import assess
-from vierblatt.search.sharing import chance
+from vierblatt.search.action_likelihood import log_likelihood
+from vierblatt.search.uniform_sampling import chance
 
 #: How often a place with an unseen card is looked for.
-LOOKS = 200
+TRIES = 200
 
 
 @entry
-def wander(
+def mcmc_sample(
     states: State, batch: State, stages: Any, decisions: Any, places: Any, private: Any, habits: Any, found: Any,
     values: Any, sums: Any, logs: Any, steps: int, holders: Any, never: Any, played: Any, unknown: int,
 ) -> None:  # fmt: skip
-    """Takes worlds from the walkers in turns, so many steps between two of the same walker.
+    """Takes worlds from the chains in turns, so many steps between two of the same chain.
 
-    states .. sums: as `following.explain` has them. batch: the walkers, then the places for the worlds. logs: float64,
-    shape (walkers,): how well the world of each explains the actions, kept up to date. holders: by place of the pack as
-    dealt. never, played: by holder, as bits. unknown: the cards that may lie elsewhere.
+    states .. sums: as `action_likelihood.log_likelihoods` has them. batch: the chains, then the places for the worlds.
+    logs: float64, shape (chains,): how well the world of each explains the actions, kept up to date. holders: by place
+    of the pack as dealt. never, played: by holder, as bits. unknown: the cards that may lie elsewhere.
     """
     for n in range(len(batch) - len(logs)):
         k = n % len(logs)
         w = batch[k]
         for _ in range(steps):
-            first, second = pick(w, len(holders), unknown), pick(w, len(holders), unknown)
-            if first < 0 or second < 0 or not may_change(w, first, second, holders, never):
+            first, second = pick_unseen(w, len(holders), unknown), pick_unseen(w, len(holders), unknown)
+            if first < 0 or second < 0 or not may_swap(w, first, second, holders, never):
                 continue  # it stays: so every way is as likely as the way back
-            change(w, first, second, holders, played)
+            swap_cards(w, first, second, holders, played)
             fits = dispatch.agree(w)
             restore(w, played)
             reached = 0.0
             if fits:
-                reached = assess(states, w, stages, decisions, places, private, habits, found, values, sums)
+                reached = log_likelihood(states, w, stages, decisions, places, private, habits, found, values, sums)
             if fits and (reached >= logs[k] or chance(w) < exp(reached - logs[k])):
                 logs[k] = reached
             else:
-                change(w, first, second, holders, played)
+                swap_cards(w, first, second, holders, played)
                 dispatch.agree(w)
                 restore(w, played)
         copy_state(batch, k, len(logs) + n)
@@ -57,9 +57,9 @@ def wander(
 
 
 @rule
-def pick(w: State, places: int, unknown: int) -> int:
+def pick_unseen(w: State, places: int, unknown: int) -> int:
     """A place with an unseen card, or -1."""
-    for _ in range(LOOKS):
+    for _ in range(TRIES):
         place = below(w, places)
         if unknown >> w.pack[place] & 1 == 1:
             return place
@@ -67,7 +67,7 @@ def pick(w: State, places: int, unknown: int) -> int:
 
 
 @rule
-def may_change(w: State, first: int, second: int, holders: Any, never: Any) -> bool:
+def may_swap(w: State, first: int, second: int, holders: Any, never: Any) -> bool:
     """Whether the cards of two places lie with different holders who may have each other's."""
     one, other = holders[first], holders[second]
     fits: bool = one != other and never[other] >> w.pack[first] & 1 == 0 and never[one] >> w.pack[second] & 1 == 0
@@ -75,7 +75,7 @@ def may_change(w: State, first: int, second: int, holders: Any, never: Any) -> b
 
 
 @rule
-def change(w: State, first: int, second: int, holders: Any, played: Any) -> None:
+def swap_cards(w: State, first: int, second: int, holders: Any, played: Any) -> None:
     """Exchanges two cards, and gives the hands back what was played of them: the game judges whole hands."""
     card, other = w.pack[first], w.pack[second]
     w.pack[first] = other

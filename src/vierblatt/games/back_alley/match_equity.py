@@ -18,7 +18,7 @@ SCALE = 1.2
 NOTHING = 0.01
 
 
-def chances(state: Any, own: Totals, other: Totals, scored: int) -> npt.NDArray[np.float64]:
+def win_chances(state: Any, own: Totals, other: Totals, scored: int) -> npt.NDArray[np.float64]:
     """The chance of the team with `own` points."""
     sizes = state.opt_schedule[1 + scored : 1 + state.opt_schedule[0]]
     lead = (own - other) / np.sqrt(sum(size * size for size in sizes) + NOTHING)

@@ -9,14 +9,14 @@ import numpy.typing as npt
 
 from vierblatt.games.origin import HOLDERS
 from vierblatt.kernel.state import Layout
-from vierblatt.search.known import Known, union
+from vierblatt.search.certain_cards import CertainCards, union
 
 #: How many combinations of cases are told apart; what is beyond is left to the game's judgement.
 MOST_COMBINATIONS = 1000
 
 
 def divisions(
-    known: Known, layout: Layout, most: int = MOST_COMBINATIONS
+    known: CertainCards, layout: Layout, most: int = MOST_COMBINATIONS
 ) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
     """At most so many divisions: what each holder surely has more, and what stands at which words of the state then.
 

@@ -14,8 +14,8 @@ from vierblatt.search import Worlds
 from vierblatt.search.evaluation import ERRORS, PERFECT, evaluate
 from vierblatt.search.likelihood import Posterior
 from vierblatt.search.maxn import MaxN
+from vierblatt.search.perfect_play_values import cards_for, is_quick, perfect_play_values
 from vierblatt.search.playouts import playouts
-from vierblatt.search.solved import cards_for, is_quick, solved
 from vierblatt.search.solver import Solver
 
 TEAM_GAMES = ("baloot", "kout_bo", "back_alley")
@@ -27,7 +27,7 @@ def test_a_world_is_worth_what_the_solver_says(name: str) -> None:
     actions = tuple(members(match.legal()))
     expected = Solver(name).values(match.states)
     assert expected is not None
-    found = solved(match.game, match.states[:1], actions)
+    found = perfect_play_values(match.game, match.states[:1], actions)
     assert found.tolist() == [[expected[action] for action in actions]]
 
 
@@ -36,23 +36,27 @@ def test_in_king_bolola_it_is_worth_what_max_n_says() -> None:
     actions = tuple(members(match.legal()))
     expected = MaxN().scores(match.states)
     assert expected is not None
-    found = solved(match.game, match.states[:1], actions)
+    found = perfect_play_values(match.game, match.states[:1], actions)
     assert found.tolist() == [[expected[action][match.turn] for action in actions]]
 
 
 def test_when_the_time_is_up_worlds_are_left_out() -> None:
     match = ending("kout_bo", 3)
     actions = tuple(members(match.legal()))
-    assert np.isnan(solved(match.game, match.states[:1], actions, begun=time.perf_counter() - 2, seconds=1)).all()
+    assert np.isnan(
+        perfect_play_values(match.game, match.states[:1], actions, begun=time.perf_counter() - 2, seconds=1)
+    ).all()
 
 
 def test_a_hard_world_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
     match = ending("baloot", 5)
     actions = tuple(members(match.legal()))
-    assert np.isfinite(solved(match.game, match.states[:1], actions)).all()
-    monkeypatch.setattr("vierblatt.search.solved.NODES", 10)
-    monkeypatch.setattr("vierblatt.search.solved._kept", threading.local())  # a solver that remembers nothing
-    assert np.isnan(solved(match.game, match.states[:1], actions)).all()
+    assert np.isfinite(perfect_play_values(match.game, match.states[:1], actions)).all()
+    monkeypatch.setattr("vierblatt.search.perfect_play_values.NODES", 10)
+    monkeypatch.setattr(
+        "vierblatt.search.perfect_play_values._kept", threading.local()
+    )  # a solver that remembers nothing
+    assert np.isnan(perfect_play_values(match.game, match.states[:1], actions)).all()
     found = evaluate(match.game, match.concealed(match.turn), worlds=4, solving=PERFECT, rng=np.random.default_rng(5))
     assert np.isfinite(found.in_match.values).all()
 
@@ -65,7 +69,7 @@ def test_near_the_end_perfect_play_is_a_share_of_every_value(name: str) -> None:
             match.game, known, worlds=6, seconds=60, solving=PERFECT, alone=True, rng=np.random.default_rng(5)
         )
         same = Posterior(Worlds(match.game, known, match.turn), ERRORS).sample(np.random.default_rng(5), 6)[0]
-        played, perfect = playouts(match.game, same, actions)[0], solved(match.game, same, actions)
+        played, perfect = playouts(match.game, same, actions)[0], perfect_play_values(match.game, same, actions)
         assert found.values == pytest.approx((1 - PERFECT) * played + PERFECT * perfect)
         if not np.array_equal(played, perfect):
             return

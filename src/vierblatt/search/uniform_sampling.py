@@ -67,7 +67,7 @@ def measure(got: Any, forced: Any, never: Any, places: Any, unknown: int, rooms:
 
 
 @rule
-def openly(rooms: Any, taken: Any, binomials: Any) -> float:
+def unrestricted_ways(rooms: Any, taken: Any, binomials: Any) -> float:
     """In how many ways cards that may lie anywhere fill what is left of the holders' rooms."""
     ways, left = 1.0, 0
     for h in range(len(rooms)):
@@ -93,16 +93,16 @@ def prepare(never: Any, rooms: Any, most: Any, barred: Any, binomials: Any, tabl
         for h in range(len(never)):
             size *= most[d, h] + 1
         for index in range(size - 1, -1, -1):
-            given = take_apart(index, most[d], taken)
+            given = decode_entry(index, most[d], taken)
             if given == number:
-                table[d, index] = openly(rooms[d], taken, binomials)
+                table[d, index] = unrestricted_ways(rooms[d], taken, binomials)
             elif given < number:
-                table[d, index] = one_more(index, cards[given], never, most[d], taken, table[d])
+                table[d, index] = ways_with_card(index, cards[given], never, most[d], taken, table[d])
         ways[d] = table[d, 0]
 
 
 @rule
-def take_apart(index: int, most: Any, taken: Any) -> int:
+def decode_entry(index: int, most: Any, taken: Any) -> int:
     """Writes how many barred cards each holder has at this place of a table; returns how many they are."""
     given = 0
     for h in range(len(most)):
@@ -113,7 +113,7 @@ def take_apart(index: int, most: Any, taken: Any) -> int:
 
 
 @rule
-def one_more(index: int, card: int, never: Any, most: Any, taken: Any, table: Any) -> float:
+def ways_with_card(index: int, card: int, never: Any, most: Any, taken: Any, table: Any) -> float:
     """The ways that are left when the next barred card is given to anybody who may have it."""
     total, stride = 0.0, 1
     for h in range(len(never)):
@@ -148,11 +148,11 @@ def share(
         taken[to] += 1
         index += step
         rest ^= bit
-    scatter(g, unknown & ~barred, rooms, hands, taken)
+    deal_unbarred(g, unknown & ~barred, rooms, hands, taken)
 
 
 @rule
-def scatter(g: State, cards: int, rooms: Any, hands: Any, taken: Any) -> None:
+def deal_unbarred(g: State, cards: int, rooms: Any, hands: Any, taken: Any) -> None:
     """Gives each of these cards to a random place among those left."""
     left = count(cards)
     while cards != 0:
