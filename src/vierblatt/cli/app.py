@@ -11,11 +11,10 @@ from cyclopts import App, Parameter
 
 from vierblatt import __version__
 from vierblatt.cli.admin.app import app as admin
-from vierblatt.cli.arguments import Lang, language, last_language
+from vierblatt.cli.arguments import Lang, language
 from vierblatt.cli.load_command import load
 from vierblatt.cli.output import Output, forgive_encoding
 from vierblatt.errors import VierblattError
-from vierblatt.extras import WrongVersion
 
 app = App(
     name="vierblatt",
@@ -366,7 +365,9 @@ def main(arguments: list[str] | None = None) -> None:
     try:
         app(arguments, result_action="return_value", exit_on_error=False, print_error=True)
     except VierblattError as fault:
-        Output(stderr=True, soft_wrap=True, highlight=False).print(_sentence(fault), style="red", markup=False)
+        from vierblatt.cli.faults import sentence
+
+        Output(stderr=True, soft_wrap=True, highlight=False).print(sentence(fault), style="red", markup=False)
         sys.exit(2)
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -379,17 +380,6 @@ def main(arguments: list[str] | None = None) -> None:
         if _was_interrupted(fault):
             sys.exit(130)
         raise
-
-
-def _sentence(fault: VierblattError) -> str:
-    if isinstance(fault, WrongVersion):  # what words all other faults knows the games, and they cannot be loaded
-        from vierblatt.locale import display
-        from vierblatt.locale.store import bundle, format_message
-
-        return display(format_message(bundle(last_language()), f"error-{fault.code}", fault.parameters)[0])
-    from vierblatt.cli.words import sentence
-
-    return sentence(fault)
 
 
 def _is_usage(fault: Any) -> bool:

@@ -1,4 +1,4 @@
-"""What the commands share for talking: sentences, lines that a terminal shows right, the notice of compiling."""
+"""What the commands share for talking: lines that a terminal shows right, the notice of compiling."""
 
 from __future__ import annotations
 
@@ -6,17 +6,10 @@ import sys
 
 from rich.cells import cell_len
 
-from vierblatt.cli.arguments import last_language
 from vierblatt.cli.output import Output
-from vierblatt.errors import VierblattError
 from vierblatt.locale.bidi import Mode, display
 from vierblatt.locale.languages import detect
 from vierblatt.locale.words import Words
-
-
-def sentence(fault: VierblattError) -> str:
-    """The fault in the language that the command was asked for, or the system's."""
-    return display(Words(last_language()).error(fault))
 
 
 class Printer:

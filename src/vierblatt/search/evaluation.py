@@ -127,9 +127,9 @@ def evaluate(
 
     worlds: how many are looked at, weighed by how likely the others would have done there what they did; with `seconds`
     the most, as many as fit into that time by the `clock`. solving: the share of perfect play with open cards in each
-    value near the end of a deal (`search.perfect_play_values`); alone: also where all play for themselves. Where the record does
-    not go back to a deal all worlds weigh the same. Fewer worlds are looked at where hardly any can be found; raises
-    NoWorlds where there is none.
+    value near the end of a deal (`search.perfect_play_values`); alone: also where all play for themselves. Where the
+    record does not go back to a deal all worlds weigh the same. Fewer worlds are looked at where hardly any can be
+    found; raises NoWorlds where there is none.
     """
     begun = clock()
     actions = tuple(members(engine.legal(concealed, 0)))

@@ -146,7 +146,7 @@ def shares_of(logs: Weights) -> Weights:
 def resample(weights: Weights, count: int, rng: np.random.Generator) -> tuple[npt.NDArray[np.int64], Weights]:
     """Which of these to keep, and the weights that those then have.
 
-    >>> kept, shares = thinned(np.array([0.7, 0.1, 0.1, 0.1]), 2, np.random.default_rng(1))
+    >>> kept, shares = resample(np.array([0.7, 0.1, 0.1, 0.1]), 2, np.random.default_rng(1))
     >>> int(kept[0]), len(kept), shares.round(3).tolist()
     (0, 2, [0.7, 0.3])
     """
