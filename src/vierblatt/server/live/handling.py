@@ -39,7 +39,7 @@ async def handle(actor: Actor, connection: Connection, command: ask.ToTable, bor
     try:
         if connection not in actor.stage.audience and not isinstance(command, (ask.Enter, ask.Go)):
             raise LiveFault("not-entered", table=actor.id)
-        answer = await _do(command, actor, connection, born)
+        answer = await _dispatch(command, actor, connection, born)
     except StoreFault:
         raise
     except VierblattError as fault:
@@ -52,7 +52,7 @@ async def handle(actor: Actor, connection: Connection, command: ask.ToTable, bor
 
 
 @singledispatch
-async def _do(command: ask.ToTable, actor: Actor, connection: Connection, born: float) -> frames.Frame | None:
+async def _dispatch(command: ask.ToTable, actor: Actor, connection: Connection, born: float) -> frames.Frame | None:
     """Everything that the table itself decides."""
     if not isinstance(command, _PLAY):
         actor.services.check_log(actor.table)
@@ -70,8 +70,8 @@ def _ack(command: ask.Command, actor: Actor) -> frames.Ack:
 # --- coming and going ------------------------------------------------------------------------------------------------
 
 
-@_do.register(ask.Enter)
-async def _(command: ask.Enter, actor: Actor, connection: Connection, born: float) -> frames.Frame | None:
+@_dispatch.register(ask.Enter)
+async def _handle_enter(command: ask.Enter, actor: Actor, connection: Connection, born: float) -> frames.Frame | None:
     if connection.closed:  # it left again while the table was loaded
         return None
     await _take_back(command, actor, connection, born)
@@ -92,8 +92,8 @@ async def _take_back(command: ask.Enter, actor: Actor, connection: Connection, b
         return
 
 
-@_do.register(ask.Go)
-async def _(command: ask.Go, actor: Actor, connection: Connection, born: float) -> frames.Frame | None:
+@_dispatch.register(ask.Go)
+async def _handle_go(command: ask.Go, actor: Actor, connection: Connection, born: float) -> frames.Frame | None:
     actor.stage.leave(connection)
     return _ack(command, actor)
 
@@ -101,15 +101,15 @@ async def _(command: ask.Go, actor: Actor, connection: Connection, born: float) 
 # --- questions -------------------------------------------------------------------------------------------------------
 
 
-@_do.register(ask.Why)
-async def _(command: ask.Why, actor: Actor, connection: Connection, born: float) -> frames.Frame | None:
+@_dispatch.register(ask.Why)
+async def _handle_why(command: ask.Why, actor: Actor, connection: Connection, born: float) -> frames.Frame | None:
     refusal = actor.table.why(_seat(actor, connection), command.action)
     fault = fault_of(refusal) if refusal is not None else None
     return frames.Because(id=command.id, action=command.action, fault=fault)
 
 
-@_do.register(ask.Hint)
-async def _(command: ask.Hint, actor: Actor, connection: Connection, born: float) -> frames.Frame | None:
+@_dispatch.register(ask.Hint)
+async def _handle_hint(command: ask.Hint, actor: Actor, connection: Connection, born: float) -> frames.Frame | None:
     question = actor.table.hint(_seat(actor, connection), ADVISER)
     actor.aside(_advise(actor, connection, command.id, question))
     return None
@@ -138,13 +138,13 @@ def _seat(actor: Actor, connection: Connection) -> int:
 # --- talk ------------------------------------------------------------------------------------------------------------
 
 
-@_do.register(ask.Say)
-async def _(command: ask.Say, actor: Actor, connection: Connection, born: float) -> frames.Frame | None:
+@_dispatch.register(ask.Say)
+async def _handle_say(command: ask.Say, actor: Actor, connection: Connection, born: float) -> frames.Frame | None:
     return _say(command, actor, connection, phrase=phrase(command.phrase))
 
 
-@_do.register(ask.Chat)
-async def _(command: ask.Chat, actor: Actor, connection: Connection, born: float) -> frames.Frame | None:
+@_dispatch.register(ask.Chat)
+async def _handle_chat(command: ask.Chat, actor: Actor, connection: Connection, born: float) -> frames.Frame | None:
     settings = actor.table.settings
     if settings.chat != "free" or not settings.private:
         raise LiveFault("chat-off")
@@ -158,8 +158,8 @@ def _say(command: ask.AtTable, actor: Actor, connection: Connection, *, phrase: 
     return _ack(command, actor)
 
 
-@_do.register(ask.Mute)
-async def _(command: ask.Mute, actor: Actor, connection: Connection, born: float) -> frames.Frame | None:
+@_dispatch.register(ask.Mute)
+async def _handle_mute(command: ask.Mute, actor: Actor, connection: Connection, born: float) -> frames.Frame | None:
     actor.stage.talk.mute(connection.person.id, command.player, on=command.on)
     return _ack(command, actor)
 
@@ -167,8 +167,10 @@ async def _(command: ask.Mute, actor: Actor, connection: Connection, born: float
 # --- the next match --------------------------------------------------------------------------------------------------
 
 
-@_do.register(ask.Rematch)
-async def _(command: ask.Rematch, actor: Actor, connection: Connection, born: float) -> frames.Frame | None:
+@_dispatch.register(ask.Rematch)
+async def _handle_rematch(
+    command: ask.Rematch, actor: Actor, connection: Connection, born: float
+) -> frames.Frame | None:
     _seat(actor, connection)
     if not actor.table.over:
         raise TableFault("match-running" if actor.table.match is not None else "not-playing")

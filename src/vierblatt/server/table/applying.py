@@ -61,7 +61,7 @@ def _apply(entry: log.Entry, table: Table, outcome: Outcome) -> None:
 
 
 @_apply.register(log.Sat)
-def _(entry: log.Sat, table: Table, outcome: Outcome) -> None:
+def _apply_sat(entry: log.Sat, table: Table, outcome: Outcome) -> None:
     online, away = False, entry.at
     old = table.seat_of(entry.player)
     if old >= 0:
@@ -75,13 +75,13 @@ def _(entry: log.Sat, table: Table, outcome: Outcome) -> None:
 
 
 @_apply.register(log.BotSat)
-def _(entry: log.BotSat, table: Table, outcome: Outcome) -> None:
+def _apply_bot_sat(entry: log.BotSat, table: Table, outcome: Outcome) -> None:
     table.seats[entry.seat] = Seat(kind="bot", bot=entry.bot, ready=True)
     outcome.notes = [Note(what="bot-sat", seat=entry.seat, name=entry.bot)]
 
 
 @_apply.register(log.Stood)
-def _(entry: log.Stood, table: Table, outcome: Outcome) -> None:
+def _apply_stood(entry: log.Stood, table: Table, outcome: Outcome) -> None:
     outcome.notes = [Note(what="stood", seat=entry.seat, name=table.seats[entry.seat].name)]
     _free(table, entry.seat)
 
@@ -94,14 +94,14 @@ def _free(table: Table, seat: int) -> None:
 
 
 @_apply.register(log.MadeReady)
-def _(entry: log.MadeReady, table: Table, outcome: Outcome) -> None:
+def _apply_made_ready(entry: log.MadeReady, table: Table, outcome: Outcome) -> None:
     seat = table.seats[entry.seat]
     seat.ready, seat.commitment = True, entry.commitment
     outcome.notes = [Note(what="ready", seat=entry.seat)]
 
 
 @_apply.register(log.Began)
-def _(entry: log.Began, table: Table, outcome: Outcome) -> None:
+def _apply_began(entry: log.Began, table: Table, outcome: Outcome) -> None:
     for number, seat in enumerate(table.seats):
         if seat.commitment:
             table.packs.commit(number, seat.commitment)
@@ -111,13 +111,13 @@ def _(entry: log.Began, table: Table, outcome: Outcome) -> None:
 
 
 @_apply.register(log.NonceSaid)
-def _(entry: log.NonceSaid, table: Table, outcome: Outcome) -> None:
+def _apply_nonce_said(entry: log.NonceSaid, table: Table, outcome: Outcome) -> None:
     table.packs.say_nonce(entry.seat, bytes.fromhex(entry.nonce))
     table.seats[entry.seat].nonce = entry.nonce
 
 
 @_apply.register(log.Voided)
-def _(entry: log.Voided, table: Table, outcome: Outcome) -> None:
+def _apply_voided(entry: log.Voided, table: Table, outcome: Outcome) -> None:
     if table.packs.unopened != entry.unopened:
         raise TableFault("bad-log", why="a round was void because of other seats")
     table.packs = table.packs.next_round()
@@ -131,7 +131,7 @@ def _(entry: log.Voided, table: Table, outcome: Outcome) -> None:
 
 
 @_apply.register(log.Started)
-def _(entry: log.Started, table: Table, outcome: Outcome) -> None:
+def _apply_started(entry: log.Started, table: Table, outcome: Outcome) -> None:
     table.packs.end_nonces()
     if table.packs.seat(table.layout.seats) != entry.first_seat:
         raise TableFault("bad-log", why="another first seat than the secrets draw")
@@ -145,7 +145,7 @@ def _(entry: log.Started, table: Table, outcome: Outcome) -> None:
 
 
 @_apply.register(log.Dealt)
-def _(entry: log.Dealt, table: Table, outcome: Outcome) -> None:
+def _apply_dealt(entry: log.Dealt, table: Table, outcome: Outcome) -> None:
     match = table.playing()
     table.calls, table.takeback_of = {}, -1
     events = match.deal(table.packs.next(match))
@@ -153,7 +153,7 @@ def _(entry: log.Dealt, table: Table, outcome: Outcome) -> None:
 
 
 @_apply.register(log.Acted)
-def _(entry: log.Acted, table: Table, outcome: Outcome) -> None:
+def _apply_acted(entry: log.Acted, table: Table, outcome: Outcome) -> None:
     match, seat = table.playing(), table.seats[entry.seat]
     if match.turn != entry.seat:
         raise TableFault("bad-log", why=f"seat {entry.seat} acted out of turn")
@@ -202,7 +202,7 @@ def _turn(table: Table, at: int) -> None:
 
 
 @_apply.register(log.Claimed)
-def _(entry: log.Claimed, table: Table, outcome: Outcome) -> None:
+def _apply_claimed(entry: log.Claimed, table: Table, outcome: Outcome) -> None:
     outcome.notes = [Note(what="claimed", seat=entry.seat, count=entry.count)]
 
 
@@ -210,7 +210,7 @@ def _(entry: log.Claimed, table: Table, outcome: Outcome) -> None:
 
 
 @_apply.register(log.AskedFor)
-def _(entry: log.AskedFor, table: Table, outcome: Outcome) -> None:
+def _apply_asked_for(entry: log.AskedFor, table: Table, outcome: Outcome) -> None:
     waiting = [n for n, seat in enumerate(table.seats) if seat.played_by_person and n != entry.seat]
     table.asked = OpenQuestion(what=entry.what, seat=entry.seat, at=entry.at, waiting=waiting)
     table.seats[entry.seat].pauses += entry.what == "pause"
@@ -218,7 +218,7 @@ def _(entry: log.AskedFor, table: Table, outcome: Outcome) -> None:
 
 
 @_apply.register(log.Answered)
-def _(entry: log.Answered, table: Table, outcome: Outcome) -> None:
+def _apply_answered(entry: log.Answered, table: Table, outcome: Outcome) -> None:
     if table.asked is not None:
         table.asked.waiting = [seat for seat in table.asked.waiting if seat != entry.seat]
         if not entry.agree:
@@ -244,7 +244,7 @@ def _declined(table: Table, asked: OpenQuestion, at: int) -> None:
 
 
 @_apply.register(log.Withdrawn)
-def _(entry: log.Withdrawn, table: Table, outcome: Outcome) -> None:
+def _apply_withdrawn(entry: log.Withdrawn, table: Table, outcome: Outcome) -> None:
     match = table.playing()
     again = match.undo(entry.steps)
     table.asked, table.takeback_of = None, -1
@@ -254,14 +254,14 @@ def _(entry: log.Withdrawn, table: Table, outcome: Outcome) -> None:
 
 
 @_apply.register(log.Paused)
-def _(entry: log.Paused, table: Table, outcome: Outcome) -> None:
+def _apply_paused(entry: log.Paused, table: Table, outcome: Outcome) -> None:
     table.paused_at = table.asked.at if table.asked is not None else entry.at
     table.asked, table.paused, table.paused_by = None, True, entry.seat
     outcome.notes = [Note(what="paused")]
 
 
 @_apply.register(log.Resumed)
-def _(entry: log.Resumed, table: Table, outcome: Outcome) -> None:
+def _apply_resumed(entry: log.Resumed, table: Table, outcome: Outcome) -> None:
     _clock_goes_on(table, entry.at)
     table.paused, table.pause_ended = False, entry.at
     for seat in table.seats:
@@ -273,7 +273,7 @@ def _(entry: log.Resumed, table: Table, outcome: Outcome) -> None:
 
 
 @_apply.register(log.Replaced)
-def _(entry: log.Replaced, table: Table, outcome: Outcome) -> None:
+def _apply_replaced(entry: log.Replaced, table: Table, outcome: Outcome) -> None:
     seat = table.seats[entry.seat]
     seat.bot, seat.lapses = entry.bot, 0
     seat.excused = bool(entry.because)
@@ -290,14 +290,14 @@ def _(entry: log.Replaced, table: Table, outcome: Outcome) -> None:
 
 
 @_apply.register(log.Returned)
-def _(entry: log.Returned, table: Table, outcome: Outcome) -> None:
+def _apply_returned(entry: log.Returned, table: Table, outcome: Outcome) -> None:
     seat = table.seats[entry.seat]
     seat.bot, seat.lapses, seat.excused = "", 0, False
     outcome.notes = [Note(what="returned", seat=entry.seat, name=seat.name)]
 
 
 @_apply.register(log.Restarted)
-def _(entry: log.Restarted, table: Table, outcome: Outcome) -> None:
+def _apply_restarted(entry: log.Restarted, table: Table, outcome: Outcome) -> None:
     table.turn_at = entry.at
     if table.settings.bank_seconds:
         for seat in table.seats:
@@ -306,12 +306,12 @@ def _(entry: log.Restarted, table: Table, outcome: Outcome) -> None:
 
 
 @_apply.register(log.Rematched)
-def _(entry: log.Rematched, table: Table, outcome: Outcome) -> None:
+def _apply_rematched(entry: log.Rematched, table: Table, outcome: Outcome) -> None:
     table.next = entry.table
     outcome.notes = [Note(what="rematch")]
 
 
 @_apply.register(log.Closed)
-def _(entry: log.Closed, table: Table, outcome: Outcome) -> None:
+def _apply_closed(entry: log.Closed, table: Table, outcome: Outcome) -> None:
     table.stage, table.close_reason, table.asked = "closed", entry.why, None
     outcome.notes = [Note(what="outlived" if entry.why == log.OUTLIVED else "closed")]

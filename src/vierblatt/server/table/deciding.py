@@ -40,7 +40,7 @@ def _decide(command: ask.AtTable, table: Table, person: Person, now: int) -> Ent
 
 
 @_decide.register(ask.Sit)
-def _(command: ask.Sit, table: Table, person: Person, now: int) -> Entries:
+def _decide_sit(command: ask.Sit, table: Table, person: Person, now: int) -> Entries:
     _seating(table)
     if table.settings.rated and person.guest:
         raise TableFault("rated-no-guests")
@@ -60,7 +60,7 @@ def _(command: ask.Sit, table: Table, person: Person, now: int) -> Entries:
 
 
 @_decide.register(ask.Stand)
-def _(command: ask.Stand, table: Table, person: Person, now: int) -> Entries:
+def _decide_stand(command: ask.Stand, table: Table, person: Person, now: int) -> Entries:
     seat = _own_seat(table, person)
     if table.stage == "seating":
         return [log.Stood(at=now, seat=seat)]
@@ -71,7 +71,7 @@ def _(command: ask.Stand, table: Table, person: Person, now: int) -> Entries:
 
 
 @_decide.register(ask.SeatBot)
-def _(command: ask.SeatBot, table: Table, person: Person, now: int) -> Entries:
+def _decide_seat_bot(command: ask.SeatBot, table: Table, person: Person, now: int) -> Entries:
     _seating(table)
     _as_host(table, person)
     if command.bot not in NAMES:
@@ -87,7 +87,7 @@ def _(command: ask.SeatBot, table: Table, person: Person, now: int) -> Entries:
 
 
 @_decide.register(ask.Unseat)
-def _(command: ask.Unseat, table: Table, person: Person, now: int) -> Entries:
+def _decide_unseat(command: ask.Unseat, table: Table, person: Person, now: int) -> Entries:
     _seating(table)
     _as_host(table, person)
     if table.seats[_known(table, command.seat)].kind == "empty":
@@ -96,7 +96,7 @@ def _(command: ask.Unseat, table: Table, person: Person, now: int) -> Entries:
 
 
 @_decide.register(ask.Ready)
-def _(command: ask.Ready, table: Table, person: Person, now: int) -> Entries:
+def _decide_ready(command: ask.Ready, table: Table, person: Person, now: int) -> Entries:
     _seating(table)
     seat = _own_seat(table, person)
     if table.seats[seat].ready:
@@ -106,7 +106,7 @@ def _(command: ask.Ready, table: Table, person: Person, now: int) -> Entries:
 
 
 @_decide.register(ask.Nonce)
-def _(command: ask.Nonce, table: Table, person: Person, now: int) -> Entries:
+def _decide_nonce(command: ask.Nonce, table: Table, person: Person, now: int) -> Entries:
     seat = _own_seat(table, person)
     if table.stage != "nonces":
         raise TableFault("nonces-not-wanted")
@@ -119,7 +119,7 @@ def _(command: ask.Nonce, table: Table, person: Person, now: int) -> Entries:
 
 
 @_decide.register(ask.Close)
-def _(command: ask.Close, table: Table, person: Person, now: int) -> Entries:
+def _decide_close(command: ask.Close, table: Table, person: Person, now: int) -> Entries:
     _seating(table)
     _as_host(table, person)
     return [log.Closed(at=now, why="host")]
@@ -129,7 +129,7 @@ def _(command: ask.Close, table: Table, person: Person, now: int) -> Entries:
 
 
 @_decide.register(ask.Act)
-def _(command: ask.Act, table: Table, person: Person, now: int) -> Entries:
+def _decide_act(command: ask.Act, table: Table, person: Person, now: int) -> Entries:
     seat, match = _own_seat(table, person), table.playing()
     _not_paused(table)
     if command.seq < table.turn_seq:
@@ -152,7 +152,7 @@ def _open(table: Table, action: str) -> str:
 
 
 @_decide.register(ask.Claim)
-def _(command: ask.Claim, table: Table, person: Person, now: int) -> Entries:
+def _decide_claim(command: ask.Claim, table: Table, person: Person, now: int) -> Entries:
     seat, match = _own_seat(table, person), table.playing()
     _not_paused(table)
     if match.turn != seat:
@@ -170,7 +170,7 @@ def _(command: ask.Claim, table: Table, person: Person, now: int) -> Entries:
 
 
 @_decide.register(ask.Ask)
-def _(command: ask.Ask, table: Table, person: Person, now: int) -> Entries:
+def _decide_ask(command: ask.Ask, table: Table, person: Person, now: int) -> Entries:
     seat = _own_seat(table, person)
     table.playing()
     _not_paused(table)
@@ -188,7 +188,7 @@ def _(command: ask.Ask, table: Table, person: Person, now: int) -> Entries:
 
 
 @_decide.register(ask.Answer)
-def _(command: ask.Answer, table: Table, person: Person, now: int) -> Entries:
+def _decide_answer(command: ask.Answer, table: Table, person: Person, now: int) -> Entries:
     seat, asked = _own_seat(table, person), table.asked
     if asked is None or seat not in asked.waiting:
         raise TableFault("nothing-asked")
@@ -222,13 +222,13 @@ def _others(table: Table, seat: int) -> list[int]:
 
 
 @_decide.register(ask.Unpause)
-def _(command: ask.Unpause, table: Table, person: Person, now: int) -> Entries:
+def _decide_unpause(command: ask.Unpause, table: Table, person: Person, now: int) -> Entries:
     seat = _own_seat(table, person)
     return [log.Resumed(at=now, seat=seat)] if table.paused else []
 
 
 @_decide.register(ask.ClaimAbsence)
-def _(command: ask.ClaimAbsence, table: Table, person: Person, now: int) -> Entries:
+def _decide_claim_absence(command: ask.ClaimAbsence, table: Table, person: Person, now: int) -> Entries:
     mine, seat = _own_seat(table, person), _known(table, command.seat)
     table.playing()
     _not_paused(table)
@@ -243,7 +243,7 @@ def _(command: ask.ClaimAbsence, table: Table, person: Person, now: int) -> Entr
 
 
 @_decide.register(ask.TakeSeat)
-def _(command: ask.TakeSeat, table: Table, person: Person, now: int) -> Entries:
+def _decide_take_seat(command: ask.TakeSeat, table: Table, person: Person, now: int) -> Entries:
     return _return(table, _own_seat(table, person), now)
 
 
