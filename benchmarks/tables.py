@@ -35,8 +35,8 @@ from benchmarks.bars import Bar
 from benchmarks.served import Served, stand_aside, vierblatt
 from vierblatt.arena.provenance import provenance
 from vierblatt.cli.commands.load import allow_sockets
-from vierblatt.load import Load, Plan
-from vierblatt.load.course import Course
+from vierblatt.load import Load, LoadPlan
+from vierblatt.load.course import LoadTimeline
 from vierblatt.server.metrics import Why
 
 RESULTS = Path(__file__).parent / "results"
@@ -108,12 +108,12 @@ def _time(report: Mapping[str, Any], what: str, quantile: str) -> float:
 class Watch:
     """What the server takes, looked at twice a second."""
 
-    def __init__(self, served: Served, plan: Plan) -> None:
+    def __init__(self, served: Served, plan: LoadPlan) -> None:
         self._served, self._plan = served, plan
         self._looks: list[tuple[int, float, float]] = []  # moves, processor time, MiB; while all tables are there
         self.most = 0.0
 
-    def __call__(self, course: Course) -> None:
+    def __call__(self, course: LoadTimeline) -> None:
         """Is told how far the load has come."""
         self.most = max(self.most, self._served.mebibytes)
         if course.tables >= self._plan.tables[1]:
@@ -132,7 +132,7 @@ class Watch:
         }
 
 
-def measured(served: Served, plan: Plan) -> dict[str, Any]:
+def measured(served: Served, plan: LoadPlan) -> dict[str, Any]:
     """Puts a load on a server; the figures."""
     before, watch = served.mebibytes, Watch(served, plan)
     report = asyncio.run(Load(plan).run(watch, asyncio.Event()))
@@ -167,7 +167,7 @@ def main() -> int:
         subprocess.run([sys.executable, "-m", "vierblatt", "warm"], check=True)
     stand_aside(cores)
     with tempfile.TemporaryDirectory() as folder, vierblatt(Path(folder), cores) as served:
-        plan = Plan(servers=(served.url,), tables=(tables, tables), **wanted)
+        plan = LoadPlan(servers=(served.url,), tables=(tables, tables), **wanted)
         allow_sockets(plan.sockets)
         figures = measured(served, plan)
     judged = bars(run, figures)

@@ -13,13 +13,23 @@ from vierblatt.bots.specs import LEAST
 from vierblatt.protocol.commands import LARGEST
 from vierblatt.protocol.frames import ANSWER_SIZE, OWN_SIZE
 from vierblatt.protocol.values import TableSettings
-from vierblatt.server import app, arrivals, pruning, wire
+from vierblatt.server import app, pending_connections, pruning, wire
 from vierblatt.server.accounts import challenges, common, erasing, keys, passkeys, passwords, ratings, sessions, tokens
 from vierblatt.server.cluster import links, node
 from vierblatt.server.config import Config
 from vierblatt.server.http import history, limits, serving
-from vierblatt.server.live import actor, closing, erased, hosting, hub, sockets, sweeping, talk, thinking
-from vierblatt.server.store import leases, patient, postgresql
+from vierblatt.server.live import (
+    actor,
+    chat,
+    closing,
+    erased_players,
+    hub,
+    idle_tables,
+    open_table_limit,
+    sockets,
+    thinking,
+)
+from vierblatt.server.store import leases, postgresql, timeout_connection
 from vierblatt.server.table import applying, deciding, seat, table, ticking, waiting
 from vierblatt.shuffle import LINKS, MOST_ROUNDS, SCHEME
 from vierblatt.shuffle.rounds import CODE_DIGITS, CODE_GROUPS
@@ -35,9 +45,9 @@ CLAIMS = {
         f"share {limits.GUESS_PLACES:,} places",
         f"{WORDS[int(sockets.HELLO_WAIT)]} seconds to say who is there",
         f"frames of {LARGEST // 1024} KiB at most",
-        f"{arrivals.Owed.HEAD.value:g} seconds for the lines that say what one wants",
+        f"{pending_connections.ClientDeadline.HEAD.value:g} seconds for the lines that say what one wants",
         f"{serving.BODY_WAIT:g} for a body",
-        f"{arrivals.Owed.READING.value:g} without reading a kilobyte a second",
+        f"{pending_connections.ClientDeadline.READING.value:g} without reading a kilobyte a second",
         f"{Uvicorn('').timeout_keep_alive} between two requests",
         f"the own part has {OWN_SIZE} bytes",
         f"have {ANSWER_SIZE}.",
@@ -53,8 +63,8 @@ CLAIMS = {
         f"for {challenges.PATIENCE // MINUTE} minutes",
         f"every {hub.ACCESS_EVERY:g} seconds",
         f"{len(common._listed().split()):,} of them",
-        f"a letter has at most {WORDS[talk.MOST_MARKS]} marks",
-        f"lets go of such tables within {erased.LOOK_EVERY:g} seconds",
+        f"a letter has at most {WORDS[chat.MOST_MARKS]} marks",
+        f"lets go of such tables within {erased_players.LOOK_EVERY:g} seconds",
     ],
     "operations.md": [
         f"silent for longer than the {SET.ping_every:g} seconds between two pings",
@@ -78,12 +88,12 @@ CLAIMS = {
         f"ended after {app.REST_WAIT:g} seconds without the database",
     ],
     "reliability.md": [
-        f"given up after {patient.SILENCE:g} seconds",
+        f"given up after {timeout_connection.SILENCE:g} seconds",
         f"cannot be made after {postgresql.PATIENCE};",
         f"free after {node.LEASE // 1000} seconds (PostgreSQL)",
-        f"{SET.limits.send_queue} frames wait for a client, then it is cut off ({closing.Close.SLOW:d})",
+        f"{SET.limits.send_queue} frames wait for a client, then it is cut off ({closing.CloseCode.SLOW:d})",
         f"{WORDS[int(wire.LINGER)]} seconds later its socket is gone",
-        f"(close code {closing.Close.RESYNC:d})",
+        f"(close code {closing.CloseCode.RESYNC:d})",
         f"it has {app.REST_WAIT:g} seconds for all of them",
         f"not seen for {SET.retention.guests_days} days",
         f"after {SET.retention.unfinished_days}, are deleted",
@@ -125,12 +135,14 @@ def test_a_number_of_the_documents_is_that_of_the_program(document: str, claim: 
 
 
 def test_what_the_documents_say_in_other_words() -> None:
-    assert hosting.RESTING == 8, "an eighth"
+    assert open_table_limit.RESTING == 8, "an eighth"
     assert SCHEME == 2, "provable-deals.md: no table is opened under scheme 1"
     assert SET.ping_every + SET.ping_wait == 60, "reliability.md: a minute"
-    assert {*sweeping.FORSAKEN.values()} == {3_600_000, 14 * DAY}, "an hour before the match, two weeks in it"
+    assert {*idle_tables.FORSAKEN.values()} == {3_600_000, 14 * DAY}, "an hour before the match, two weeks in it"
     assert (pruning.SNAPSHOTS, leases.FORGOTTEN, erasing.SETTLING) == (DAY, DAY, MINUTE)
     assert (pruning.EVERY, tokens.UNUSED) == (6 * 3600, 365 * DAY)
     refused: list[str] = []
-    assert arrivals.Arrivals(SET, refused.append)._most == 4 * SET.limits.sockets_per_address, "four times as many"
+    assert pending_connections.PendingConnections(SET, refused.append)._most == 4 * SET.limits.sockets_per_address, (
+        "four times as many"
+    )
     assert 1000 * TableSettings().grace > seat.LEAST_GRACE and links.GONE * 1000 == node.LEASE

@@ -28,7 +28,7 @@ from benchmarks.served import running, stand_aside, vierblatt
 from benchmarks.tables import CORES, RESULTS, measured
 from vierblatt.arena.provenance import provenance
 from vierblatt.cli.commands.load import allow_sockets
-from vierblatt.load import Plan
+from vierblatt.load import LoadPlan
 
 HERE = Path(__file__).parent
 
@@ -48,7 +48,7 @@ def theirs(tables: int, seconds: float) -> dict[str, Any]:
 def ours(tables: int, seconds: float) -> dict[str, Any]:
     """Our figures."""
     with tempfile.TemporaryDirectory() as folder, vierblatt(Path(folder), CORES) as served:
-        plan = Plan(
+        plan = LoadPlan(
             servers=(served.url,), tables=(tables, tables), seconds=seconds, pace=0.0, games=("back_alley",)
         )  # fmt: skip
         return side(measured(served, plan))

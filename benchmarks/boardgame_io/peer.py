@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from vierblatt.load.times import Times
+from vierblatt.load.times import LatencyCounts
 from vierblatt.load.wire import Wire
 
 GAME = "/whist,"
@@ -57,7 +57,7 @@ class Count:
 
     def __init__(self) -> None:
         self.moves = 0
-        self.delivered = Times()
+        self.delivered = LatencyCounts()
         self.faults: list[str] = []
 
 
@@ -183,7 +183,7 @@ async def play(url: str, tables: int, seconds: float, busy: Callable[[], float])
     for table in made:
         table.begin()
     await asyncio.sleep(seconds / 4)  # the server's compiler warms up
-    count.moves, count.delivered = 0, Times()
+    count.moves, count.delivered = 0, LatencyCounts()
     before, began = busy(), time.perf_counter()
     await asyncio.sleep(seconds)
     took, used, moves = time.perf_counter() - began, busy() - before, count.moves

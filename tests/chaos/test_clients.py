@@ -23,8 +23,8 @@ from tests.services.people import guest
 from tests.services.proxy import Proxy
 from tests.services.running import RunningServer
 from vierblatt.protocol import PROTOCOL, commands
-from vierblatt.server.arrivals import Owed
-from vierblatt.server.live.closing import Close
+from vierblatt.server.live.closing import CloseCode
+from vierblatt.server.pending_connections import ClientDeadline
 from vierblatt.server.table.entries import Replaced
 from vierblatt.server.wire import LINGER
 
@@ -47,7 +47,7 @@ async def test_who_reads_nothing_is_cut_off_and_costs_the_others_nothing(own_ser
         async with asyncio.TaskGroup() as group:
             flood = [group.create_task(_flood(own_server)) for _ in range(SLOW)]
             busy = await waits(journal, 150)
-        assert {task.result() for task in flood} <= {Close.SLOW, TOO_LATE}
+        assert {task.result() for task in flood} <= {CloseCode.SLOW, TOO_LATE}
         assert memory(own_server) - before < ROOM
         await more(journal, 100)
     assert own_server.stop() == 0
@@ -76,7 +76,9 @@ async def test_who_never_finishes_asking_is_gone_while_the_others_play(own_serve
         async with asyncio.TaskGroup() as group:
             held = [group.create_task(_drip(host, int(port))) for _ in range(ASKING)]
             await more(journal, 50)
-        assert all(Owed.HEAD.value - 1 < task.result() - began < 2 * Owed.HEAD.value for task in held)
+        assert all(
+            ClientDeadline.HEAD.value - 1 < task.result() - began < 2 * ClientDeadline.HEAD.value for task in held
+        )
         await more(journal, 20)
     assert own_server.stop() == 0
     assert (await judge(journal, own_server.database_url)).sound

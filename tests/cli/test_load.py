@@ -12,10 +12,10 @@ import pytest
 from tests.cli.running import vierblatt
 from vierblatt.cli.commands import load
 from vierblatt.errors import BadOption
-from vierblatt.load import Load, Plan
-from vierblatt.load.course import Course
+from vierblatt.load import Load, LoadPlan
+from vierblatt.load.course import LoadTimeline
 from vierblatt.load.findings import Findings
-from vierblatt.load.report import Report, report
+from vierblatt.load.report import LoadReport, report
 
 
 @pytest.mark.parametrize(
@@ -44,9 +44,9 @@ def played(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
     """A load that is over at once, with what stands in here."""
     wanted: dict[str, Any] = {"full": (0.0, 2.0), "faults": []}
 
-    async def run(self: Load, progress: object, stop: asyncio.Event) -> Report:
+    async def run(self: Load, progress: object, stop: asyncio.Event) -> LoadReport:
         now = 0.0
-        course = Course(lambda: now)
+        course = LoadTimeline(lambda: now)
         for second in range(3):
             now = float(second)
             course.acknowledged(0.004)
@@ -90,4 +90,4 @@ def test_more_sockets_than_the_system_gives_are_refused_before_anything_is_opene
     resource = pytest.importorskip("resource", reason="this system does not count files")
     monkeypatch.setattr(resource, "getrlimit", lambda _: (100, 1000))
     with pytest.raises(BadOption, match="too-few-files"):
-        load.allow_sockets(Plan(servers=("x",), idle=2000).sockets)
+        load.allow_sockets(LoadPlan(servers=("x",), idle=2000).sockets)

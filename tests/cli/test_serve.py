@@ -26,7 +26,7 @@ from vierblatt.cli.commands import serve as command
 from vierblatt.cli.words import Printer
 from vierblatt.server import startup
 from vierblatt.server.config import Config
-from vierblatt.server.occupancy import BadPlace, database_file, occupied
+from vierblatt.server.database_lock import BadPlace, database_file, occupied
 
 
 @pytest.fixture

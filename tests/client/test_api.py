@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 
-from vierblatt.client.api import REUSED, Api
+from vierblatt.client.api import REUSED, HttpApi
 
 ANSWER = b'HTTP/1.1 200 OK\r\nContent-Length: 12\r\n\r\n{"games":[]}'
 
@@ -29,7 +29,7 @@ async def test_a_connection_that_the_server_may_just_be_closing_is_not_used_agai
 
     async with await asyncio.start_server(once, "127.0.0.1", 0) as server:
         host, port = server.sockets[0].getsockname()
-        api = Api(f"http://{host}:{port}")
+        api = HttpApi(f"http://{host}:{port}")
         assert await api.games() == []
         assert await api.games() == []  # soon: over the same connection
         assert await api.games() == []  # that one is closed by now

@@ -9,7 +9,7 @@ from pathlib import Path
 from vierblatt.protocol import asyncapi
 from vierblatt.protocol.commands import LARGEST
 from vierblatt.server.config import Limits
-from vierblatt.server.live.closing import Close
+from vierblatt.server.live.closing import CloseCode
 
 ROOT = Path(__file__).parent.parent.parent
 TEXT = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
@@ -27,7 +27,7 @@ def test_the_table_of_answers_is_that_of_the_protocol() -> None:
 
 
 def test_the_numbers_are_those_of_the_program() -> None:
-    assert {int(code) for code in re.findall(r"^\| (\d{4}) \|", TEXT, re.MULTILINE)} == {*map(int, Close)}
+    assert {int(code) for code in re.findall(r"^\| (\d{4}) \|", TEXT, re.MULTILINE)} == {*map(int, CloseCode)}
     assert f"most {LARGEST} bytes" in " ".join(TEXT.split())
     limits = Limits()
     assert f"{limits.commands} commands at once and {limits.commands_per_second:g} a second" in TEXT

@@ -11,11 +11,11 @@ import pytest
 from tests.locale.messages import shared
 from vierblatt.client.faults import ClientFault
 from vierblatt.errors import BadOption
-from vierblatt.load import Plan, read_tables, to_json
-from vierblatt.load.course import Course
+from vierblatt.load import LoadPlan, read_tables, to_json
+from vierblatt.load.course import LoadTimeline
 from vierblatt.load.findings import EXAMPLES, Findings, Kind
-from vierblatt.load.report import Report, report
-from vierblatt.load.times import Times
+from vierblatt.load.report import LoadReport, report
+from vierblatt.load.times import LatencyCounts
 
 HERE = ("127.0.0.1:8137",)
 
@@ -35,25 +35,25 @@ def test_a_number_of_tables_is_one_number_or_two(text: str) -> None:
 )  # fmt: skip
 def test_a_plan_that_cannot_be_is_refused(given: dict[str, object]) -> None:
     with pytest.raises(BadOption):
-        Plan(**{"servers": HERE, **given})  # type: ignore[arg-type]
+        LoadPlan(**{"servers": HERE, **given})  # type: ignore[arg-type]
 
 
 def test_a_server_is_named_as_everywhere_else() -> None:
-    assert Plan(servers=("cards.example", "https://b.example:1/t/abcdefghij")).servers == (
+    assert LoadPlan(servers=("cards.example", "https://b.example:1/t/abcdefghij")).servers == (
         "http://cards.example", "https://b.example:1",
     )  # fmt: skip
     with pytest.raises(ClientFault):
-        Plan(servers=("ftp://cards.example",))
+        LoadPlan(servers=("ftp://cards.example",))
 
 
 def test_the_number_of_sockets_counts_the_largest_tables() -> None:
-    assert Plan(servers=HERE, tables=(1, 10), idle=5).sockets == 65
-    assert Plan(servers=HERE, tables=(1, 10), games=("baloot",)).sockets == 40
-    assert Plan(servers=HERE, tables=(1, 10), bots="club").sockets == 10
+    assert LoadPlan(servers=HERE, tables=(1, 10), idle=5).sockets == 65
+    assert LoadPlan(servers=HERE, tables=(1, 10), games=("baloot",)).sockets == 40
+    assert LoadPlan(servers=HERE, tables=(1, 10), bots="club").sockets == 10
 
 
 def test_quantiles_are_near_and_the_longest_is_exact() -> None:
-    times, other = Times(), Times()
+    times, other = LatencyCounts(), LatencyCounts()
     assert times.spread() is None and math.isnan(times.quantile(0.5))
     for milliseconds in range(1, 1001):
         (times if milliseconds % 2 else other).add(milliseconds / 1000)
@@ -80,17 +80,17 @@ def test_every_kind_of_fault_has_words() -> None:
     assert words == {f"load-fault-{kind}" for kind in get_args(Kind)}
 
 
-def reported(full: tuple[float, float] | None) -> Report:
+def reported(full: tuple[float, float] | None) -> LoadReport:
     """A load of ten seconds, in each one move more than in that before."""
     now = 0.0
-    course = Course(lambda: now)
+    course = LoadTimeline(lambda: now)
     for second in range(10):
         now = second + 0.5
         for _ in range(second):
             course.acknowledged(0.001)
             course.delivered(0.002)
         course.tables = min(3, second)
-    return report(Plan(servers=HERE, tables=(1, 3), seconds=5), course, Findings(), full)
+    return report(LoadPlan(servers=HERE, tables=(1, 3), seconds=5), course, Findings(), full)
 
 
 def test_the_rate_is_that_of_the_whole_seconds_in_which_all_tables_were_there() -> None:
@@ -105,4 +105,4 @@ def test_the_rate_is_that_of_the_whole_seconds_in_which_all_tables_were_there() 
 def test_a_load_that_never_had_all_its_tables_says_so() -> None:
     found = reported(None)
     assert not found.complete and found.moves_per_second == 0 and found.acknowledged is None
-    assert msgspec.json.decode(to_json(found), type=Report) == found
+    assert msgspec.json.decode(to_json(found), type=LoadReport) == found

@@ -11,16 +11,16 @@ import pytest
 from tests.limits import ROOMY
 from tests.server.live.servers import Served, serving
 from vierblatt.client.faults import ClientFault
-from vierblatt.load import Load, Plan, Report, player, running, table
-from vierblatt.load.course import Course
+from vierblatt.load import Load, LoadPlan, LoadReport, player, running, table
+from vierblatt.load.course import LoadTimeline
 from vierblatt.load.table import LoadedTable
 from vierblatt.load.wire import Wire
-from vierblatt.server.live.closing import Close
+from vierblatt.server.live.closing import CloseCode
 
 
-async def load(served: Served, stop: asyncio.Event | None = None, **plan: Any) -> Report:
+async def load(served: Served, stop: asyncio.Event | None = None, **plan: Any) -> LoadReport:
     given = {"tables": (2, 2), "seconds": 1.0, "pace": 0.0, "games": ("back_alley",), **plan}
-    return await Load(Plan(servers=(served.url,), **given)).run(lambda _: None, stop or asyncio.Event())
+    return await Load(LoadPlan(servers=(served.url,), **given)).run(lambda _: None, stop or asyncio.Event())
 
 
 async def test_a_sound_server_has_no_faults_and_its_moves_are_counted(tmp_path: Path) -> None:
@@ -63,18 +63,18 @@ class SentAway:
         self._served, self._after = served, after
         self.done = False
 
-    def __call__(self, course: Course) -> None:
+    def __call__(self, course: LoadTimeline) -> None:
         """Looks whether it is time."""
         if course.moves > self._after and not self.done:
             self.done = True
             for connection in self._served.hub._everybody():
-                connection.end(Close.RESYNC)
+                connection.end(CloseCode.RESYNC)
 
 
 async def test_who_is_sent_away_comes_back_and_it_is_told(tmp_path: Path) -> None:
     async with serving(tmp_path / "v.db", limits=ROOMY) as served:
         interfere = SentAway(served, after=20)
-        plan = Plan(servers=(served.url,), tables=(1, 1), seconds=6, pace=30, games=("back_alley",))
+        plan = LoadPlan(servers=(served.url,), tables=(1, 1), seconds=6, pace=30, games=("back_alley",))
         report = await Load(plan).run(interfere, asyncio.Event())
     assert interfere.done and report.returns == 4
     assert report.faults == {"lost": 4}, report.examples
@@ -109,7 +109,7 @@ async def test_somebody_who_is_away_does_not_make_the_table_stand_still(
     monkeypatch.setattr(player, "SHORTEST_WAIT", 4.5)
     async with serving(tmp_path / "v.db", limits=ROOMY) as served:
         interfere = SentAway(served, after=5)
-        plan = Plan(servers=(served.url,), tables=(1, 1), seconds=8, pace=10, games=("back_alley",))
+        plan = LoadPlan(servers=(served.url,), tables=(1, 1), seconds=8, pace=10, games=("back_alley",))
         report = await Load(plan).run(interfere, asyncio.Event())
     assert interfere.done and report.faults == {"lost": 4}, report.examples
 
@@ -126,4 +126,4 @@ async def test_a_server_that_never_answers_does_not_hold_up_the_load(
 
 async def test_without_a_server_there_is_no_load() -> None:
     with pytest.raises(ClientFault, match="no-connection"):
-        await Load(Plan(servers=("http://127.0.0.1:9",))).run(lambda _: None, asyncio.Event())
+        await Load(LoadPlan(servers=("http://127.0.0.1:9",))).run(lambda _: None, asyncio.Event())

@@ -106,7 +106,7 @@ def test_a_fault_that_holds_a_huge_number_can_be_told_through_every_link() -> No
     for value in (10**30, -(10**30), LARGEST + 1, 1e300, float("inf"), float("nan")):
         fault = fault_of(VierblattError("bad-action", amount=value))
         assert fault.parameters == {"amount": str(value)}
-        answer = messages.Answer(1, fault=fault)
+        answer = messages.CallReply(1, fault=fault)
         assert messages.unpack(messages.pack(answer)) == answer
     assert fault_of(VierblattError("bad-action", amount=LARGEST)).parameters == {"amount": LARGEST}
 

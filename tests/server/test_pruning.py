@@ -12,7 +12,7 @@ from sqlalchemy import Connection, func, select
 from tests.server.store.stores import a_match, a_table, an_account, made
 from vierblatt.server.accounts.tokens import DAY
 from vierblatt.server.config import Retention
-from vierblatt.server.pruning import Pruning
+from vierblatt.server.pruning import Pruner
 from vierblatt.server.store import schema
 from vierblatt.server.store.port import Passkey, PersonalToken, SessionRow, Snapshot
 from vierblatt.server.store.sql import SqlStore
@@ -25,7 +25,7 @@ class Years:
 
     def __init__(self, store: SqlStore, retention: Retention) -> None:
         self.store, self.now = store, START
-        self._pruning = Pruning(store, retention, lambda: self.now, structlog.get_logger())
+        self._pruning = Pruner(store, retention, lambda: self.now, structlog.get_logger())
 
     async def tomorrow(self) -> None:
         """A day goes by, and the server looks what is to be forgotten."""

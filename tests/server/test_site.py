@@ -13,7 +13,7 @@ from starlette.applications import Starlette
 
 from vierblatt import games
 from vierblatt.locale.languages import LANGUAGES
-from vierblatt.server.site import PAGES, WEB, Site, preferred, routes
+from vierblatt.server.site import PAGES, WEB, WebSite, preferred, routes
 
 FIRST_LOAD = 200_000  #: bytes
 #: What `import()` may name, besides the modules that `import ... from` names.
@@ -22,12 +22,12 @@ TAGS = re.compile(r"<(?:script|link)[^>]+(?:src|href)=\"(/[^\"]+)\"")
 
 
 @pytest.fixture(scope="module")
-def site() -> Site:
-    return Site()
+def site() -> WebSite:
+    return WebSite()
 
 
 @pytest.fixture
-async def http(site: Site) -> AsyncIterator[httpx.AsyncClient]:
+async def http(site: WebSite) -> AsyncIterator[httpx.AsyncClient]:
     transport = httpx.ASGITransport(Starlette(routes=routes(site)))
     async with httpx.AsyncClient(transport=transport, base_url="http://here") as client:
         yield client
@@ -95,7 +95,7 @@ def test_the_wishes_of_a_browser_are_weighed(header: str, language: str) -> None
     assert preferred(header) == language
 
 
-async def test_whatever_the_document_names_is_there_for_ever(http: httpx.AsyncClient, site: Site) -> None:
+async def test_whatever_the_document_names_is_there_for_ever(http: httpx.AsyncClient, site: WebSite) -> None:
     named = {address for pattern in PAGES for address in TAGS.findall((await http.get(path_of(pattern))).text)}
     assert {f"/static/{site.hash}/{name}" for name in ("app.js", "pages/home.js", "pages/table.js")} <= named
     for address in named:
@@ -111,12 +111,12 @@ async def test_an_address_of_another_version_is_gone(http: httpx.AsyncClient) ->
     assert answer.headers["cache-control"] == "no-store"
 
 
-async def test_no_path_leads_out_of_the_page(http: httpx.AsyncClient, site: Site) -> None:
+async def test_no_path_leads_out_of_the_page(http: httpx.AsyncClient, site: WebSite) -> None:
     for path in ("../server/site.py", "..%2Fserver%2Fsite.py", "%2e%2e/server/site.py", "", "core", "core/"):
         assert (await http.get(f"/static/{site.hash}/{path}")).status_code == 404
 
 
-async def test_files_are_compressed_for_those_who_understand_it(http: httpx.AsyncClient, site: Site) -> None:
+async def test_files_are_compressed_for_those_who_understand_it(http: httpx.AsyncClient, site: WebSite) -> None:
     address = f"/static/{site.hash}/app.js"
     packed = await http.get(address, headers={"Accept-Encoding": "gzip"})
     plain = await http.get(address, headers={"Accept-Encoding": "identity"})
@@ -128,22 +128,22 @@ async def test_files_are_compressed_for_those_who_understand_it(http: httpx.Asyn
 
 def test_another_file_is_another_address(tmp_path: Path) -> None:
     web = copy(tmp_path)
-    before = Site(web).hash
-    assert Site(web).hash == before
+    before = WebSite(web).hash
+    assert WebSite(web).hash == before
     (web / "app.js").write_text("other", encoding="utf-8")
-    changed = Site(web).hash
+    changed = WebSite(web).hash
     (web / "app.js").rename(web / "moved.js")
-    assert len({before, changed, Site(web).hash}) == 3
+    assert len({before, changed, WebSite(web).hash}) == 3
 
 
-async def test_the_worker_knows_the_version_and_is_never_kept(http: httpx.AsyncClient, site: Site) -> None:
+async def test_the_worker_knows_the_version_and_is_never_kept(http: httpx.AsyncClient, site: WebSite) -> None:
     answer = await http.get("/sw.js")
     assert f"/static/{site.hash}/" in answer.text
     assert answer.headers["cache-control"] == "no-cache"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_words_come_without_those_of_the_terminal(site: Site, language: str) -> None:
+def test_words_come_without_those_of_the_terminal(site: WebSite, language: str) -> None:
     text = site.files[f"words/{language}.ftl"].body.decode()
     assert "\nerror-illegal =" in text
     assert "\nui-rules =" in text
@@ -154,7 +154,7 @@ def test_words_come_without_those_of_the_terminal(site: Site, language: str) -> 
         assert f"words/{language}/{game}.ftl" in site.files
 
 
-def test_every_module_that_is_named_is_there(site: Site) -> None:
+def test_every_module_that_is_named_is_there(site: WebSite) -> None:
     for name in sorted(site.files):
         if name.endswith(".js") and not name.startswith("vendor/"):
             site.imports(name)  # a name without a file is refused
@@ -164,7 +164,7 @@ def test_every_module_that_is_named_is_there(site: Site) -> None:
                 assert (folder / target).resolve().is_file(), f"{name} loads {target}"
 
 
-def test_a_table_loads_in_less_than_200_kilobytes(site: Site) -> None:
+def test_a_table_loads_in_less_than_200_kilobytes(site: WebSite) -> None:
     """The document, all modules and styles of the table's page, and the words in the language that needs most bytes."""
     modules = {"app.js", "pages/table.js", *site.imports("app.js"), *site.imports("pages/table.js")}
     heaviest = max(games.game_ids(), key=lambda game: sent(site, f"words/ar/{game}.ftl"))
@@ -173,7 +173,7 @@ def test_a_table_loads_in_less_than_200_kilobytes(site: Site) -> None:
     assert size < FIRST_LOAD
 
 
-def sent(site: Site, name: str) -> int:
+def sent(site: WebSite, name: str) -> int:
     file = site.files[name]
     if file.packed is None:
         return len(file.body)

@@ -17,7 +17,7 @@ from websockets.frames import CloseCode, Opcode
 
 from tests.server.wiring import LARGEST, OPENING, Way, arrived, said
 from tests.waiting import eventually
-from vierblatt.server import asides, wire
+from vierblatt.server import control_frames, wire
 from vierblatt.server.live.outbox import AT_ONCE, Outbox
 from vierblatt.server.wire import WebSocketProtocol
 
@@ -96,19 +96,19 @@ async def test_pings_of_a_client_that_does_not_read_are_answered_by_one_answer_w
 async def test_who_sends_without_end_what_nobody_asked_for_is_sent_away_soon(
     frame: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(asides, "PER_SECOND", 0.0)  # however long it takes here
+    monkeypatch.setattr(control_frames, "PER_SECOND", 0.0)  # however long it takes here
     talking = Talking()
     begun = said("a", Opcode.TEXT, fin=False) if frame[0] == Opcode.TEXT else b""
     more = said("", Opcode.CONT, fin=False) if begun else frame
     async with opened(talking) as (socket, way):
-        socket.data_received(begun + more * (asides.AT_ONCE - 1 - bool(begun)))
+        socket.data_received(begun + more * (control_frames.AT_ONCE - 1 - bool(begun)))
         assert not way.is_closing()
         way.written = b""
         socket.data_received(more * 20_000)
         assert way.is_closing()
         assert way.written[-4:] == b"\x88\x02" + CloseCode.POLICY_VIOLATION.to_bytes(2)
         assert len(way.written) < 1000
-        assert socket.queue.qsize() <= asides.AT_ONCE + 2
+        assert socket.queue.qsize() <= control_frames.AT_ONCE + 2
         assert len(socket.frames) <= 1, "nothing is kept of nothing"
         await turns()
         assert talking.told[-1] == {"type": "websocket.disconnect", "code": CloseCode.POLICY_VIOLATION}
@@ -123,7 +123,7 @@ async def test_who_goes_on_after_being_turned_away_is_not_listened_to(monkeypatc
         monkeypatch.delattr(WebSocketsSansIOProtocol, "data_received")  # it costs more than it is worth
         socket.data_received(said("was on its way") * 4000)
         assert not way.is_closing(), "the client may say farewell"
-        socket.data_received(said("x" * LARGEST) * (asides.LATE // LARGEST))
+        socket.data_received(said("x" * LARGEST) * (control_frames.LATE // LARGEST))
         assert way.is_closing()
         assert socket.queue.qsize() == 1
 
@@ -147,9 +147,9 @@ async def test_a_frame_that_comes_in_two_pieces_is_the_only_one_that_goes_the_lo
         socket.data_received(ping[:5])
         socket.data_received(ping[5:] + said("a"))
         assert way.written == b"\x8a\x0bstill there"
-        socket.data_received(said("b") * (asides.AT_ONCE + 1))
+        socket.data_received(said("b") * (control_frames.AT_ONCE + 1))
         assert not way.is_closing(), "texts that come the short way are not counted"
-        assert len(heard) == asides.AT_ONCE + 2
+        assert len(heard) == control_frames.AT_ONCE + 2
 
 
 async def test_what_is_said_to_a_client_that_did_not_answer_a_ping_is_no_failure(

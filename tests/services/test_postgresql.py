@@ -16,10 +16,10 @@ from sqlalchemy.exc import DBAPIError
 from tests.server.store.stores import a_table, postgresql_url
 from tests.services.proxy import Proxy
 from vierblatt.server.store import postgresql
-from vierblatt.server.store.patient import PatientConnection
 from vierblatt.server.store.port import StoreFault
 from vierblatt.server.store.postgresql import PostgresEngine
 from vierblatt.server.store.sql import SqlStore
+from vierblatt.server.store.timeout_connection import TimeoutConnection
 
 TOUCH = text("UPDATE rows SET times = times + 1 WHERE id = :id")
 
@@ -109,7 +109,7 @@ async def test_bringing_the_schema_up_to_date_may_take_its_time(
 async def test_a_connection_on_which_nothing_comes_back_is_given_up_and_made_anew(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(PatientConnection, "silence", 0.5)
+    monkeypatch.setattr(TimeoutConnection, "silence", 0.5)
     monkeypatch.setitem(postgresql.CONNECTING, "connect_timeout", 2)
     behind = make_url(postgresql_url(tmp_path))
     assert behind.host is not None and behind.port is not None

@@ -22,7 +22,7 @@ from vierblatt.server.live import Hub, handling
 from vierblatt.server.live.actor import Actor
 from vierblatt.server.live.answers import Answers
 from vierblatt.server.live.connection import Connection
-from vierblatt.server.live.job import Job
+from vierblatt.server.live.job import InboxItem
 from vierblatt.server.live.outbox import Outbox
 from vierblatt.server.store.port import LeaseLost, LogEntry, SeqTaken
 from vierblatt.server.table import AnyEntry, Outcome, Table, snapshot
@@ -32,10 +32,10 @@ from vierblatt.server.table import entries as log
 def told_before_it_is_kept() -> AbstractContextManager[object]:
     """Everybody is told of an entry, and then the store is asked to keep it."""
 
-    async def commit(self: Actor, entries: Sequence[AnyEntry], born: float = 0.0) -> None:
+    async def commit(self: Actor, entries: Sequence[AnyEntry], received_at: float = 0.0) -> None:
         first = self.table.seq + 1
         for entry in entries:
-            self.stage.play(entry, self.now, born)
+            self.stage.play(entry, self.now, received_at)
         if entries:
             await self.services.store.append(self.id, first, [log.encode(entry) for entry in entries], self._fence)
         await self._follow_up()
@@ -56,7 +56,7 @@ def a_stale_table_is_kept() -> AbstractContextManager[object]:
     """A table that is not the one of the log any more goes on as if it were."""
     attempt = Actor._attempt
 
-    async def stubborn(self: Actor, job: Job) -> VierblattError | None:
+    async def stubborn(self: Actor, job: InboxItem) -> VierblattError | None:
         fault = await attempt(self, job)
         return None if self.ready and isinstance(fault, (SeqTaken, LeaseLost)) else fault
 
@@ -67,9 +67,9 @@ def frames_are_dropped() -> AbstractContextManager[object]:
     """A client that reads slowly misses frames, instead of being cut off."""
     put = Outbox.put
 
-    def drop(self: Outbox, text: str, born: float = 0.0) -> None:
+    def drop(self: Outbox, text: str, received_at: float = 0.0) -> None:
         if len(self._waiting) < self._most:
-            put(self, text, born)
+            put(self, text, received_at)
 
     return mock.patch.object(Outbox, "put", drop)
 
@@ -146,12 +146,12 @@ def leaving_takes_the_other_windows_along() -> AbstractContextManager[object]:
     """Whoever leaves in one window is told nothing any more in the others either."""
     handle = handling.handle
 
-    async def all_go(actor: Actor, connection: Connection, command: commands.ToTable, born: float) -> None:
+    async def all_go(actor: Actor, connection: Connection, command: commands.ToTable, received_at: float) -> None:
         if isinstance(command, commands.Go):
             for other in actor.stage.audience:
                 if other.person == connection.person:
                     actor.stage.leave(other)
-        await handle(actor, connection, command, born)
+        await handle(actor, connection, command, received_at)
 
     return mock.patch.object(handling, "handle", all_go)
 

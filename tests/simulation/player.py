@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from vierblatt.client.connection import Connection
+from vierblatt.client.connection import ReconnectingSocket
 from vierblatt.client.faults import Refusal
 from vierblatt.client.seen import own_of, seat_of
 from vierblatt.client.witness import start_of
@@ -44,7 +44,7 @@ class Player:
 
     def __init__(self, name: str, chance: random.Random, *, sits: bool, wild: Callable[[], bool]) -> None:
         self.name, self.chance, self.sits = name, chance, sits
-        self.connection = Connection("ws://world", self, self._pause)
+        self.connection = ReconnectingSocket("ws://world", self, self._pause)
         self.table = Seen("")
         self.fault: VierblattError | None = None
         self.asking: dict[str, commands.Command] = {}  #: commands that wait for their answer

@@ -29,7 +29,7 @@ from vierblatt.server.store.port import (
     LeaseLost,
     LogEntry,
     OpenTable,
-    Rating,
+    PlayerRating,
     SeqTaken,
     Snapshot,
     Store,
@@ -348,9 +348,11 @@ class MemoryStore:
     async def met(self, _players: Sequence[str], _game: str, _preset: str, _since: int) -> list[list[str]]:
         return await self._read(list)
 
-    async def ratings(self, _players: Sequence[str], _game: str, _preset: str) -> list[Rating]:
+    async def ratings(self, _players: Sequence[str], _game: str, _preset: str) -> list[PlayerRating]:
         return await self._read(list)
 
-    async def put_record(self, record: StoredRecord, *_: Sequence[Rating | CardCount], of: Sequence[Rating]) -> bool:
+    async def put_record(
+        self, record: StoredRecord, *_: Sequence[PlayerRating | CardCount], of: Sequence[PlayerRating]
+    ) -> bool:
         assert not of
         return await self._write(lambda: self.database.put_record(record))

@@ -15,7 +15,7 @@ from tests.client.fake import TABLE, FakeServer, fake
 from tests.tui.online import at_seats, press_row
 from tests.tui.table import SMALL, app_in, at, menu, shown, turn, until
 from vierblatt.client import Client, play
-from vierblatt.client.api import Api, Session
+from vierblatt.client.api import ClientSession, HttpApi
 from vierblatt.locale import LANGUAGES
 from vierblatt.protocol import frames
 from vierblatt.tui.app import VierblattApp
@@ -36,10 +36,10 @@ from vierblatt.tui.table_widget import TableWidget
 def always_fresh(monkeypatch: pytest.MonkeyPatch) -> None:
     """The fake server speaks no HTTP: tokens are good as they are."""
 
-    async def renew(self: Api) -> Session:
-        return Session(self.token, self.token, self.token)
+    async def renew(self: HttpApi) -> ClientSession:
+        return ClientSession(self.token, self.token, self.token)
 
-    monkeypatch.setattr(Api, "renew", renew)
+    monkeypatch.setattr(HttpApi, "renew", renew)
 
 
 def app_at(server: FakeServer, folder: Path, where: str = f"/t/{TABLE}", **more: Any) -> VierblattApp:

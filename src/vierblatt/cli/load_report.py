@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vierblatt.cli.figure_table import FigureTable
 from vierblatt.cli.words import Printer
-from vierblatt.load import Report
+from vierblatt.load import LoadReport
 
 QUANTILES = ("p50", "p90", "p99", "p999", "max")
 
@@ -15,7 +15,7 @@ class LoadReporter:
     def __init__(self, language: str) -> None:
         self._printer = Printer(language)
 
-    def show(self, report: Report) -> None:
+    def show(self, report: LoadReport) -> None:
         """The whole report."""
         text, line = self._printer.words.text, self._printer.line
         line(text("load-title", servers=", ".join(report.plan["servers"])), style="bold")
@@ -29,7 +29,7 @@ class LoadReporter:
         self._times(report)
         self._faults(report)
 
-    def _times(self, report: Report) -> None:
+    def _times(self, report: LoadReport) -> None:
         rows = [("load-acknowledged", report.acknowledged), ("load-delivered", report.delivered)]
         if not any(spread for _, spread in rows):
             return
@@ -40,7 +40,7 @@ class LoadReporter:
                 figures.add(text(name), *(f"{getattr(spread, quantile):.1f}" for quantile in QUANTILES))
         figures.show()
 
-    def _faults(self, report: Report) -> None:
+    def _faults(self, report: LoadReport) -> None:
         text, line = self._printer.words.text, self._printer.line
         line()
         if report.sound:

@@ -20,7 +20,7 @@ LIMITS = httpx.Limits(keepalive_expiry=REUSED)
 T = TypeVar("T")
 
 
-class Session(msgspec.Struct, frozen=True):
+class ClientSession(msgspec.Struct, frozen=True):
     """Who one is from now on; the token proves it."""
 
     token: str
@@ -46,7 +46,7 @@ class _Place(msgspec.Struct, frozen=True):
     table: str
 
 
-class Api:
+class HttpApi:
     """The HTTP side of a server. Every method raises ClientFault where there is no answer, Refusal where it is no."""
 
     def __init__(self, base: str, token: str = "") -> None:
@@ -57,15 +57,15 @@ class Api:
         """Closes the connections."""
         await self._http.aclose()
 
-    async def guest(self, language: str = "") -> Session:
+    async def guest(self, language: str = "") -> ClientSession:
         """Becomes a new guest, with a name in that language; from now on requests carry its token."""
         return self._signed(await self._ask("POST", "/api/guest", {"language": language}))
 
-    async def log_in(self, name: str, password: str) -> Session:
+    async def log_in(self, name: str, password: str) -> ClientSession:
         """Becomes somebody who has a name and a password here."""
         return self._signed(await self._ask("POST", "/api/login", {"name": name, "password": password}))
 
-    async def renew(self) -> Session:
+    async def renew(self) -> ClientSession:
         """Changes the token for a fresh one, as long as it is still valid."""
         return self._signed(await self._ask("POST", "/api/token", {}))
 
@@ -77,8 +77,8 @@ class Api:
         """A personal token, for a program that plays in this player's name; bot: and is shown to be one."""
         return self._read(await self._ask("POST", "/api/me/tokens", {"label": label, "bot": bot}), _Token).token
 
-    def _signed(self, content: bytes) -> Session:
-        session = self._read(content, Session)
+    def _signed(self, content: bytes) -> ClientSession:
+        session = self._read(content, ClientSession)
         self.token = session.token
         return session
 

@@ -9,8 +9,8 @@ from typing import Any, Self
 
 from vierblatt.client import connection
 from vierblatt.client.address import parse
-from vierblatt.client.api import Api
-from vierblatt.client.connection import Connection
+from vierblatt.client.api import HttpApi
+from vierblatt.client.connection import ReconnectingSocket
 from vierblatt.client.link import TableLink
 from vierblatt.errors import VierblattError
 from vierblatt.protocol import commands, frames
@@ -26,9 +26,9 @@ class Client:
 
     def __init__(self, url: str, token: str = "", *, pause: Callable[[int], float] = connection.pause) -> None:
         self.address = parse(url)
-        self.api = Api(self.address.base, token)
+        self.api = HttpApi(self.address.base, token)
         self.welcome: frames.Welcome | None = None
-        self._connection = Connection(self.address.socket, self, pause)
+        self._connection = ReconnectingSocket(self.address.socket, self, pause)
         self._links: dict[str, TableLink] = {}
         self._lobby: frames.Lobby | None = None
         self._lobby_changed = asyncio.Event()

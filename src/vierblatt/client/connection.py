@@ -43,7 +43,7 @@ PASSING = frozenset({"store-down", "too-fast", "too-many-sockets"})
 C = TypeVar("C", bound=commands.Command)
 
 
-class Listener(Protocol):
+class ConnectionListener(Protocol):
     """Who is told what comes over a connection; nothing here may wait."""
 
     def heard(self, frame: frames.AnyFrame) -> None:
@@ -64,10 +64,10 @@ def pause(tries: int) -> float:
     return min(LONGEST_WAIT, FIRST_WAIT * float(1 << min(tries, 10))) * random.uniform(0.5, 1.0)
 
 
-class Connection:
+class ReconnectingSocket:
     """The socket of a client. pause: gives the seconds to wait before try number n to come back."""
 
-    def __init__(self, url: str, listener: Listener, pause: Callable[[int], float] = pause) -> None:
+    def __init__(self, url: str, listener: ConnectionListener, pause: Callable[[int], float] = pause) -> None:
         self.url = url
         self.token = ""
         self._listener, self._pause = listener, pause

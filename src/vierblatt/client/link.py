@@ -11,7 +11,7 @@ from typing import Any, cast
 from vierblatt.bots import Choice
 from vierblatt.client import events as wire
 from vierblatt.client.change import Change
-from vierblatt.client.connection import AGAIN, Connection
+from vierblatt.client.connection import AGAIN, ReconnectingSocket
 from vierblatt.client.faults import ClientFault, refusal
 from vierblatt.client.referee import Referee, Verdict
 from vierblatt.client.seen import own_of, seat_of, view_of
@@ -36,7 +36,7 @@ class TableLink:
     and checks the start and every deal (`verdicts`). Every command raises `Refusal` where the server says no.
     """
 
-    def __init__(self, connection: Connection, player: str, table: str, closed: Callable[[], None]) -> None:
+    def __init__(self, connection: ReconnectingSocket, player: str, table: str, closed: Callable[[], None]) -> None:
         self.table = table
         self.player = player
         self.seq = -1

@@ -7,8 +7,8 @@
 
 from __future__ import annotations
 
-from vierblatt.load.plan import Plan, read_tables
-from vierblatt.load.report import Report, to_json
+from vierblatt.load.plan import LoadPlan, read_tables
+from vierblatt.load.report import LoadReport, to_json
 from vierblatt.load.running import Load
 
-__all__ = ["Load", "Plan", "Report", "read_tables", "to_json"]
+__all__ = ["Load", "LoadPlan", "LoadReport", "read_tables", "to_json"]

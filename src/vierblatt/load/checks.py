@@ -19,7 +19,7 @@ KEPT = 16  #: entries of a table that are remembered
 Cards = frozenset[str]
 
 
-class Told:
+class ToldEntry:
     """One entry of a table's log, as people are told of it. text: what everybody gets."""
 
     __slots__ = ("cards", "hands", "last", "legal", "public", "seats", "text")
@@ -43,23 +43,23 @@ class Checks:
 
     def __init__(self, table: str, people: int, findings: Findings) -> None:
         self._table, self._people, self._findings = table, people, findings
-        self._entries: dict[int, Told] = {}
+        self._entries: dict[int, ToldEntry] = {}
         self._hands: dict[int, Cards] = {}
         self._shown: set[str] = set()  # cards of this deal that were shown to everybody
 
-    def __getitem__(self, seq: int) -> Told | None:
+    def __getitem__(self, seq: int) -> ToldEntry | None:
         return self._entries.get(seq)
 
     def fault(self, kind: Kind, what: str) -> None:
         """Notes that something is wrong at this table."""
         self._findings.add(kind, self._table, what)
 
-    def hear(self, seat: int, seq: int, data: bytes, own: heard.Own | None, now: float) -> Told:
+    def hear(self, seat: int, seq: int, data: bytes, own: heard.Own | None, now: float) -> ToldEntry:
         """Somebody is told of an entry; what is known of it by now. Raises msgspec.DecodeError."""
         text = heard.shared(data)
         told = self._entries.get(seq)
         if told is None:
-            told = self._entries[seq] = Told(text)
+            told = self._entries[seq] = ToldEntry(text)
             self._look_at(told, seq)
             self._entries.pop(seq - KEPT, None)
         elif text != told.text:
@@ -78,7 +78,7 @@ class Checks:
         """A seat was away: what its hand was says nothing about what it is."""
         self._hands.pop(seat, None)
 
-    def _look_at(self, told: Told, seq: int) -> None:
+    def _look_at(self, told: ToldEntry, seq: int) -> None:
         for event in told.public.events:
             if event.get("event") == "deal-begun":
                 self._shown.clear()
@@ -89,7 +89,7 @@ class Checks:
         if not told.public.revealed:
             told.cards = frozenset(card.decode() for card in CARD.findall(told.text))
 
-    def _look_at_own(self, told: Told, seq: int, seat: int, own: heard.Own) -> None:
+    def _look_at_own(self, told: ToldEntry, seq: int, seat: int, own: heard.Own) -> None:
         hand, board = frozenset(own.hand), told.public.board
         told.hands[seat], told.legal[seat] = hand, own.legal
         came = {card for event in own.events for card in _cards_of(event)}
@@ -110,7 +110,7 @@ class Checks:
         if board.phase == "play" and not hand.issuperset(own.legal):
             self.fault("board", f"entry {seq}: seat {seat} may play {own.legal} and holds {own.hand}")
 
-    def _compare(self, told: Told, seq: int) -> None:
+    def _compare(self, told: ToldEntry, seq: int) -> None:
         """Now that all have been told: no card is in two hands, and none that somebody holds stands there for all."""
         hidden: set[str] = set().union(*told.hands.values())
         if len(hidden) != sum(map(len, told.hands.values())):

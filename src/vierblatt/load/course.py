@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from vierblatt.load.times import Times
+from vierblatt.load.times import LatencyCounts
 
 
 class Second:
@@ -15,11 +15,11 @@ class Second:
     def __init__(self) -> None:
         self.tables = 0  #: that were playing at its end
         self.moves = 0  #: that were acknowledged
-        self.acknowledged = Times()  #: from sending a move to its acknowledgement
-        self.delivered = Times()  #: from sending a move to its arrival at the last of the table's seats
+        self.acknowledged = LatencyCounts()  #: from sending a move to its acknowledgement
+        self.delivered = LatencyCounts()  #: from sending a move to its arrival at the last of the table's seats
 
 
-class Course:
+class LoadTimeline:
     """now: seconds of any steady clock."""
 
     def __init__(self, now: Callable[[], float]) -> None:

@@ -17,7 +17,7 @@ PATIENCE = 30.0
 
 
 @dataclass(frozen=True, kw_only=True)
-class Plan:
+class LoadPlan:
     """A load. Raises BadOption, ClientFault.
 
     servers: addresses of one server, or of several nodes that share their tables. tables: at the beginning and at the

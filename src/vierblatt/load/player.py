@@ -14,7 +14,7 @@ import msgspec
 from vierblatt.client.address import Address
 from vierblatt.client.faults import refusal
 from vierblatt.load import heard
-from vierblatt.load.course import Course
+from vierblatt.load.course import LoadTimeline
 from vierblatt.load.findings import Findings, Kind
 from vierblatt.load.plan import PATIENCE
 from vierblatt.load.wire import Wire
@@ -27,31 +27,31 @@ SHORTEST_WAIT, LONGEST_WAIT = 0.1, 2.0  #: seconds between two tries
 _encode = msgspec.json.Encoder().encode
 
 
-class Place(Protocol):
+class TableListener(Protocol):
     """The table at which a player sits; is told what concerns it."""
 
-    def told(self, player: Player, frame: heard.Frame, data: bytes) -> None:
+    def told(self, player: LoadPlayer, frame: heard.Frame, data: bytes) -> None:
         """An entry of the table's log."""
 
-    def back(self, player: Player, frame: heard.Frame) -> None:
+    def back(self, player: LoadPlayer, frame: heard.Frame) -> None:
         """The player is back at the table after losing the socket; the frame says how things stand."""
 
-    def answered(self, player: Player, command: str, frame: heard.Frame) -> None:
+    def answered(self, player: LoadPlayer, command: str, frame: heard.Frame) -> None:
         """The answer to what was only sent and not asked."""
 
     def gone(self) -> None:
         """A player will not come back."""
 
 
-class Player:
+class LoadPlayer:
     """servers: the nodes that the player may go to, the player's own first. seat: -1 for somebody who only watches."""
 
-    def __init__(self, servers: Sequence[str], token: str, seat: int, findings: Findings, course: Course) -> None:
+    def __init__(self, servers: Sequence[str], token: str, seat: int, findings: Findings, course: LoadTimeline) -> None:
         self.token, self.seat = token, seat
         self.table = ""  #: the table that the player has entered
         self.seq = -1  #: of that table, as last told
         self.acknowledged = -1  #: the highest seq of that table that was acknowledged
-        self.place: Place | None = None
+        self.place: TableListener | None = None
         self._urls = itertools.cycle([Address(server).socket for server in servers])
         self._findings, self._course = findings, course
         self._wire: Wire | None = None

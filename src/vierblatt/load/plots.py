@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from vierblatt.extras import packages_of
-from vierblatt.load.report import Line, Report
+from vierblatt.load.report import LoadReport, SecondReport
 from vierblatt.load.times import Spread
 from vierblatt.locale.words import Words
 from vierblatt.simulate.drawing import GREEN, INK, RED, draw_panels, shown
@@ -16,7 +16,7 @@ with packages_of("plots"):
     from matplotlib.axes import Axes
 
 
-def draw(report: Report, words: Words, path: Path) -> None:
+def draw(report: LoadReport, words: Words, path: Path) -> None:
     """Writes the picture; the ending of the file says which kind. Raises OSError."""
     title = words.text("load-title", servers=", ".join(report.plan["servers"]))
     lines = report.lines[:-1] or report.lines  # the last second is not a whole one
@@ -31,7 +31,7 @@ def draw(report: Report, words: Words, path: Path) -> None:
         axes.set_ylim(bottom=0)
         beside.set_ylim(bottom=0)
 
-    def panel(name: str, spread: Callable[[Line], Spread | None]) -> Callable[[Axes], None]:
+    def panel(name: str, spread: Callable[[SecondReport], Spread | None]) -> Callable[[Axes], None]:
         def times(axes: Axes) -> None:
             for quantile, color in (("p50", GREEN), ("p99", RED), ("max", INK)):
                 found = [(line.second, getattr(spread(line), quantile, math.nan)) for line in lines]

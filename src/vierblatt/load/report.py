@@ -6,13 +6,13 @@ from typing import Any
 
 import msgspec
 
-from vierblatt.load.course import Course, Second
+from vierblatt.load.course import LoadTimeline, Second
 from vierblatt.load.findings import Finding, Findings
-from vierblatt.load.plan import Plan
-from vierblatt.load.times import Spread, Times
+from vierblatt.load.plan import LoadPlan
+from vierblatt.load.times import LatencyCounts, Spread
 
 
-class Line(msgspec.Struct, frozen=True, kw_only=True):
+class SecondReport(msgspec.Struct, frozen=True, kw_only=True):
     """A second of the load."""
 
     second: int
@@ -22,7 +22,7 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
     delivered: Spread | None
 
 
-class Report(msgspec.Struct, frozen=True, kw_only=True):
+class LoadReport(msgspec.Struct, frozen=True, kw_only=True):
     """acknowledged: from sending a move to its acknowledgement. delivered: to its arrival at the last seat.
 
     Rate and times are those of the seconds in which all tables were there; None and 0 where there were none.
@@ -41,7 +41,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     delivered: Spread | None
     faults: dict[str, int]  #: by kind
     examples: list[Finding]
-    lines: list[Line]
+    lines: list[SecondReport]
 
     @property
     def sound(self) -> bool:
@@ -49,7 +49,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
         return not self.faults
 
 
-def report(plan: Plan, course: Course, findings: Findings, full: tuple[float, float] | None) -> Report:
+def report(plan: LoadPlan, course: LoadTimeline, findings: Findings, full: tuple[float, float] | None) -> LoadReport:
     """The report on a load. full: from and to which second all tables were there, if they ever were."""
     took = course.age
     course.second.tables = course.tables
@@ -58,7 +58,7 @@ def report(plan: Plan, course: Course, findings: Findings, full: tuple[float, fl
         whole = range(int(full[0]), int(full[0]) + 1)
     counted = [course.seconds[at] for at in whole if at < len(course.seconds)]
     moves = sum(second.moves for second in counted)
-    return Report(
+    return LoadReport(
         plan=msgspec.json.decode(msgspec.json.encode(plan)), took=round(took, 2),
         complete=full is not None and full[1] - full[0] >= plan.seconds,
         full=(whole.start, whole.stop), moves=course.moves,
@@ -70,20 +70,20 @@ def report(plan: Plan, course: Course, findings: Findings, full: tuple[float, fl
     )  # fmt: skip
 
 
-def to_json(found: Report) -> str:
+def to_json(found: LoadReport) -> str:
     """The whole report as a JSON document."""
     return msgspec.json.format(msgspec.json.encode(found)).decode() + "\n"
 
 
-def _line(at: int, second: Second) -> Line:
-    return Line(
+def _line(at: int, second: Second) -> SecondReport:
+    return SecondReport(
         second=at, tables=second.tables, moves=second.moves, acknowledged=second.acknowledged.spread(),
         delivered=second.delivered.spread(),
     )  # fmt: skip
 
 
-def _all(times: list[Times]) -> Spread | None:
-    whole = Times()
+def _all(times: list[LatencyCounts]) -> Spread | None:
+    whole = LatencyCounts()
     for each in times:
         whole.add_all(each)
     return whole.spread()

@@ -9,13 +9,13 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from vierblatt import games
-from vierblatt.client.api import Api
+from vierblatt.client.api import HttpApi
 from vierblatt.client.faults import ClientFault, Refusal
-from vierblatt.load.course import Course
+from vierblatt.load.course import LoadTimeline
 from vierblatt.load.findings import Findings
-from vierblatt.load.plan import Plan
-from vierblatt.load.player import Player
-from vierblatt.load.report import Report, report
+from vierblatt.load.plan import LoadPlan
+from vierblatt.load.player import LoadPlayer
+from vierblatt.load.report import LoadReport, report
 from vierblatt.load.table import LoadedTable
 from vierblatt.protocol.values import TableSettings
 
@@ -26,26 +26,26 @@ TICK = 0.05  #: seconds
 GOODBYE = 10.0  #: seconds that moves may still take at the end
 
 #: Is told twice a second how far a load has come.
-Progress = Callable[[Course], None]
+Progress = Callable[[LoadTimeline], None]
 
 
 class Load:
     """See the module; `run` is its way."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: LoadPlan) -> None:
         self.plan = plan
         self.findings = Findings()
-        self.course = Course(time.perf_counter)
+        self.course = LoadTimeline(time.perf_counter)
         self._tables: set[LoadedTable] = set()
-        self._idle: list[Player] = []
-        self._desks: asyncio.Queue[tuple[int, Api]] = asyncio.Queue()
+        self._idle: list[LoadPlayer] = []
+        self._desks: asyncio.Queue[tuple[int, HttpApi]] = asyncio.Queue()
         self._opening: set[asyncio.Task[None]] = set()
         self._opened = self._failed = self._tried = 0
 
-    async def run(self, progress: Progress, stop: asyncio.Event) -> Report:
+    async def run(self, progress: Progress, stop: asyncio.Event) -> LoadReport:
         """Plays; ends early when `stop` is set. Raises ClientFault where a server is not there, Refusal."""
         plan = self.plan
-        apis = [Api(plan.servers[number % len(plan.servers)]) for number in range(max(DESKS, len(plan.servers)))]
+        apis = [HttpApi(plan.servers[number % len(plan.servers)]) for number in range(max(DESKS, len(plan.servers)))]
         try:
             for number, api in enumerate(apis):
                 await api.games()
@@ -80,11 +80,11 @@ class Load:
             progress(self.course)
             await asyncio.sleep(TICK)
 
-    async def _come(self, number: int, api: Api, sockets: int) -> None:
+    async def _come(self, number: int, api: HttpApi, sockets: int) -> None:
         try:
             token = await self._guest(api)
             for _ in range(sockets):
-                player = Player(self._nodes(number), token, -1, self.findings, self.course)
+                player = LoadPlayer(self._nodes(number), token, -1, self.findings, self.course)
                 self._idle.append(player)
                 await player.connect()
         except TimeoutError:  # has been noted
@@ -119,11 +119,11 @@ class Load:
             await asyncio.sleep(TICK)
         return None if full is None else (full, course.age)
 
-    async def _seat(self, number: int, api: Api, place: int) -> None:
+    async def _seat(self, number: int, api: HttpApi, place: int) -> None:
         """A new table with its people. place: among all tables of this load."""
         chance = random.Random(f"{self.plan.seed}-{place}")
         game = self.plan.games[place % len(self.plan.games)]
-        players: list[Player] = []
+        players: list[LoadPlayer] = []
         table: LoadedTable | None = None
         try:
             token = await self._guest(api)
@@ -132,7 +132,7 @@ class Load:
             info = await api.open_table(game, "standard", {}, settings, solo=False, bots=bots, bot=bot)
             for seat in range(len(info.seats) - bots):
                 players.append(
-                    Player(
+                    LoadPlayer(
                         self._nodes(number + seat), token if not seat else await self._guest(api), seat, self.findings,
                         self.course,
                     )
@@ -197,6 +197,6 @@ class Load:
         first = number % len(servers)
         return [*servers[first:], *servers[:first]]
 
-    async def _guest(self, api: Api) -> str:
+    async def _guest(self, api: HttpApi) -> str:
         api.token = ""  # not the previous guest's, which would only be renewed
         return (await api.guest()).token

@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from vierblatt.client.faults import Refusal
 from vierblatt.load import heard
 from vierblatt.load.checks import Checks
-from vierblatt.load.course import Course
+from vierblatt.load.course import LoadTimeline
 from vierblatt.load.findings import Findings
 from vierblatt.load.plan import PATIENCE
-from vierblatt.load.player import Player
+from vierblatt.load.player import LoadPlayer
 from vierblatt.protocol import commands
 
 AGAIN = 1.0  #: seconds until a move is tried again that was refused
@@ -34,12 +34,12 @@ class LoadedTable:
 
     def __init__(
         self,
-        players: Sequence[Player],
+        players: Sequence[LoadPlayer],
         *,
         pace: float,
         chance: random.Random,
         findings: Findings,
-        course: Course,
+        course: LoadTimeline,
         ended: Callable[[LoadedTable], None],
     ) -> None:
         self.players = players
@@ -118,7 +118,7 @@ class LoadedTable:
 
     # --- what players hear (`Place`) --------------------------------------------------------------------------------
 
-    def told(self, player: Player, frame: heard.Frame, data: bytes) -> None:
+    def told(self, player: LoadPlayer, frame: heard.Frame, data: bytes) -> None:
         """An entry of the log has come to somebody."""
         self._heard = now = time.perf_counter()
         told = self._checks.hear(player.seat, frame.seq, data, frame.own, now)
@@ -133,7 +133,7 @@ class LoadedTable:
             self._course.matches += told.public.info.stage == "over"
             self._again = asyncio.create_task(self._play_again())
 
-    def answered(self, player: Player, command: str, frame: heard.Frame) -> None:
+    def answered(self, player: LoadPlayer, command: str, frame: heard.Frame) -> None:
         """The answer to a move."""
         move, seat = self._moves.get(player.seat), player.seat
         if move is None or move.command != command:
@@ -160,7 +160,7 @@ class LoadedTable:
         if legal := self._next.pop(seat, None):
             self._take_turn(player, legal)
 
-    def back(self, player: Player, frame: heard.Frame) -> None:
+    def back(self, player: LoadPlayer, frame: heard.Frame) -> None:
         """Somebody is there again. What was not acknowledged was done or not: the table says how it stands."""
         self._heard = time.perf_counter()
         self._checks.forget(player.seat)
@@ -176,7 +176,7 @@ class LoadedTable:
 
     # --- moves ------------------------------------------------------------------------------------------------------
 
-    def _take_turn(self, player: Player, legal: Sequence[str]) -> None:
+    def _take_turn(self, player: LoadPlayer, legal: Sequence[str]) -> None:
         if player.seat in self._moves:
             self._next[player.seat] = legal  # their turn again, and their last action is not acknowledged yet
             return
@@ -190,7 +190,7 @@ class LoadedTable:
         self._due = max(now, self._due + self._every)
         self._timer = asyncio.get_running_loop().call_later(self._due - now, self._act, player, seq, action)
 
-    def _act(self, player: Player, seq: int, action: str) -> None:
+    def _act(self, player: LoadPlayer, seq: int, action: str) -> None:
         if self._holding or player.seq != seq or player.place is not self:
             return
         try:

@@ -27,7 +27,7 @@ class Spread(msgspec.Struct, frozen=True, kw_only=True):
     max: float
 
 
-class Times:
+class LatencyCounts:
     """Times in seconds go in; quantiles in milliseconds come out, at most 2.5 % off."""
 
     def __init__(self) -> None:
@@ -42,7 +42,7 @@ class Times:
         self.count += 1
         self.longest = max(self.longest, seconds * 1000)
 
-    def add_all(self, other: Times) -> None:
+    def add_all(self, other: LatencyCounts) -> None:
         """Notes all of another."""
         for step, count in other._counts.items():
             self._counts[step] = self._counts.get(step, 0) + count

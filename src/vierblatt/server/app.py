@@ -22,16 +22,16 @@ from vierblatt.server.analysing import Analysts
 from vierblatt.server.cluster import Bus, Node
 from vierblatt.server.cluster.node import LEASE as NODE_LEASE
 from vierblatt.server.config import Config
-from vierblatt.server.http import Doors, SecurityHeaders, Services, routes
+from vierblatt.server.database_lock import database_file
+from vierblatt.server.http import HttpServices, RateLimitMiddleware, SecurityHeaders, routes
 from vierblatt.server.http.faults import noticing
-from vierblatt.server.http.limits import Gate, network_of
+from vierblatt.server.http.limits import RequestLimits, network_of
 from vierblatt.server.live import Hub, Sockets
-from vierblatt.server.live.chores import Chores
 from vierblatt.server.live.leases import LEASE
+from vierblatt.server.live.periodic_tasks import PeriodicTasks
 from vierblatt.server.live.services import milliseconds
 from vierblatt.server.metrics import Metrics
-from vierblatt.server.occupancy import database_file
-from vierblatt.server.pruning import EVERY, FIRST, Pruning
+from vierblatt.server.pruning import EVERY, FIRST, Pruner
 from vierblatt.server.store.port import Store
 from vierblatt.server.store.sql import SqlStore
 from vierblatt.server.workers import Workers
@@ -74,10 +74,10 @@ class Application:
         self.node: Node | None = None
         if bus is not None:
             self.node = Node(self.hub, self.store, bus, owner=owner, metrics=self.metrics, log=log)
-        self._chores = Chores(self.metrics, log)
-        self._pruning = Pruning(self.store, config.retention, milliseconds, log)
-        self.gate = Gate(config.limits, time.monotonic)
-        doors = Middleware(Doors, config=config, gate=self.gate, refused=self.metrics.refused)
+        self._chores = PeriodicTasks(self.metrics, log)
+        self._pruning = Pruner(self.store, config.retention, milliseconds, log)
+        self.gate = RequestLimits(config.limits, time.monotonic)
+        doors = Middleware(RateLimitMiddleware, config=config, gate=self.gate, refused=self.metrics.refused)
         handlers = {Exception: noticing(self.metrics)}
         inside = Starlette(routes=self._routes(), middleware=[doors], exception_handlers=handlers)
         inside.router.redirect_slashes = False  # it would lead to whatever host the request names
@@ -119,7 +119,7 @@ class Application:
         return [
             WebSocketRoute("/ws", sockets.serve),
             *monitoring.routes(self.config, self.store, self.metrics, self.node),
-            *routes(Services.of(self.config, self.store, tables, self.identity, self.analysts, self.gate)),
+            *routes(HttpServices.of(self.config, self.store, tables, self.identity, self.analysts, self.gate)),
             *report.routes(self.store),
             *self.pages,
         ]

@@ -16,7 +16,7 @@ from structlog.typing import Processor
 from vierblatt.server.config import Config
 
 
-class Log(structlog.PrintLogger):
+class LogWriter(structlog.PrintLogger):
     """Writes lines to a file. One that cannot be written is lost, for a full disk must not end what it tells of."""
 
     def msg(self, message: str) -> None:
@@ -44,7 +44,7 @@ def configure(config: Config) -> None:
     structlog.configure(
         processors=[*shared, *renderer],
         wrapper_class=structlog.make_filtering_bound_logger(level),
-        logger_factory=lambda *_: Log(sys.stderr),
+        logger_factory=lambda *_: LogWriter(sys.stderr),
         cache_logger_on_first_use=False,
     )
     handler = logging.StreamHandler(sys.stderr)

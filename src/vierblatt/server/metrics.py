@@ -24,7 +24,7 @@ Why = Literal["died", "failed", "full", "late"]
 _QUICK = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
 
-class Times(Collector):
+class LoopHistogram(Collector):
     """A histogram for what happens at every move: it is observed from the event loop alone, so it needs no lock.
 
     >>> times = Times("vierblatt_append_seconds", "Until entries of a log were durable")
@@ -111,9 +111,9 @@ class Metrics:
         """A command that changed nothing."""
         self._refusals.labels(code).inc()
 
-    def delivered(self, born: float) -> None:
-        """A frame was written that follows from a command which came at `born`, by `time.perf_counter`."""
-        self._delivery.observe(time.perf_counter() - born)
+    def delivered(self, received_at: float) -> None:
+        """A frame was written that follows from a command which came at `received_at`, by `time.perf_counter`."""
+        self._delivery.observe(time.perf_counter() - received_at)
 
     def text(self) -> bytes:
         """As Prometheus reads it."""
@@ -133,8 +133,8 @@ class Metrics:
         for why in get_args(Why):
             self.not_thought.labels(why)
 
-    def _quick_times(self, name: str, what: str) -> Times:
-        times = Times(f"vierblatt_{name}", what)
+    def _quick_times(self, name: str, what: str) -> LoopHistogram:
+        times = LoopHistogram(f"vierblatt_{name}", what)
         self.registry.register(times)
         return times
 

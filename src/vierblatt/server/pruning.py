@@ -17,7 +17,7 @@ PART = 100  #: guests and sessions that are deleted in one go
 TABLES = 20  #: tables, with their logs
 
 
-class Pruning:
+class Pruner:
     """now: milliseconds since 1970."""
 
     def __init__(self, store: Store, retention: Retention, now: Callable[[], int], log: FilteringBoundLogger) -> None:

@@ -18,7 +18,7 @@ from vierblatt.analysis import Analysis
 from vierblatt.analysis.page import page
 from vierblatt.errors import BadAnalysis
 from vierblatt.protocol.values import TableId
-from vierblatt.server.site import File, language_of
+from vierblatt.server.site import SiteFile, language_of
 from vierblatt.server.store.port import Store
 
 #: Nothing from anywhere, in nobody's frame; what the page says of itself, and what only a header can say.
@@ -56,10 +56,10 @@ def _is_id(text: str) -> bool:
     return True
 
 
-def _made(body: bytes, language: str, record: str) -> File | None:
+def _made(body: bytes, language: str, record: str) -> SiteFile | None:
     try:
         analysis = Analysis.from_json(body)
     except BadAnalysis:
         return None
     text = page(analysis, language, replay=f"/r/{record}")
-    return File.of("analysis.html", text.encode())
+    return SiteFile.of("analysis.html", text.encode())

@@ -13,9 +13,9 @@ import uvicorn
 from vierblatt.protocol.commands import LARGEST
 from vierblatt.server import logs, memory
 from vierblatt.server.app import Application
-from vierblatt.server.arrivals import Arrivals
 from vierblatt.server.config import Config
-from vierblatt.server.http.pieces import Pieces
+from vierblatt.server.http.chunked_responses import ChunkedResponseMiddleware
+from vierblatt.server.pending_connections import PendingConnections
 from vierblatt.server.wire import WebSocketProtocol
 
 Ready = Callable[[str], None]
@@ -30,9 +30,9 @@ class Server(uvicorn.Server):
     def __init__(self, application: Application, ready: Ready) -> None:
         given = application.config
         config = uvicorn.Config(
-            Pieces(application.asgi), host=given.host, port=given.port,
+            ChunkedResponseMiddleware(application.asgi), host=given.host, port=given.port,
             log_config=None, access_log=False, server_header=False,
-            http=Arrivals(given, application.metrics.refused).protocol,  # type: ignore[arg-type] # it is only called
+            http=PendingConnections(given, application.metrics.refused).protocol,  # type: ignore[arg-type] # it is only called
             ws=WebSocketProtocol, ws_max_size=4 * LARGEST, ws_per_message_deflate=False,
             ws_ping_interval=given.ping_every, ws_ping_timeout=given.ping_wait, lifespan="off", proxy_headers=False,
             timeout_graceful_shutdown=GOODBYE_WAIT,
@@ -83,7 +83,7 @@ class Server(uvicorn.Server):
 def serve(config: Config, ready: Ready, owner: str) -> None:
     """Serves until SIGINT or SIGTERM; raises StoreFault where the database cannot be had.
 
-    ready: is told the URL as soon as the server listens. owner: as `vierblatt.server.occupancy.occupied` gives it.
+    ready: is told the URL as soon as the server listens. owner: as `vierblatt.server.database_lock.occupied` gives it.
     """
     logs.configure(config)
 

@@ -45,7 +45,7 @@ _IMPORT = re.compile(r"""(?:^|[;\n}])\s*(?:import|export)\b[^;'"]*?['"](\.{1,2}/
 
 
 @dataclass(frozen=True)
-class File:
+class SiteFile:
     """One file as it is sent."""
 
     kind: str
@@ -53,7 +53,7 @@ class File:
     packed: bytes | None  #: gzip, where that is smaller
 
     @classmethod
-    def of(cls, name: str, body: bytes) -> File:
+    def of(cls, name: str, body: bytes) -> SiteFile:
         """A file of that name."""
         packed = gzip.compress(body, 9, mtime=0)
         return cls(
@@ -68,7 +68,7 @@ class File:
         return Response(self.body, media_type=self.kind, headers=fields)
 
 
-class Site:
+class WebSite:
     """All files of the page, by their path under the prefix.
 
     >>> site = Site()
@@ -83,11 +83,11 @@ class Site:
         for name in sorted(bodies):
             digest.update(f"{name}\0{len(bodies[name])}\0".encode() + bodies[name])
         self.hash = digest.hexdigest()[:16]
-        self.files = {name: File.of(name, body) for name, body in bodies.items()}
+        self.files = {name: SiteFile.of(name, body) for name, body in bodies.items()}
         self._index = bodies["index.html"].decode()
         self._imported = {name: self._imports_of(name) for name in bodies if name.endswith(".js")}
 
-    def index(self, page: str, language: str) -> File:
+    def index(self, page: str, language: str) -> SiteFile:
         """The document for a page in a language; it names all that the page needs, so that it comes at once."""
         base = f"/static/{self.hash}/"
         modules = [name for start in ("app.js", f"pages/{page}.js") for name in (start, *self.imports(start))]
@@ -101,7 +101,7 @@ class Site:
         text = self._index
         for mark, value in values.items():
             text = text.replace(mark, value)
-        return File.of("index.html", text.encode())
+        return SiteFile.of("index.html", text.encode())
 
     def imports(self, name: str) -> list[str]:
         """The modules that a module needs before it runs, those that they need included."""
@@ -186,9 +186,9 @@ def language_of(request: Request) -> str:
     return chosen if chosen in LANGUAGES else preferred(request.headers.get("accept-language", ""))
 
 
-def routes(site: Site | None = None) -> list[BaseRoute]:
+def routes(site: WebSite | None = None) -> list[BaseRoute]:
     """The page's routes, to stand last: whatever else is asked for gets the page that says that it is missing."""
-    site = site or Site()
+    site = site or WebSite()
 
     def page(name: str, status: int = 200) -> Callable[[Request], Awaitable[Response]]:
         documents = {language: site.index(name, language) for language in LANGUAGES}
@@ -215,7 +215,7 @@ def routes(site: Site | None = None) -> list[BaseRoute]:
 
     async def worker(request: Request) -> Response:
         body = site.files["sw.js"].body.replace(b"{{hash}}", site.hash.encode())
-        return File.of("sw.js", body).answer(request, "no-cache")
+        return SiteFile.of("sw.js", body).answer(request, "no-cache")
 
     async def robots(_: Request) -> Response:
         return Response("User-agent: *\nDisallow: /api/\nDisallow: /t/\n", media_type="text/plain")

@@ -23,10 +23,10 @@ from websockets.frames import CloseCode, Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import State
 
-from vierblatt.server.asides import LATE, asides
-from vierblatt.server.cutting import is_farewell, is_refused, text_of, whole_frames
-from vierblatt.server.ending import break_off
-from vierblatt.server.live.hearing import BRING
+from vierblatt.server.connection_closing import abort_connection
+from vierblatt.server.control_frames import LATE, control_frame_limit
+from vierblatt.server.frame_parsing import is_farewell, is_refused, text_of, whole_frames
+from vierblatt.server.live.command_reader import BRING
 from vierblatt.server.live.outbox import AT_ONCE
 from vierblatt.server.messages import Messages
 
@@ -52,7 +52,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self.queue = Messages()
-        self._asides = asides(self.loop.time())
+        self._asides = control_frame_limit(self.loop.time())
 
     def handle_connect(self, event: Request) -> None:
         """A client asks for a socket."""
@@ -207,7 +207,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     def _end_soon(self) -> None:
         if self._end is None and not self.disconnected:
-            self._end = self.loop.call_later(LINGER, break_off, self.transport)
+            self._end = self.loop.call_later(LINGER, abort_connection, self.transport)
 
     def send_receive_event_to_app(self) -> None:
         """A message is complete."""

@@ -13,7 +13,7 @@ from typing import TypeVar
 from vierblatt.bots import process
 from vierblatt.errors import VierblattError
 from vierblatt.games.parallel_compiling import cores
-from vierblatt.server.turns import Turns
+from vierblatt.server.fair_queue import FairQueue
 
 T = TypeVar("T")
 G = TypeVar("G")
@@ -35,7 +35,7 @@ class Workers:
 
     def __init__(self, processes: int = 0) -> None:
         self.processes = processes or max(1, cores() - 1)  #: how many work at the same time
-        self._turns = Turns(self.processes)
+        self._turns = FairQueue(self.processes)
         self._pool: ProcessPoolExecutor | None = None
         self._stopped = False
 

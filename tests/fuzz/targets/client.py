@@ -10,7 +10,7 @@ import msgspec
 
 from tests.fuzz.target import Check, Target, read
 from tests.server.table.tables import Driver
-from vierblatt.client.connection import Connection
+from vierblatt.client.connection import ReconnectingSocket
 from vierblatt.client.link import TableLink
 from vierblatt.errors import VierblattError
 from vierblatt.protocol import commands, frames
@@ -48,7 +48,7 @@ def _entered(driver: Driver) -> frames.Entered:
     )  # fmt: skip
 
 
-class _Deaf(Connection):
+class _Deaf(ReconnectingSocket):
     """A connection whose other end hears nothing."""
 
     async def ask(self, command: commands.Command) -> None:

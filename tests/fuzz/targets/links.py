@@ -14,7 +14,7 @@ from tests.fuzz.target import Check, Target
 from vierblatt.protocol import commands, examples
 from vierblatt.server.cluster import LocalBuses, messages
 from vierblatt.server.cluster.links import Links
-from vierblatt.server.live.closing import Close
+from vierblatt.server.live.closing import CloseCode
 from vierblatt.server.metrics import Metrics
 from vierblatt.server.table import Person
 
@@ -98,9 +98,9 @@ def _messages() -> list[bytes]:
         messages.Forward(7, AMAL, each) for each in examples.COMMANDS if isinstance(each, TO_TABLE)
     ]
     others: list[messages.AnyMessage] = [
-        messages.Left(7),
-        messages.End(7, Close.SLOW),
-        messages.Ask(1, messages.HostedBy(AMAL.id)),
+        messages.SocketGone(7),
+        messages.CloseSocket(7, CloseCode.SLOW),
+        messages.CallRequest(1, messages.HostedBy(AMAL.id)),
     ]
     return [messages.pack(each) for each in (*found, *others)]
 
@@ -128,9 +128,9 @@ async def _as_a_packet(pair: _Pair, data: bytes) -> None:
 
 
 def _packets() -> list[bytes]:
-    said = [messages.pack(each) for each in (messages.Left(7), messages.Tell(7, "{}"), BEFORE)]
+    said = [messages.pack(each) for each in (messages.SocketGone(7), messages.SendFrame(7, "{}"), BEFORE)]
     told: list[messages.Data] = [
-        messages.Packet("a", 1, 1, said), messages.Beat("a", {"b": (1, 7)}), messages.Leaving("c"),
+        messages.Packet("a", 1, 1, said), messages.Heartbeat("a", {"b": (1, 7)}), messages.NodeLeaving("c"),
     ]  # fmt: skip
     return [messages.encode(each) for each in told]
 

@@ -9,7 +9,7 @@ from tests.server.table.tables import Driver
 from vierblatt.protocol import commands, examples, frames
 from vierblatt.server.cluster import messages
 from vierblatt.server.cluster.seal import SECRET, BadSeal, Seal
-from vierblatt.server.live.closing import Close
+from vierblatt.server.live.closing import CloseCode
 from vierblatt.server.table import Person, entries, snapshot
 
 _SECRET = b"s" * SECRET
@@ -54,14 +54,15 @@ def _between_nodes() -> list[bytes]:
     person, command = Person("amal00000000", "Amal"), examples.COMMANDS[11]
     assert isinstance(command, commands.Act)
     said: list[messages.AnyMessage] = [
-        messages.Forward(7, person, command), messages.Left(7), messages.Tell(7, "{}"), messages.End(7, Close.SLOW),
-        messages.Dismiss(person.id), messages.Ask(1, messages.Quick(person, "baloot", "standard")),
-        messages.Answer(1, b"\xc0"),
+        messages.Forward(7, person, command), messages.SocketGone(7), messages.SendFrame(7, "{}"),
+        messages.CloseSocket(7, CloseCode.SLOW),
+        messages.Dismiss(person.id), messages.CallRequest(1, messages.QuickSeatQuery(person, "baloot", "standard")),
+        messages.CallReply(1, b"\xc0"),
     ]  # fmt: skip
     told: list[messages.Data] = [
         messages.Packet("a", 1, 1, [messages.pack(each) for each in said]),
-        messages.Beat("a", {"b": (1, 7)}),
-        messages.Leaving("a"),
+        messages.Heartbeat("a", {"b": (1, 7)}),
+        messages.NodeLeaving("a"),
     ]
     return [messages.encode(data) for data in told]
 

@@ -15,11 +15,11 @@ from tests.server.accounts.authenticator import Authenticator, text
 from vierblatt.errors import VierblattError
 from vierblatt.server.accounts.challenges import Challenges
 from vierblatt.server.accounts.identity import Identity
-from vierblatt.server.accounts.passkeys import Passkeys, Site
+from vierblatt.server.accounts.passkeys import Passkeys, RelyingParty
 from vierblatt.server.store.port import Account, Passkey
 
 NOW = 1_790_000_000_000
-SITE = Site("http://localhost:8137")
+SITE = RelyingParty("http://localhost:8137")
 AMAL = Account(id="amal00000000", name="Amal", created=NOW, seen=NOW)
 CHALLENGE = bytes(range(32))
 KEY = Authenticator(SITE.origin, SITE.name)

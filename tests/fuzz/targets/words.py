@@ -11,7 +11,7 @@ from vierblatt.protocol import PHRASES
 from vierblatt.server.accounts import names, tokens
 from vierblatt.server.accounts.guessable import is_guessable
 from vierblatt.server.http.limits import network_of
-from vierblatt.server.live import talk
+from vierblatt.server.live import chat
 from vierblatt.server.site import preferred
 
 NOW = 1_790_000_000_000
@@ -76,8 +76,8 @@ def _said() -> list[bytes]:
 
 
 def _saying(data: bytes) -> None:
-    cleaned = talk.cleaned(text(data))
-    assert talk.cleaned(cleaned) == cleaned and "\n" not in cleaned
+    cleaned = chat.cleaned(text(data))
+    assert chat.cleaned(cleaned) == cleaned and "\n" not in cleaned
     cleaned.encode()
 
 

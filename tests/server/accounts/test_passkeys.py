@@ -14,12 +14,12 @@ from tests.server.accounts.authenticator import Authenticator, text
 from vierblatt.server.accounts.challenges import PATIENCE, Challenges
 from vierblatt.server.accounts.faults import AccountFault, Conflict, NotAllowed, NotSignedIn, Unknown
 from vierblatt.server.accounts.identity import Identity
-from vierblatt.server.accounts.passkeys import MOST, Passkeys, Site, site_of, text_id
+from vierblatt.server.accounts.passkeys import MOST, Passkeys, RelyingParty, site_of, text_id
 from vierblatt.server.config import Config
 from vierblatt.server.store.port import Account, Store
 
 NOW = 1_790_000_000_000
-SITE = Site("https://cards.example")
+SITE = RelyingParty("https://cards.example")
 AMAL = Account(id="amal00000000", name="Amal", created=NOW, seen=NOW)
 BADR = Account(id="badr00000000", name="Badr", created=NOW, seen=NOW)
 
@@ -234,7 +234,7 @@ async def test_deeply_nested_client_data_is_refused(passkeys: Passkeys) -> None:
     ],
 )
 def test_passkeys_are_bound_to_the_address_that_players_use(config: Config, host: str, origin: str) -> None:
-    assert site_of(config, host) == Site(origin)
+    assert site_of(config, host) == RelyingParty(origin)
 
 
 @pytest.mark.parametrize(

@@ -7,18 +7,18 @@ from collections.abc import Sequence
 
 import pytest
 
-from vierblatt.server.accounts.ratings import Result, points, ranks_of, rated
-from vierblatt.server.store.port import Rating
+from vierblatt.server.accounts.ratings import RatedMatch, points, ranks_of, rated
+from vierblatt.server.store.port import PlayerRating
 
 NOW = 1_790_000_000_000
 FOUR = ["amal", "badr", "dana", "faris"]
 
 
-def result(ranks: Sequence[int], *left: int, players: Sequence[str] = FOUR) -> Result:
-    return Result("baloot", "standard", players, ranks, frozenset(left))
+def result(ranks: Sequence[int], *left: int, players: Sequence[str] = FOUR) -> RatedMatch:
+    return RatedMatch("baloot", "standard", players, ranks, frozenset(left))
 
 
-def mus(new: Sequence[Rating]) -> dict[str, float]:
+def mus(new: Sequence[PlayerRating]) -> dict[str, float]:
     return {rating.player: round(rating.mu, 6) for rating in new}
 
 
@@ -45,7 +45,7 @@ def test_a_draw_between_equals_moves_nobody() -> None:
 
 
 def test_every_match_makes_a_rating_surer_and_is_counted() -> None:
-    before: dict[str, Rating] = {}
+    before: dict[str, PlayerRating] = {}
     for number in range(1, 4):
         new = rated(result([1, 2]), before, NOW + number)
         for rating in new:
@@ -74,7 +74,7 @@ def test_leaving_never_makes_a_rating_better() -> None:
     rng = random.Random(5)
     for _ in range(200):
         before = {
-            player: Rating(
+            player: PlayerRating(
                 player=player, game="baloot", preset="standard", mu=rng.uniform(-10, 60), sigma=rng.uniform(0.5, 9),
                 matches=3, updated=NOW,
             )
@@ -85,7 +85,7 @@ def test_leaving_never_makes_a_rating_better() -> None:
 
 
 def test_the_better_player_comes_to_stand_higher() -> None:
-    rng, before = random.Random(7), dict[str, Rating]()
+    rng, before = random.Random(7), dict[str, PlayerRating]()
     for _ in range(150):
         seats = rng.sample(FOUR, 4)
         strong = seats.index("amal") % 2

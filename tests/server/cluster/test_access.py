@@ -9,7 +9,7 @@ import pytest
 from tests.server.cluster.clusters import cluster
 from tests.server.live.test_access import ENDINGS, PASSWORD, accounts_of, member, personal, post, turned_away
 from vierblatt.server.live import hub
-from vierblatt.server.live.closing import Close
+from vierblatt.server.live.closing import CloseCode
 from vierblatt.server.live.services import milliseconds
 
 NEVER = 100_000.0
@@ -30,7 +30,7 @@ async def test_the_sockets_at_other_nodes_are_closed_at_once(
         ]  # fmt: skip
         path, body = ENDINGS[ending]
         await post(here, path, mine.token, body)
-        assert [await socket.gone() for socket in sockets] == [Close.REFUSED] * 4
+        assert [await socket.gone() for socket in sockets] == [CloseCode.REFUSED] * 4
         assert await turned_away(there, program) == await turned_away(there, other.token) == "bad-token"
 
 
@@ -48,4 +48,4 @@ async def test_a_node_that_never_hears_of_it_finds_out_by_itself(
         nodes.wires.lost.add(("a", "b"))
         path, body = ENDINGS[ending]
         await post(here, path, mine.token, body)
-        assert [await socket.gone() for socket in sockets] == [Close.REFUSED] * 2
+        assert [await socket.gone() for socket in sockets] == [CloseCode.REFUSED] * 2

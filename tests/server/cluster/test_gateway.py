@@ -10,7 +10,7 @@ from vierblatt.protocol import commands as ask
 from vierblatt.server.cluster.gateway import Gateway
 from vierblatt.server.cluster.links import Links
 from vierblatt.server.cluster.messages import AnyMessage
-from vierblatt.server.live.closing import Close
+from vierblatt.server.live.closing import CloseCode
 from vierblatt.server.live.connection import Connection
 from vierblatt.server.metrics import Metrics
 from vierblatt.server.table import Person
@@ -23,16 +23,16 @@ class Silence:
 
     def __init__(self) -> None:
         self.sent: list[tuple[str, AnyMessage]] = []
-        self.ended: list[Close] = []
+        self.ended: list[CloseCode] = []
 
     def send(self, node: str, message: AnyMessage) -> None:
         """To another node."""
         self.sent.append((node, message))
 
-    def put(self, text: str, born: float = 0.0) -> None:
+    def put(self, text: str, received_at: float = 0.0) -> None:
         """To the client."""
 
-    def end(self, code: Close) -> None:
+    def end(self, code: CloseCode) -> None:
         """The socket is closed."""
         self.ended.append(code)
 
@@ -49,5 +49,5 @@ def test_whoever_waits_for_an_answer_from_a_node_that_is_gone_comes_again(last: 
     gateway.broken("elsewhere")
     assert not silence.ended
     gateway.broken("there")
-    assert silence.ended == [Close.RESYNC]
+    assert silence.ended == [CloseCode.RESYNC]
     assert len(silence.sent) == 2

@@ -15,12 +15,12 @@ from vierblatt.server.cluster import LocalBuses, links
 from vierblatt.server.cluster.links import Links
 from vierblatt.server.cluster.messages import (
     AnyMessage,
-    Beat,
     Dismiss,
-    Leaving,
-    Left,
+    Heartbeat,
     Listing,
+    NodeLeaving,
     Packet,
+    SocketGone,
     decode,
     encode,
     pack,
@@ -209,12 +209,12 @@ async def test_who_leaves_is_gone_at_once(network: Network) -> None:
 async def test_a_node_that_does_not_know_this_one_is_not_met(network: Network) -> None:
     """It may have been recorded before this one began."""
     end, ear = network.ends["a"], network.ears["a"]
-    for told in (Beat("c", {"b": (1, 7)}), Listing("c", [], 3), Leaving("c"), Beat("c", {})):
+    for told in (Heartbeat("c", {"b": (1, 7)}), Listing("c", [], 3), NodeLeaving("c"), Heartbeat("c", {})):
         end._take(encode(told))
     assert end.nodes() == ["b"] and ear.known == ["b"] and not ear.broken_links
     end._opened -= links.GONE + 1
     assert end.misses("c"), "its tables can be taken"
-    end._take(encode(Beat("c", {"a": (0, 0)})))
+    end._take(encode(Heartbeat("c", {"a": (0, 0)})))
     assert end.nodes() == ["b", "c"] and not end.misses("c")
 
 
@@ -229,7 +229,13 @@ async def test_only_a_group_hears_each_other() -> None:
 
 
 async def test_nonsense_on_the_bus_changes_nothing(network: Network) -> None:
-    nonsense = (b"", b"\xff" * 9, b"\x93\xa6packet", encode(Beat("b", {}))[:-1], encode(Packet("b", 10**15, -1, [])))
+    nonsense = (
+        b"",
+        b"\xff" * 9,
+        b"\x93\xa6packet",
+        encode(Heartbeat("b", {}))[:-1],
+        encode(Packet("b", 10**15, -1, [])),
+    )
     for data in nonsense:
         network.ends["a"]._take(data)
     assert network.ears["a"].faults == len(nonsense)
@@ -238,7 +244,7 @@ async def test_nonsense_on_the_bus_changes_nothing(network: Network) -> None:
 
 async def test_a_message_that_cannot_be_written_takes_no_other_with_it(network: Network) -> None:
     """A `since` of 10^30 raised OverflowError while a packet was written, and two moves of others were never sent."""
-    huge = Left(10**30)
+    huge = SocketGone(10**30)
     network.ends["a"].send("b", Dismiss("one"))
     network.ends["a"].send("b", huge)
     network.ends["a"].send("b", Dismiss("two"))
@@ -251,7 +257,9 @@ async def test_a_message_that_cannot_be_written_takes_no_other_with_it(network: 
 
 
 @pytest.mark.parametrize(
-    "wrong", [b"\xc1", b"\x92\xa4left\xff", b"\x91\xa4what", pack(Left(1))], ids=["bytes", "number", "kind", "failing"]
+    "wrong",
+    [b"\xc1", b"\x92\xa4left\xff", b"\x91\xa4what", pack(SocketGone(1))],
+    ids=["bytes", "number", "kind", "failing"],
 )
 async def test_a_message_that_cannot_be_read_or_done_takes_no_other_with_it(network: Network, wrong: bytes) -> None:
     """The last one is sound, but whoever hears it fails."""
@@ -265,7 +273,7 @@ async def test_a_message_that_cannot_be_read_or_done_takes_no_other_with_it(netw
 
 
 def test_every_message_comes_back_as_it_was() -> None:
-    beat = Beat("node", {"other": (3, 17)})
+    beat = Heartbeat("node", {"other": (3, 17)})
     assert decode(encode(beat)) == beat
 
 

@@ -17,7 +17,7 @@ from vierblatt.protocol import commands as ask
 from vierblatt.protocol import frames
 from vierblatt.server.cluster import links, router
 from vierblatt.server.live import LiveFault, NewTable
-from vierblatt.server.live.closing import Close
+from vierblatt.server.live.closing import CloseCode
 from vierblatt.server.live.connection import Connection
 from vierblatt.server.store.port import StoreFault
 from vierblatt.server.table import Person
@@ -110,7 +110,7 @@ async def test_who_is_sent_away_is_sent_away_everywhere(tmp_path: Path) -> None:
     async with cluster(tmp_path) as nodes:
         amal, other = await nodes.served[0].player("Amal"), await nodes.served[1].player("Amal")
         nodes.node(0).tables.dismiss(player_id("Amal"))
-        assert [await amal.gone(), await other.gone()] == [Close.REFUSED, Close.REFUSED]
+        assert [await amal.gone(), await other.gone()] == [CloseCode.REFUSED, CloseCode.REFUSED]
 
 
 async def test_who_leaves_a_node_is_away_at_the_table(tmp_path: Path) -> None:
@@ -131,7 +131,7 @@ async def test_what_is_lost_on_the_way_makes_those_come_back_who_missed_it(
         table, players = await playing(nodes)
         nodes.wires.lost.add(way)
         for seat in (1, 3):
-            assert await players[seat].gone() == Close.RESYNC
+            assert await players[seat].gone() == CloseCode.RESYNC
         nodes.wires.lost.clear()
         assert players[0].closed is None
         again = {seat: await nodes.enter(1, NAMES[seat], table) for seat in (1, 3)}
@@ -199,8 +199,8 @@ async def test_a_table_whose_node_goes_in_good_order_is_taken_on_by_another(tmp_
         await play_on(table, dict(enumerate(players)), lambda news: news.seq > 20)
         last = players[0].news[table].seq
         leaving = asyncio.create_task(nodes.served[0].application.rest())
-        assert await players[0].gone() == Close.RESTARTING
-        assert await players[1].gone() == Close.RESYNC
+        assert await players[0].gone() == CloseCode.RESTARTING
+        assert await players[1].gone() == CloseCode.RESYNC
         again = await back(nodes, table, [1, 1, 1, 1])
         assert await nodes.owner(table) == "b"
         log = await nodes.served[1].store.read(table)
@@ -228,7 +228,7 @@ async def test_a_node_whose_database_does_not_answer_says_goodbye_all_the_same(
         await renewing.wait()
         await leaver.application.rest()
         await players[0].a(frames.Restarting)
-        assert [await player.gone() for player in players[:2]] == [Close.RESTARTING, Close.RESYNC]
+        assert [await player.gone() for player in players[:2]] == [CloseCode.RESTARTING, CloseCode.RESYNC]
         assert living.task.done()
         assert not leaver.application.node.links.connected, "it has left the bus"  # type: ignore[union-attr]
         await eventually(lambda: nodes.node(1).links.nodes() == [])
@@ -243,12 +243,12 @@ async def test_a_table_whose_node_is_gone_waits_for_its_lease_and_goes_on(
         last = players[0].news[table].seq
         nodes.wires.apart.add("a")
         thawed = freeze(nodes, monkeypatch)
-        assert await players[1].gone() == Close.RESYNC
+        assert await players[1].gone() == CloseCode.RESYNC
         again = await back(nodes, table, [1, 1, 1, 1])
         await play_on(table, dict(enumerate(again)), lambda news: news.seq > last + 10)
         thawed.set()
         nodes.wires.apart.clear()
-        assert await players[0].gone() == Close.RESYNC, "who was late gives up what it lost"
+        assert await players[0].gone() == CloseCode.RESYNC, "who was late gives up what it lost"
         seq = again[0].news[table].seq
         assert len(await nodes.served[1].store.read(table)) > seq
         assert await nodes.owner(table) == "b"
@@ -277,7 +277,7 @@ async def test_a_node_that_cannot_keep_its_leases_sends_everybody_elsewhere(
     async with cluster(tmp_path) as nodes:
         _, players = await playing(nodes)
         thawed = freeze(nodes, monkeypatch)
-        assert [await player.gone() for player in players] == [Close.RESYNC] * 4
+        assert [await player.gone() for player in players] == [CloseCode.RESYNC] * 4
         with pytest.raises(AssertionError, match="store-down"):
             await nodes.served[0].player("Emil")
         hub, emil = nodes.served[0].hub, Person(player_id("Emil"), "Emil")
@@ -297,7 +297,7 @@ async def test_a_table_that_cannot_be_reached_is_refused_until_it_can(
     async with cluster(tmp_path) as nodes:
         table, players = await playing(nodes)
         nodes.wires.apart.add("a")
-        assert await players[1].gone() == Close.RESYNC
+        assert await players[1].gone() == CloseCode.RESYNC
         again = await nodes.served[1].player("Badr")
         assert await again.refused(ask.Enter, table=table) == "table-away"
         assert (await nodes.served[0].hub.info(table)).stage == "playing", "its owner goes on"
@@ -315,10 +315,10 @@ async def test_a_node_that_alone_has_lost_the_others_loses_its_tables_to_them(
     async with cluster(tmp_path) as nodes:
         table, players = await playing(nodes)
         nodes.buses[0].connected = False
-        assert await players[1].gone() == Close.RESYNC
+        assert await players[1].gone() == CloseCode.RESYNC
         again = {seat: await nodes.enter(1, NAMES[seat], table) for seat in (1, 3)}
         assert await nodes.owner(table) == "b"
-        assert [await players[seat].gone() for seat in (0, 2)] == [Close.RESYNC] * 2
+        assert [await players[seat].gone() for seat in (0, 2)] == [CloseCode.RESYNC] * 2
         await eventually(lambda: nodes.node(0).cut_off)
         again |= {seat: await nodes.enter(1, NAMES[seat], table) for seat in (0, 2)}
         await play_on(table, again, lambda news: news.seq > 30)
@@ -334,12 +334,12 @@ async def test_who_did_not_hear_the_others_for_a_while_looks_what_they_have_take
     async with cluster(tmp_path) as nodes:
         table, players = await playing(nodes)
         nodes.wires.apart.add("a")
-        assert await players[1].gone() == Close.RESYNC
+        assert await players[1].gone() == CloseCode.RESYNC
         await nodes.enter(1, NAMES[1], table)
         assert await nodes.owner(table) == "b"
         assert nodes.served[0].hub.has(table)
         nodes.wires.apart.clear()
-        assert [await players[seat].gone() for seat in (0, 2)] == [Close.RESYNC] * 2
+        assert [await players[seat].gone() for seat in (0, 2)] == [CloseCode.RESYNC] * 2
         await eventually(lambda: not nodes.served[0].hub.has(table))
 
 
@@ -351,10 +351,10 @@ async def test_a_node_that_hears_all_and_was_not_heard_looks_what_they_have_take
     async with cluster(tmp_path) as nodes:
         table, players = await playing(nodes)
         nodes.wires.lost.add(("a", "b"))
-        assert await players[1].gone() == Close.RESYNC
+        assert await players[1].gone() == CloseCode.RESYNC
         await nodes.enter(1, NAMES[1], table)
         assert await nodes.owner(table) == "b"
-        assert [await players[seat].gone() for seat in (0, 2)] == [Close.RESYNC] * 2
+        assert [await players[seat].gone() for seat in (0, 2)] == [CloseCode.RESYNC] * 2
         assert nodes.node(0).links.nodes() == ["b"], "whom it heard all the time"
 
 

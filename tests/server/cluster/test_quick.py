@@ -12,7 +12,7 @@ from tests.server.cluster.clusters import NAMES, cluster
 from tests.server.live.servers import player_id
 from tests.waiting import eventually
 from vierblatt.server.cluster import calls
-from vierblatt.server.cluster.messages import Beat, encode
+from vierblatt.server.cluster.messages import Heartbeat, encode
 from vierblatt.server.cluster.seal import Seal
 from vierblatt.server.live import LiveFault
 from vierblatt.server.table import Person
@@ -115,7 +115,7 @@ async def test_what_a_node_said_before_another_began_makes_nobody_wait_for_it(tm
         assert secret is not None
         gone = Seal(secret, "gone")
         for _ in range(3):
-            nodes.buses[0].take(gone.close(encode(Beat("gone", {"other": (1, 5)}))))
+            nodes.buses[0].take(gone.close(encode(Heartbeat("gone", {"other": (1, 5)}))))
         assert nodes.node(0).links.nodes() == ["b"]
         amal = Person(player_id("Amal"), "Amal")
         for game in ("baloot", "king_bolola", "kout_bo", "back_alley"):

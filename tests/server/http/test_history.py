@@ -16,7 +16,7 @@ from vierblatt.server.accounts.erasing import erase
 from vierblatt.server.accounts.results import Results
 from vierblatt.server.http.history import LEAST_MATCHES
 from vierblatt.server.live.services import milliseconds
-from vierblatt.server.store.port import Rating
+from vierblatt.server.store.port import PlayerRating
 
 TABLE = "abcdefghij"
 
@@ -124,7 +124,7 @@ async def test_the_leaders_are_those_who_have_played_enough(after_a_match: Clien
     kept = await store.record(TABLE)
     assert kept is not None
     ratings = [
-        Rating(
+        PlayerRating(
             player=f"p{number}", game="baloot", preset="standard", mu=25 + number, sigma=2,
             matches=LEAST_MATCHES - (number == 3), updated=NOW,
         )

@@ -9,7 +9,7 @@ import pytest
 from vierblatt.server.config import Limits
 from vierblatt.server.http import limits
 from vierblatt.server.http.faults import TooFast
-from vierblatt.server.http.limits import GUESSES, MOST_ADDRESSES, Gate, Kind, network_of
+from vierblatt.server.http.limits import GUESSES, MOST_ADDRESSES, Kind, RequestLimits, network_of
 
 
 class _Clock:
@@ -19,7 +19,7 @@ class _Clock:
         return self.now
 
 
-def asked(gate: Gate, address: str, times: int, kind: Kind = "logins") -> int:
+def asked(gate: RequestLimits, address: str, times: int, kind: Kind = "logins") -> int:
     """How many of so many requests get in."""
     let_in = 0
     for _ in range(times):
@@ -33,7 +33,7 @@ def asked(gate: Gate, address: str, times: int, kind: Kind = "logins") -> int:
 
 def test_so_many_at_once_and_then_as_quickly_as_they_come_back() -> None:
     clock = _Clock()
-    gate = Gate(Limits(logins_per_minute=6), clock)
+    gate = RequestLimits(Limits(logins_per_minute=6), clock)
     assert asked(gate, "203.0.113.1", 10) == 6
     with pytest.raises(TooFast) as refused:
         gate.enter("logins", "203.0.113.1")
@@ -48,22 +48,22 @@ def test_limits_without_a_setting_follow_from_those_that_have_one() -> None:
         "requests": 10, "pages": 10, "files": 600, "replays": 5, "exports": 5, "analyses": 5, "sockets": 8,
         "guesses": GUESSES,
     }  # fmt: skip
-    assert {kind: asked(Gate(few, _Clock()), "203.0.113.1", 1000, kind) for kind in kinds} == kinds
+    assert {kind: asked(RequestLimits(few, _Clock()), "203.0.113.1", 1000, kind) for kind in kinds} == kinds
 
 
 def test_one_address_does_not_use_up_what_another_has() -> None:
-    gate = Gate(Limits(logins_per_minute=3), _Clock())
+    gate = RequestLimits(Limits(logins_per_minute=3), _Clock())
     assert [asked(gate, f"203.0.113.{n}", 5) for n in range(3)] == [3, 3, 3]
 
 
 def test_a_customer_with_many_ipv6_addresses_counts_as_one() -> None:
-    gate = Gate(Limits(logins_per_minute=3), _Clock())
+    gate = RequestLimits(Limits(logins_per_minute=3), _Clock())
     assert sum(asked(gate, f"2001:db8:1:2::{n:x}", 1) for n in range(20)) == 3
     assert asked(gate, "2001:db8:1:3::1", 5) == 3
 
 
 def test_no_more_addresses_are_remembered_than_fit() -> None:
-    gate = Gate(Limits(), _Clock())
+    gate = RequestLimits(Limits(), _Clock())
     for number in range(MOST_ADDRESSES + 50):
         gate.enter("requests", f"10.{number >> 16}.{number >> 8 & 255}.{number & 255}")
     assert len(gate._buckets) == MOST_ADDRESSES
@@ -73,7 +73,7 @@ def test_guesses_at_a_password_are_not_forgotten_for_many_addresses_or_made_up_n
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(limits, "MOST_ADDRESSES", 100)
-    gate = Gate(Limits(), _Clock())
+    gate = RequestLimits(Limits(), _Clock())
     assert asked(gate, "lana", GUESSES + 5, "guesses") == GUESSES
     for number in range(1000):
         gate.enter("logins", f"10.0.{number >> 8}.{number & 255}")
@@ -84,7 +84,7 @@ def test_guesses_at_a_password_are_not_forgotten_for_many_addresses_or_made_up_n
 
 def test_what_is_remembered_of_guesses_has_a_bound(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "GUESS_PLACES", 64)
-    gate = Gate(Limits(), _Clock())
+    gate = RequestLimits(Limits(), _Clock())
     for number in range(1000):
         gate.enter("guesses", f"nobody{number}")
     assert len(gate._guesses) <= 64

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from pathlib import Path
 
-from vierblatt.server.store.port import CardCount, LogEntry, Rating, StoredRecord, StoreFault
+from vierblatt.server.store.port import CardCount, LogEntry, PlayerRating, StoredRecord, StoreFault
 from vierblatt.server.store.sql import SqlStore
 
 
@@ -34,10 +34,10 @@ class FailingStore(SqlStore):
     async def put_record(
         self,
         record: StoredRecord,
-        ratings: Sequence[Rating],
+        ratings: Sequence[PlayerRating],
         counts: Sequence[CardCount],
         *,
-        of: Sequence[Rating] = (),
+        of: Sequence[PlayerRating] = (),
     ) -> bool:
         if self.down_for_records:
             self.down_for_records -= 1

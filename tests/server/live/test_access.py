@@ -23,7 +23,7 @@ from vierblatt.server.accounts.erasing import erase
 from vierblatt.server.accounts.passwords import Passwords
 from vierblatt.server.config import Limits
 from vierblatt.server.live import Hub, hub
-from vierblatt.server.live.closing import Close
+from vierblatt.server.live.closing import CloseCode
 from vierblatt.server.live.connection import Connection
 from vierblatt.server.live.services import milliseconds
 from vierblatt.server.metrics import Metrics
@@ -79,7 +79,7 @@ async def test_what_ends_access_closes_every_socket_and_takes_every_token_at_onc
         sockets = [await served.greeted(token) for token in (mine.token, other.token, program)]
         path, body = ENDINGS[ending]
         fresh = await post(served, path, mine.token, body)
-        assert [await socket.gone() for socket in sockets] == [Close.REFUSED] * 3
+        assert [await socket.gone() for socket in sockets] == [CloseCode.REFUSED] * 3
         assert [await turned_away(served, token) for token in (mine.token, other.token, program)] == ["bad-token"] * 3
         if fresh is not None:
             await served.greeted(fresh["token"])
@@ -91,7 +91,7 @@ async def test_whoever_had_the_token_of_a_guest_has_nothing_of_the_account(tmp_p
         program = await personal(served, guest.player)
         sockets = [await served.greeted(token) for token in (guest.token, program)]
         fresh = await post(served, "/api/register", guest.token, {"name": "Amal", "password": PASSWORD})
-        assert [await socket.gone() for socket in sockets] == [Close.REFUSED] * 2
+        assert [await socket.gone() for socket in sockets] == [CloseCode.REFUSED] * 2
         assert [await turned_away(served, token) for token in (guest.token, program)] == ["bad-token"] * 2
         await served.greeted(fresh["token"])
 
@@ -128,7 +128,7 @@ async def test_what_somebody_else_does_to_the_database_is_found_out(
         stranger = await served.player("Badr")
         sockets = [await served.greeted(token) for token in (mine.token, await personal(served, mine.player))]
         await beside(served, mine.player)
-        assert [await socket.gone() for socket in sockets] == [Close.REFUSED] * 2
+        assert [await socket.gone() for socket in sockets] == [CloseCode.REFUSED] * 2
         await stranger.do(ask.WatchLobby)
         assert stranger.closed is None
 
@@ -139,7 +139,7 @@ async def test_only_the_sockets_of_what_was_ended_are_closed(tmp_path: Path, mon
         mine, other = await member(served), await accounts_of(served).login("Amal", PASSWORD, milliseconds())
         stays, goes = await served.greeted(mine.token), await served.greeted(other.token)
         await served.store.delete_session(mine.player, other.token.split(".")[2])
-        assert await goes.gone() == Close.REFUSED
+        assert await goes.gone() == CloseCode.REFUSED
         await stays.do(ask.WatchLobby)
         assert stays.closed is None
 
@@ -149,12 +149,12 @@ class Out:
 
     def __init__(self, loop: VirtualLoop) -> None:
         self._loop = loop
-        self.ended: tuple[float, Close] | None = None
+        self.ended: tuple[float, CloseCode] | None = None
 
-    def put(self, text: str, born: float = 0.0) -> None:
+    def put(self, text: str, received_at: float = 0.0) -> None:
         """Nobody reads."""
 
-    def end(self, code: Close) -> None:
+    def end(self, code: CloseCode) -> None:
         self.ended = self.ended or (self._loop.time(), code)
 
 
@@ -207,7 +207,7 @@ def test_no_socket_outlives_its_access_by_more_than_the_time_that_the_docs_tell(
     finally:
         loop.bury()
         loop.close()
-    assert out.ended is not None and out.ended[1] == Close.REFUSED
+    assert out.ended is not None and out.ended[1] == CloseCode.REFUSED
     assert 100 <= out.ended[0] <= (109 if down else 100) + hub.ACCESS_EVERY
     assert hub.ACCESS_EVERY <= 2
     assert other.ended is None

@@ -17,9 +17,9 @@ from vierblatt.errors import VierblattError
 from vierblatt.protocol import commands as ask
 from vierblatt.protocol import frames
 from vierblatt.protocol.values import TableSettings
-from vierblatt.server.live import Hub, LiveFault, NewTable, actor, hosting, sweeping, thinking
+from vierblatt.server.live import Hub, LiveFault, NewTable, actor, idle_tables, open_table_limit, thinking
 from vierblatt.server.live.actor import Actor
-from vierblatt.server.live.closing import Close
+from vierblatt.server.live.closing import CloseCode
 from vierblatt.server.store.port import Account, LogEntry
 from vierblatt.server.table import Person, TableFault
 
@@ -169,7 +169,7 @@ async def test_tables_that_left_the_memory_count_too_though_less(
 ) -> None:
     monkeypatch.setattr(actor, "EMPTY_FOR", 0)
     async with serving(tmp_path / "v.db", limits={"tables_per_player": 2}) as served:
-        for _ in range(2 * hosting.RESTING):
+        for _ in range(2 * open_table_limit.RESTING):
             await served.open_table("Amal", solo=True)
             served.hub._tidy()
             await asyncio.gather(*(each.task for each in served.hub._actors.values()))
@@ -221,7 +221,7 @@ async def test_a_table_that_everybody_has_left_for_good_is_closed(
         await gone(served, table)
         await served.hub.look_through()
         assert [row.id for row in await served.store.open_tables()] == [table], "somebody may still come"
-        monkeypatch.setattr(sweeping, "FORSAKEN", {"seating": -1})
+        monkeypatch.setattr(idle_tables, "FORSAKEN", {"seating": -1})
         await served.hub.look_through()
         assert loaded(served.hub) == {}, "no table has to be loaded for that"
         assert await served.store.open_tables() == []
@@ -236,7 +236,7 @@ async def test_who_is_banned_is_closed_and_told_why_on_coming_again(
     async with serving(tmp_path / "v.db", limits=ROOMY) as served:
         amal = await served.player("Amal")
         await served.store.ban(AMAL.id, 4_000_000_000_000)
-        assert await amal.gone() == Close.REFUSED
+        assert await amal.gone() == CloseCode.REFUSED
         with pytest.raises(AssertionError, match="banned"):
             await served.player("Amal")
 
@@ -254,7 +254,7 @@ async def test_a_defect_at_one_table_is_counted_and_the_table_is_loaded_anew(
 
         monkeypatch.setattr(loaded(served.hub)[table].table, "decide", fail)
         assert await amal.refused(ask.Ready, table=table) == "server-fault"
-        assert await amal.gone() == Close.RESYNC
+        assert await amal.gone() == CloseCode.RESYNC
         assert "vierblatt_faults_total 1.0" in served.application.metrics.text().decode()
         amal = await served.player("Amal")
         await amal.do(ask.Enter, table=table)
@@ -274,7 +274,7 @@ async def test_a_defect_between_two_commands_is_one_of_that_table_too(
 
         monkeypatch.setattr(loaded(served.hub)[table].table, "wakes_at", fail)
         await amal.send(ask.Ready, table=table)
-        assert await amal.gone() == Close.RESYNC
+        assert await amal.gone() == CloseCode.RESYNC
         assert "vierblatt_faults_total 1.0" in served.application.metrics.text().decode()
         amal = await served.player("Amal")
         await amal.do(ask.Enter, table=table)
@@ -289,7 +289,7 @@ async def test_a_table_whose_task_failed_keeps_no_other_from_its_orderly_end(tmp
         loaded(served.hub)[table].task = asyncio.create_task(fail())
         amal = await served.player("Amal")
         await served.hub.stop()
-        assert await amal.gone() == Close.RESTARTING
+        assert await amal.gone() == CloseCode.RESTARTING
         assert await served.store.holder(table) == ""
         assert "vierblatt_faults_total 1.0" in served.application.metrics.text().decode()
 

@@ -9,7 +9,7 @@ import pytest
 
 from tests.limits import ROOMY
 from tests.server.live.servers import Served, playing, serving
-from vierblatt.server.live.closing import Close
+from vierblatt.server.live.closing import CloseCode
 from vierblatt.server.store.port import StoreFault
 
 
@@ -44,7 +44,7 @@ async def test_a_renewal_whose_answer_was_lost_may_have_been_too_late(
                 await served.hub.leases.renew()
         assert served.hub.leases.in_time, "one that fails is no reason to send everybody away: the last one still holds"
         await served.hub.leases.renew()
-        assert [await player.gone() for player in players] == [Close.RESYNC] * len(players)
+        assert [await player.gone() for player in players] == [CloseCode.RESYNC] * len(players)
         assert not served.hub.has(table)
 
 
@@ -73,7 +73,7 @@ async def test_a_node_that_was_too_late_and_could_not_look_is_not_in_time_until_
             before = served.hub.leases.in_time
         await served.hub.leases.renew()
         assert (before, served.hub.leases.in_time) == (False, True)
-        assert [await player.gone() for player in players] == [Close.RESYNC] * len(players)
+        assert [await player.gone() for player in players] == [CloseCode.RESYNC] * len(players)
 
 
 async def test_a_node_not_in_time_by_its_own_clock_looks_now_and_once_more(tmp_path: Path) -> None:
@@ -85,7 +85,7 @@ async def test_a_node_not_in_time_by_its_own_clock_looks_now_and_once_more(tmp_p
         await take(served, table)
         await served.hub.leases.renew()
         assert served.hub.leases.in_time
-        assert [await player.gone() for player in players] == [Close.RESYNC] * len(players)
+        assert [await player.gone() for player in players] == [CloseCode.RESYNC] * len(players)
         assert served.hub.has(another)
         lost = served.hub._actors[another]
         await take(served, another)

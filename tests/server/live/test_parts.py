@@ -8,9 +8,9 @@ from tests.server.table.tables import Driver
 from vierblatt.protocol import EMOJI, PHRASES, frames
 from vierblatt.server.live.answers import KEPT, Answers
 from vierblatt.server.live.bucket import TokenBucket
+from vierblatt.server.live.chat import AT_ONCE, TableChat, cleaned, phrase
 from vierblatt.server.live.faults import LiveFault, fault_of
-from vierblatt.server.live.gallery import Gallery, Scene, Showing
-from vierblatt.server.live.talk import AT_ONCE, Talk, cleaned, phrase
+from vierblatt.server.live.spectators import DelayedFrame, PublicSnapshot, SpectatorQueue
 
 
 def said(player: str = "p0", text: str = "hi") -> frames.Said:
@@ -24,7 +24,7 @@ def test_a_bucket_never_holds_more_than_its_size() -> None:
 
 
 def test_talk_is_kept_for_late_comers_but_not_for_those_who_do_not_want_to_hear_it() -> None:
-    talk = Talk()
+    talk = TableChat()
     for number in range(40):
         talk.say(said(text=str(number)), number * 10_000)
     assert [each.text for each in talk.heard("p1", 400_000)] == [str(number) for number in range(10, 40)]
@@ -36,7 +36,7 @@ def test_talk_is_kept_for_late_comers_but_not_for_those_who_do_not_want_to_hear_
 
 
 def test_nobody_can_talk_all_the_time() -> None:
-    talk = Talk()
+    talk = TableChat()
     for _ in range(AT_ONCE):
         talk.say(said(), 0)
     with pytest.raises(LiveFault, match="too-fast"):
@@ -93,11 +93,11 @@ def test_a_gallery_shows_in_order_and_never_too_early() -> None:
     proof = Driver().table.proof()
     shown: list[str] = []
 
-    def showing(seq: int) -> Showing:
-        scene = Scene(seq=seq, informed="", laid="", proof=proof, sheet=[])
-        return Showing(text=str(seq), scene=scene)
+    def showing(seq: int) -> DelayedFrame:
+        scene = PublicSnapshot(seq=seq, informed="", laid="", proof=proof, sheet=[])
+        return DelayedFrame(text=str(seq), scene=scene)
 
-    gallery = Gallery(lambda each: shown.append(each.text), showing(0).scene)
+    gallery = SpectatorQueue(lambda each: shown.append(each.text), showing(0).scene)
     gallery.put(showing(1), due=1000)
     gallery.put(showing(2), due=500)  # the match is over: nothing hides the rest, but it must not overtake
     gallery.put(showing(3), due=1500)
@@ -115,7 +115,7 @@ def test_a_scene_is_what_the_last_frames_told() -> None:
     table = driver.table
     update = frames.encode(table.update(driver.step()[-1], -1, driver.now)).decode()
     presence = frames.encode(frames.Presence(table=table.id, info=table.info(driver.now, spectators=3))).decode()
-    scene = Scene(seq=table.seq, informed=presence, laid=update, proof=table.proof(), sheet=[])
+    scene = PublicSnapshot(seq=table.seq, informed=presence, laid=update, proof=table.proof(), sheet=[])
     assert scene.board == table.board() is not None
     assert scene.info == table.info(driver.now, spectators=3)
 

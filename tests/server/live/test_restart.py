@@ -15,7 +15,7 @@ from vierblatt.protocol import commands as ask
 from vierblatt.protocol import frames
 from vierblatt.server.live import hub
 from vierblatt.server.live.actor import RETRY
-from vierblatt.server.live.closing import Close
+from vierblatt.server.live.closing import CloseCode
 from vierblatt.server.live.services import milliseconds
 from vierblatt.server.store.port import TableRow
 from vierblatt.server.table.entries import Restarted, decode, encode
@@ -49,7 +49,7 @@ async def test_after_a_restart_all_continue_where_they_were(tmp_path: Path) -> N
     for player in players:
         told = await player.a(frames.Restarting)
         assert 0 < told.after <= 3000
-        assert player.closed == Close.RESTARTING
+        assert player.closed == CloseCode.RESTARTING
         assert all(update.seq < len(log) for update in player.got if isinstance(update, frames.Update))
     async with serving(tmp_path / "v.db", limits=ROOMY) as served:
         back = [await served.player(name) for name in NAMES]
@@ -158,7 +158,7 @@ async def test_an_append_that_was_kept_although_it_seemed_to_fail_makes_everybod
         assert await mover.refused(ask.Act, table=table, seq=seq, action=legal) == "store-down"
         assert await mover.refused(ask.Act, table=table, seq=seq, action=legal) == "seq-taken"
         for player in players:
-            assert await player.gone() == Close.RESYNC
+            assert await player.gone() == CloseCode.RESYNC
         back = await served.player("Amal")
         entered = await back.do(ask.Enter, table=table)
         assert isinstance(entered, frames.Entered) and entered.seq == seq + 1
@@ -173,7 +173,7 @@ async def test_a_table_that_another_server_took_is_left_to_it(tmp_path: Path) ->
         mover = players[turn(table, players)]
         seq, legal = mover.news[table].seq, mover.own(table).legal[0]
         assert await mover.refused(ask.Act, table=table, seq=seq, action=legal) == "lease-lost"
-        assert await mover.gone() == Close.RESYNC
+        assert await mover.gone() == CloseCode.RESYNC
         back = await served.player("Amal")
         assert await back.refused(ask.Enter, table=table) == "lease-lost"
         assert len(await served.store.read(table)) == seq + 1

@@ -14,9 +14,9 @@ from websockets.exceptions import InvalidStatus
 from tests.server.live.servers import Player, serving
 from vierblatt.protocol import PROTOCOL, frames
 from vierblatt.protocol import commands as ask
-from vierblatt.server.live import hearing, sockets
-from vierblatt.server.live.closing import Close
-from vierblatt.server.live.outbox import Outbox, Round, WriteAtOnce
+from vierblatt.server.live import command_reader, sockets
+from vierblatt.server.live.closing import CloseCode
+from vierblatt.server.live.outbox import FlushRound, Outbox, WriteAtOnce
 
 
 async def test_a_greeting_is_answered_with_who_one_is(tmp_path: Path) -> None:
@@ -39,7 +39,7 @@ async def test_whoever_does_not_sign_in_is_refused_and_closed(tmp_path: Path) ->
         for code, kind, fields in cases:
             stranger = Player(await served.socket(), itertools.count())
             assert await stranger.refused(kind, **fields) == code
-            assert await stranger.gone() == Close.REFUSED
+            assert await stranger.gone() == CloseCode.REFUSED
 
 
 async def test_whoever_says_nothing_is_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -47,7 +47,7 @@ async def test_whoever_says_nothing_is_closed(tmp_path: Path, monkeypatch: pytes
     async with serving(tmp_path / "v.db") as served:
         silent = Player(await served.socket(), itertools.count())
         assert (await silent.a(frames.Refused)).fault.code == "not-hello"
-        assert await silent.gone() == Close.REFUSED
+        assert await silent.gone() == CloseCode.REFUSED
 
 
 async def test_only_our_own_page_may_open_a_socket(tmp_path: Path) -> None:
@@ -95,9 +95,9 @@ async def test_a_frame_that_is_no_command_is_refused_with_a_code(tmp_path: Path,
 async def test_too_many_frames_that_are_no_commands_close_the_socket(tmp_path: Path) -> None:
     async with serving(tmp_path / "v.db") as served:
         amal = await served.player("Amal")
-        for _ in range(hearing.MOST_BAD):
+        for _ in range(command_reader.MOST_BAD):
             await amal.socket.send("nonsense")
-        assert await amal.gone() == Close.POLICY
+        assert await amal.gone() == CloseCode.POLICY
 
 
 async def test_a_frame_far_too_large_is_not_even_read(tmp_path: Path) -> None:
@@ -114,9 +114,9 @@ async def test_too_many_commands_at_once_are_refused_and_in_the_end_closed(tmp_p
         for _ in range(5):
             await amal.do(ask.Ping)
         assert await amal.refused(ask.Ping) == "too-fast"
-        for _ in range(hearing.MOST_TOO_FAST):
+        for _ in range(command_reader.MOST_TOO_FAST):
             await amal.send(ask.Ping)
-        assert await amal.gone() == Close.POLICY
+        assert await amal.gone() == CloseCode.POLICY
 
 
 async def test_a_player_and_an_address_have_only_so_many_sockets(tmp_path: Path) -> None:
@@ -127,11 +127,11 @@ async def test_a_player_and_an_address_have_only_so_many_sockets(tmp_path: Path)
         third = Player(await served.socket(), itertools.count())
         token = await served.token("Amal")
         assert await third.refused(ask.Hello, token=token, protocol=PROTOCOL) == "too-many-sockets"
-        assert await third.gone() == Close.CROWDED
+        assert await third.gone() == CloseCode.CROWDED
         await served.player("Badr")
         fourth = Player(await served.socket(), itertools.count())
         assert (await fourth.a(frames.Refused)).fault.code == "too-many-sockets"
-        assert await fourth.gone() == Close.CROWDED
+        assert await fourth.gone() == CloseCode.CROWDED
         await first.leave()
         await served.player("Amal")
 
@@ -168,46 +168,46 @@ async def test_a_client_that_does_not_read_is_cut_off_and_the_others_are_not(tmp
 
 async def test_an_outbox_writes_in_order_and_tells_how_long_it_took() -> None:
     written: list[str] = []
-    born: list[float] = []
+    received_at: list[float] = []
 
     async def write(text: str) -> None:
         written.append(text)
 
-    outbox = Outbox(write, 10, born.append)
+    outbox = Outbox(write, 10, received_at.append)
     for number in range(10):
         outbox.put(str(number), float(number))
-    outbox.end(Close.RESTARTING)
+    outbox.end(CloseCode.RESTARTING)
     outbox.put("too late")
     await ended(outbox)
     assert written == [str(number) for number in range(10)]
-    assert born == [float(number) for number in range(1, 10)]
-    assert outbox.code is Close.RESTARTING
+    assert received_at == [float(number) for number in range(1, 10)]
+    assert outbox.code is CloseCode.RESTARTING
 
 
 async def test_what_is_said_in_one_go_leaves_in_one_piece() -> None:
     pieces: list[list[str]] = []
-    born: list[float] = []
+    received_at: list[float] = []
 
     def at_once(texts: Sequence[str]) -> bool:
         pieces.append([*texts])
         return True
 
-    outbox = Outbox(never, 10, born.append, at_once=at_once)
+    outbox = Outbox(never, 10, received_at.append, at_once=at_once)
     for number in range(3):
         outbox.put(str(number), float(number))
     await asyncio.sleep(0)
     outbox.put("3")
     await asyncio.sleep(0)
     assert pieces == [["0", "1", "2"], ["3"]]
-    assert born == [1.0, 2.0]
-    outbox.end(Close.RESTARTING)
+    assert received_at == [1.0, 2.0]
+    outbox.end(CloseCode.RESTARTING)
     await ended(outbox)
 
 
 async def test_outboxes_are_flushed_together_and_none_that_fails_harms_the_others() -> None:
     order: list[str] = []
     faults: list[object] = []
-    loop, together = asyncio.get_running_loop(), Round()
+    loop, together = asyncio.get_running_loop(), FlushRound()
     loop.set_exception_handler(lambda _, context: faults.append(context["exception"]))
 
     def at_once_of(name: str) -> WriteAtOnce:
@@ -253,7 +253,7 @@ async def test_nothing_overtakes_what_has_to_wait() -> None:
     outbox.put("6")
     await asyncio.sleep(0)
     assert written == [str(number) for number in range(7)]
-    outbox.end(Close.RESTARTING)
+    outbox.end(CloseCode.RESTARTING)
     await ended(outbox)
 
 
@@ -275,7 +275,7 @@ async def test_an_outbox_that_is_full_is_cut_with_the_write_that_hangs() -> None
         outbox.put(str(number))
     await ended(outbox)
     outbox.put("too late")
-    assert outbox.code is Close.SLOW
+    assert outbox.code is CloseCode.SLOW
 
 
 async def test_what_a_write_has_raised_ends_the_outbox_and_is_told() -> None:

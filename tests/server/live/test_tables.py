@@ -11,7 +11,7 @@ from tests.limits import ROOMY
 from tests.server.live.servers import Served, asking, play_on, player_id, playing, serving, sit_down, turn
 from vierblatt.protocol import commands as ask
 from vierblatt.protocol import frames
-from vierblatt.server.live import stage
+from vierblatt.server.live import presenter
 from vierblatt.server.table.entries import Opened, decode
 
 
@@ -257,7 +257,7 @@ async def test_a_finished_table_is_closed_in_the_store_and_can_still_be_looked_a
 
 
 async def test_how_many_watch_is_told_now_and_then(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(stage, "PRESENCE_WAIT", 50)
+    monkeypatch.setattr(presenter, "PRESENCE_WAIT", 50)
     async with serving(tmp_path / "v.db", limits=ROOMY) as served:
         table = await served.open_table("Amal")
         amal = await served.player("Amal")

@@ -25,7 +25,7 @@ from vierblatt.bots.question import Question
 from vierblatt.match import Match
 from vierblatt.server.live import thinking
 from vierblatt.server.live.faults import LiveFault
-from vierblatt.server.live.thinking import Thinkers
+from vierblatt.server.live.thinking import BotWorkers
 from vierblatt.server.metrics import Metrics
 from vierblatt.server.workers import Workers
 
@@ -33,12 +33,12 @@ T = TypeVar("T")
 ORPHAN = """
 import asyncio, os, signal, structlog
 from tests.server.live.test_thinking import question
-from vierblatt.server.live.thinking import Thinkers
+from vierblatt.server.live.thinking import BotWorkers
 from vierblatt.server.metrics import Metrics
 from vierblatt.server.workers import Workers
 
 async def main():
-    thinkers = Thinkers(Workers(1), Metrics(), structlog.get_logger())
+    thinkers = BotWorkers(Workers(1), Metrics(), structlog.get_logger())
     await thinkers.choose(question(), "amal")
     print(*thinkers._workers.pids, flush=True)
     os.kill(os.getpid(), signal.SIGKILL)
@@ -56,32 +56,32 @@ def question(bot: str = "rules") -> Question:
 
 
 @pytest.fixture
-async def thinkers() -> AsyncIterator[Thinkers]:
+async def thinkers() -> AsyncIterator[BotWorkers]:
     workers = Workers(1)
     yield on(workers)
     workers.stop()
 
 
 @pytest.fixture
-async def at_work(thinkers: Thinkers) -> Thinkers:
+async def at_work(thinkers: BotWorkers) -> BotWorkers:
     """Its process has begun and knows the rules."""
     await thinkers._workers.run(process.answer, question())
     return thinkers
 
 
-def on(workers: Workers) -> Thinkers:
-    return Thinkers(workers, Metrics(), structlog.get_logger())
+def on(workers: Workers) -> BotWorkers:
+    return BotWorkers(workers, Metrics(), structlog.get_logger())
 
 
-def dropped(thinkers: Thinkers, why: str) -> float:
+def dropped(thinkers: BotWorkers, why: str) -> float:
     return float(thinkers._metrics.not_thought.labels(why)._value.get())
 
 
-async def test_another_process_answers_as_this_one_would(thinkers: Thinkers) -> None:
+async def test_another_process_answers_as_this_one_would(thinkers: BotWorkers) -> None:
     assert await thinkers.choose(question(), "amal") == question().answer()
 
 
-async def test_the_event_loop_goes_on_meanwhile(at_work: Thinkers) -> None:
+async def test_the_event_loop_goes_on_meanwhile(at_work: BotWorkers) -> None:
     answers = asyncio.gather(*(at_work.choose(question(), "amal") for _ in range(20)))
     turns = 0
     while not answers.done():
@@ -91,7 +91,7 @@ async def test_the_event_loop_goes_on_meanwhile(at_work: Thinkers) -> None:
 
 
 async def test_when_too_much_is_waiting_the_quick_bot_answers(
-    thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
+    thinkers: BotWorkers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(thinking, "WAITING", 0)
     assert await thinkers.choose(question("no such bot"), "amal") == question().answer()
@@ -99,7 +99,7 @@ async def test_when_too_much_is_waiting_the_quick_bot_answers(
 
 
 async def test_when_a_process_dies_the_quick_bot_answers_and_the_next_question_finds_a_new_one(
-    at_work: Thinkers,
+    at_work: BotWorkers,
 ) -> None:
     thinkers = at_work
     for pid in thinkers._workers.pids:
@@ -111,7 +111,7 @@ async def test_when_a_process_dies_the_quick_bot_answers_and_the_next_question_f
 
 
 async def test_an_answer_that_does_not_come_is_not_waited_for(
-    thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
+    thinkers: BotWorkers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(thinking, "PATIENCE", 0.0)
     assert await thinkers.choose(question(), "amal") == question().answer()
@@ -120,7 +120,7 @@ async def test_an_answer_that_does_not_come_is_not_waited_for(
 
 @pytest.mark.parametrize("bot", ["no such bot", "rules:mistakes=100"])
 async def test_when_a_bot_has_a_defect_the_quick_bot_answers(
-    thinkers: Thinkers, bot: str, monkeypatch: pytest.MonkeyPatch
+    thinkers: BotWorkers, bot: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """One is found before the process is asked, the other by what the process makes of it."""
     monkeypatch.setattr(thinking, "PATIENCE", 60.0)
@@ -131,7 +131,7 @@ async def test_when_a_bot_has_a_defect_the_quick_bot_answers(
     assert [(line["event"], line["bot"]) for line in logged] == [("bot-failed", bot)]
 
 
-async def test_one_player_asks_one_thing_at_a_time(thinkers: Thinkers) -> None:
+async def test_one_player_asks_one_thing_at_a_time(thinkers: BotWorkers) -> None:
     with thinkers.one_at_a_time("amal"):
         with thinkers.one_at_a_time("badr"):
             pass
@@ -158,7 +158,7 @@ class Pretended:
 
 
 class Room:
-    """Thinkers with one process in a time of their own."""
+    """Workers with one process in a time of their own."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.loop = VirtualLoop(random.Random(1), shuffled=False)  # type: ignore[abstract]

@@ -21,10 +21,10 @@ from vierblatt.record import Record
 from vierblatt.server.accounts.erasing import chained, erase
 from vierblatt.server.accounts.ratings import DAY
 from vierblatt.server.accounts.results import Results
-from vierblatt.server.proving import CODES, Proof, prove
+from vierblatt.server.proving import CODES, DatabaseProof, prove
 from vierblatt.server.proving.whole import IN_THE_MAKING
 from vierblatt.server.store.chain import genesis, next_link
-from vierblatt.server.store.port import Rating, Snapshot, StoreFault, TableRow
+from vierblatt.server.store.port import PlayerRating, Snapshot, StoreFault, TableRow
 from vierblatt.server.table.entries import encode
 from vierblatt.server.workers import Workers
 
@@ -51,7 +51,7 @@ def database(filled: Path, tmp_path: Path) -> Path:
     return Path(shutil.copy(filled, tmp_path / "games.db"))
 
 
-async def proof_of(database: Path, now: int = LATER, *, since: int = 0) -> Proof:
+async def proof_of(database: Path, now: int = LATER, *, since: int = 0) -> DatabaseProof:
     store = at(database)
     await store.open()
     try:
@@ -328,7 +328,7 @@ async def test_what_cannot_be_known_any_more_is_no_fault(database: Path) -> None
     await store.open()
     await erase(store, "p1")
     wrong = [rating for rating in await store.all_ratings() if rating.player == "p2"]
-    assert [type(rating) for rating in wrong] == [Rating]
+    assert [type(rating) for rating in wrong] == [PlayerRating]
     await store.close()
     change(database, "UPDATE ratings SET mu = mu + 1 WHERE player = 'p2'")
     proof = await proof_of(database)

@@ -19,7 +19,7 @@ from vierblatt.server.store.port import (
     LogEntry,
     Passkey,
     PersonalToken,
-    Rating,
+    PlayerRating,
     SessionRow,
     StoredRecord,
     TableRow,
@@ -123,10 +123,10 @@ def a_session(name: str, **fields: object) -> SessionRow:
     return msgspec.convert({**usual, **fields}, SessionRow)
 
 
-def a_rating(player: str = "amal", **fields: object) -> Rating:
+def a_rating(player: str = "amal", **fields: object) -> PlayerRating:
     """A rating."""
     usual = {"game": "baloot", "preset": "standard", "mu": 25.0, "sigma": 8.0, "matches": 1, "updated": NOW}
-    return msgspec.convert({"player": player, **usual, **fields}, Rating)
+    return msgspec.convert({"player": player, **usual, **fields}, PlayerRating)
 
 
 async def contents(store: SqlStore) -> dict[str, list[dict[str, object]]]:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from vierblatt.cli.admin.context import AdminContext, AdminFault, local_time, now
 from vierblatt.server.config import Config
-from vierblatt.server.occupancy import database_file, occupied
+from vierblatt.server.database_lock import database_file, occupied
 from vierblatt.server.store import backup as copies
 from vierblatt.server.store.sql import SqlStore
 

@@ -16,7 +16,7 @@ from vierblatt.cli.words import Printer
 from vierblatt.errors import VierblattError
 from vierblatt.locale.bidi import display
 from vierblatt.server.config import Config, load
-from vierblatt.server.occupancy import database_file
+from vierblatt.server.database_lock import database_file
 from vierblatt.server.store.port import Store
 from vierblatt.server.store.sql import SqlStore
 

@@ -9,7 +9,7 @@ import msgspec
 
 from vierblatt.cli.admin.context import AdminContext, AdminFault, now, within
 from vierblatt.cli.admin.progress_counter import progress_counter
-from vierblatt.server.proving import CODES, Proof, prove
+from vierblatt.server.proving import CODES, DatabaseProof, prove
 from vierblatt.server.store.port import Store
 from vierblatt.server.workers import Workers
 
@@ -21,7 +21,7 @@ def verify(context: AdminContext, since: str, workers: int, *, as_json: bool) ->
     begin = midnight("since", since) if since else 0
     within("workers", workers, 0, MOST_WORKERS)
 
-    async def do(store: Store) -> Proof:
+    async def do(store: Store) -> DatabaseProof:
         others = Workers(workers) if workers != 1 else None
         try:
             with progress_counter(context, "admin-verifying") as step:
@@ -39,7 +39,7 @@ def verify(context: AdminContext, since: str, workers: int, *, as_json: bool) ->
         sys.exit(1)
 
 
-def _tell(context: AdminContext, proof: Proof, *, part: bool) -> None:
+def _tell(context: AdminContext, proof: DatabaseProof, *, part: bool) -> None:
     for found in proof.faults:
         context.tell(f"fault-{found.code}", style="red", id=found.id, **found.facts)
     kinds = {found.kind for found in proof.faults}

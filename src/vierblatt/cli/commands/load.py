@@ -22,8 +22,8 @@ from vierblatt.locale.bidi import display
 from vierblatt.locale.words import Words
 
 with packages_of("terminal"):
-    from vierblatt.load import Load, Plan, Report, read_tables, to_json
-    from vierblatt.load.course import Course
+    from vierblatt.load import Load, LoadPlan, LoadReport, read_tables, to_json
+    from vierblatt.load.course import LoadTimeline
 
 FAULTS = 1  #: the exit code where something was wrong
 SPARE = 64  #: files that this process has open beside its sockets
@@ -48,7 +48,7 @@ def load(
     tongue = language(lang)
     if bots and bots not in NAMES:
         raise BadOption("bad-value", option="bots", value=bots, takes=", ".join(NAMES))
-    plan = Plan(
+    plan = LoadPlan(
         servers=tuple(servers), tables=read_tables(tables), ramp=ramp, seconds=seconds, pace=pace, idle=idle,
         games=tuple(game), bots=bots, seed=seed,
     )  # fmt: skip
@@ -64,7 +64,7 @@ def load(
         sys.exit(INTERRUPTED)
 
 
-async def played(work: Load, tongue: str) -> Report:
+async def played(work: Load, tongue: str) -> LoadReport:
     """The report on a load; Ctrl+C ends it early and in good order, a second one at once."""
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
@@ -97,14 +97,14 @@ def allow_sockets(count: int) -> None:
 
 
 @contextmanager
-def bar(lang: str, work: Load) -> Iterator[Callable[[Course], None]]:
+def bar(lang: str, work: Load) -> Iterator[Callable[[LoadTimeline], None]]:
     """A line on a terminal; nothing elsewhere."""
     words = Words(lang)
     columns = (SpinnerColumn(), TimeElapsedColumn(), TextColumn("{task.description}", markup=False))
     with showing(*columns) as progress:
         task = progress.add_task("", total=None)
 
-        def tell(course: Course) -> None:
+        def tell(course: LoadTimeline) -> None:
             last = course.seconds[-2] if len(course.seconds) > 1 else None
             text = words.text(
                 "load-progress",
@@ -119,9 +119,9 @@ def bar(lang: str, work: Load) -> Iterator[Callable[[Course], None]]:
         yield tell
 
 
-def writers_of(lang: str, json: Path | None, plot: Path | None) -> list[Callable[[Report], None]]:
+def writers_of(lang: str, json: Path | None, plot: Path | None) -> list[Callable[[LoadReport], None]]:
     """What writes each file that is asked for; raises BadOption and MissingPackage before anything is played."""
-    writers: list[Callable[[Report], None]] = []
+    writers: list[Callable[[LoadReport], None]] = []
     if json is not None:
         writers.append(_writer(writable(json), lambda found, path: path.write_text(to_json(found), encoding="utf-8")))
     if plot is not None:
@@ -134,8 +134,8 @@ def writers_of(lang: str, json: Path | None, plot: Path | None) -> list[Callable
     return writers
 
 
-def _writer(path: Path, write: Callable[[Report, Path], object]) -> Callable[[Report], None]:
-    def do(found: Report) -> None:
+def _writer(path: Path, write: Callable[[LoadReport, Path], object]) -> Callable[[LoadReport], None]:
+    def do(found: LoadReport) -> None:
         with writing(path):
             write(found, path)
 

@@ -23,7 +23,7 @@ def serve(config_file: Path | None, lang: str | None, *, host: list[str] | None,
     config = load(config_file, host=address, **given)
     with packages_of("server"):
         from vierblatt.server import run, startup
-        from vierblatt.server.occupancy import database_file, occupied
+        from vierblatt.server.database_lock import database_file, occupied
     with occupied(database_file(config), make=True) as owner:
         startup.check(config)
         _make_ready(printer)

@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator
 
 import msgspec
 
-from vierblatt.server.store.port import Account, Passkey, PersonalToken, Rating, SessionRow, Store, StoredRecord
+from vierblatt.server.store.port import Account, Passkey, PersonalToken, PlayerRating, SessionRow, Store, StoredRecord
 from vierblatt.server.table.entries import Opened, Sat, decode
 
 #: Records that are read at once.
@@ -35,7 +35,7 @@ class Taken(msgspec.Struct):
     name: str
 
 
-class AtTable(msgspec.Struct):
+class TableVisit(msgspec.Struct):
     """A table whose log names a player. hosted: whether they opened it."""
 
     id: str
@@ -56,11 +56,11 @@ class _Profile(msgspec.Struct, kw_only=True):
     seen: int
     banned_until: int
     sessions: list[dict[str, object]]
-    ratings: list[Rating]
+    ratings: list[PlayerRating]
     tokens: list[dict[str, object]]
     passkeys: list[dict[str, object]]
     matches: list[str]
-    tables: list[AtTable]
+    tables: list[TableVisit]
     analyses: list[str]  #: the matches whose analysis they wait for
 
 
@@ -83,7 +83,7 @@ def _told(kept: PersonalToken | Passkey | SessionRow, *fields: str) -> dict[str,
     return {field: getattr(kept, field) for field in ("created", *fields)}
 
 
-async def _tables(store: Store, player: str) -> list[AtTable]:
+async def _tables(store: Store, player: str) -> list[TableVisit]:
     """Where somebody was, also where no match came of it; what others did there, or hold, is not in it."""
     found = []
     for table in await store.tables_naming(player):
@@ -92,7 +92,7 @@ async def _tables(store: Store, player: str) -> list[AtTable]:
         if row is None or not isinstance(opened, Opened):
             continue
         seats = [Taken(e.at, e.seat, e.name) for e in entries if isinstance(e, Sat) and e.player == player]
-        found.append(AtTable(row.id, row.game, opened.at, opened.host == player, seats))
+        found.append(TableVisit(row.id, row.game, opened.at, opened.host == player, seats))
     return found
 
 

@@ -36,7 +36,7 @@ SERVER_NAME = "Vierblatt"  #: shown by the browser beside the key
 
 
 @dataclass(frozen=True)
-class Site:
+class RelyingParty:
     """The server as the browser knows it: what a passkey is bound to."""
 
     origin: str
@@ -47,9 +47,9 @@ class Site:
         return urlsplit(self.origin).hostname or ""
 
 
-def site_of(config: Config, host: str) -> Site:
+def site_of(config: Config, host: str) -> RelyingParty:
     """The site for a request to `host` (as the Host header has it); raises NotAllowed where passkeys cannot be used."""
-    site = Site(config.public_url.rstrip("/") or f"{'https' if config.tls_cert else 'http'}://{host}")
+    site = RelyingParty(config.public_url.rstrip("/") or f"{'https' if config.tls_cert else 'http'}://{host}")
     try:
         local = site.name == "localhost" or site.name.endswith(".localhost")
     except ValueError:
@@ -65,7 +65,7 @@ class Passkeys:
     def __init__(self, store: Store, challenges: Challenges) -> None:
         self._store, self._challenges = store, challenges
 
-    async def register_options(self, account: Account, site: Site, now: int) -> dict[str, Any]:
+    async def register_options(self, account: Account, site: RelyingParty, now: int) -> dict[str, Any]:
         """What the browser's `navigator.credentials.create` takes."""
         there = await self._store.passkeys(account.id)
         if len(there) >= MOST:
@@ -83,7 +83,9 @@ class Passkeys:
         )
         return _plain(options)
 
-    async def register(self, account: Account, credential: dict[str, Any], label: str, site: Site, now: int) -> Passkey:
+    async def register(
+        self, account: Account, credential: dict[str, Any], label: str, site: RelyingParty, now: int
+    ) -> Passkey:
         """Keeps the passkey that the browser made; raises NotAllowed for one that was not asked for.
 
         Raises NotSignedIn where the sessions of the account, as it is given, have ended meanwhile.
@@ -106,7 +108,7 @@ class Passkeys:
             raise NotSignedIn("bad-token")
         return key
 
-    async def login_options(self, site: Site, now: int) -> dict[str, Any]:
+    async def login_options(self, site: RelyingParty, now: int) -> dict[str, Any]:
         """What the browser's `navigator.credentials.get` takes; the browser offers the keys it has."""
         return _plain(
             webauthn.generate_authentication_options(
@@ -116,7 +118,7 @@ class Passkeys:
             )
         )
 
-    async def login(self, credential: dict[str, Any], site: Site, now: int) -> Account:
+    async def login(self, credential: dict[str, Any], site: RelyingParty, now: int) -> Account:
         """The account whose passkey has signed; raises NotSignedIn, and NotAllowed for somebody who is banned."""
         challenge = await self._answered(credential, "", now)
         with _reading(NotAllowed("bad-passkey")):

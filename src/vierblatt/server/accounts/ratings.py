@@ -19,7 +19,7 @@ from itertools import combinations
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from vierblatt.server.store.port import Rating
+from vierblatt.server.store.port import PlayerRating
 
 MOST_ABSENT = 3  #: actions of a match that may be chosen for somebody who has not left
 #: Matches of a game and preset that two people play with or against each other and that count, in so many milliseconds.
@@ -30,7 +30,7 @@ _model = PlackettLuce()
 
 
 @dataclass(frozen=True)
-class Result:
+class RatedMatch:
     """A match as ratings see it. players: ids by seat. side = seat % sides. ranks: of the sides, 1 is best."""
 
     game: str
@@ -79,7 +79,7 @@ def ranks_of(scores: Sequence[int], winners: Sequence[int], *, fewer_wins: bool 
     return [1 + sum(other < place for other in places) for place in places]
 
 
-def rated(result: Result, before: Mapping[str, Rating], now: int) -> list[Rating]:
+def rated(result: RatedMatch, before: Mapping[str, PlayerRating], now: int) -> list[PlayerRating]:
     """The new ratings that follow from a match; before: by player, of those who have one."""
     old = [_of(before.get(player)) for player in result.players]
     if not result.left:
@@ -94,7 +94,7 @@ def rated(result: Result, before: Mapping[str, Rating], now: int) -> list[Rating
     return found
 
 
-def _after(result: Result, old: Sequence[PlackettLuceRating], ranks: Sequence[int]) -> list[PlackettLuceRating]:
+def _after(result: RatedMatch, old: Sequence[PlackettLuceRating], ranks: Sequence[int]) -> list[PlackettLuceRating]:
     """The ratings by seat after a match with these ranks of the sides."""
     sides = range(len(ranks))
     seats = [[seat for seat in range(len(old)) if result.side(seat) == side] for side in sides]
@@ -103,14 +103,16 @@ def _after(result: Result, old: Sequence[PlackettLuceRating], ranks: Sequence[in
     return [by_seat[seat] for seat in range(len(old))]
 
 
-def _of(rating: Rating | None) -> PlackettLuceRating:
+def _of(rating: PlayerRating | None) -> PlackettLuceRating:
     return _model.rating() if rating is None else _model.rating(mu=rating.mu, sigma=rating.sigma)
 
 
-def _kept(result: Result, seat: int, new: PlackettLuceRating, before: Mapping[str, Rating], now: int) -> Rating:
+def _kept(
+    result: RatedMatch, seat: int, new: PlackettLuceRating, before: Mapping[str, PlayerRating], now: int
+) -> PlayerRating:
     player = result.players[seat]
     matches = before[player].matches if player in before else 0
-    return Rating(
+    return PlayerRating(
         player=player, game=result.game, preset=result.preset, mu=new.mu, sigma=new.sigma, matches=matches + 1,
         updated=now,
     )  # fmt: skip

@@ -11,8 +11,8 @@ from vierblatt.record import Record
 from vierblatt.server.accounts import ratings
 from vierblatt.server.accounts.erasing import nameless
 from vierblatt.server.accounts.names import is_program
-from vierblatt.server.accounts.ratings import MOST_ABSENT, Result
-from vierblatt.server.store.port import CardCount, Outdated, Rating, Store, StoredRecord
+from vierblatt.server.accounts.ratings import MOST_ABSENT, RatedMatch
+from vierblatt.server.store.port import CardCount, Outdated, PlayerRating, Store, StoredRecord
 from vierblatt.server.table import Table
 
 #: How often a match is written down whose players' ratings or accounts change at the same moment.
@@ -46,7 +46,9 @@ class Results:
             else:
                 return
 
-    async def _new_ratings(self, result: Result | None, found: list[Rating], ended: int) -> list[Rating]:
+    async def _new_ratings(
+        self, result: RatedMatch | None, found: list[PlayerRating], ended: int
+    ) -> list[PlayerRating]:
         """Those that follow from a match; none where it does not count. found: the ratings before it."""
         if result is None:
             return []
@@ -60,7 +62,7 @@ class Results:
         people = {n: seat.player for n, seat in enumerate(table.seats) if seat.kind == "human"}
         return {n for n, player in people.items() if await self._store.account(player) is None}
 
-    async def _ratings(self, result: Result | None) -> list[Rating]:
+    async def _ratings(self, result: RatedMatch | None) -> list[PlayerRating]:
         """What those who sit there are worth before the match, if it counts."""
         return await self._store.ratings(result.players, result.game, result.preset) if result is not None else []
 
@@ -81,7 +83,7 @@ def card_counts(game: str, match: Match) -> list[CardCount]:
     ]
 
 
-def rated_result(table: Table) -> Result | None:
+def rated_result(table: Table) -> RatedMatch | None:
     """The match of a table as ratings see it; None where it does not count for them, however seldom its people met."""
     if not counts_for_ratings(table):
         return None
@@ -89,7 +91,7 @@ def rated_result(table: Table) -> Result | None:
     left, excused = _left(table)
     if excused and not left:
         return None  # nobody is to blame, and nobody has won against a bot
-    return Result(
+    return RatedMatch(
         game=table.opened.game, preset=table.rules.preset, players=[seat.player for seat in table.seats],
         ranks=ratings.ranks_of(match.scores, match.winners, fewer_wins=table.game.fewer_wins), left=left,
     )  # fmt: skip

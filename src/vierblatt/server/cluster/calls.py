@@ -12,7 +12,7 @@ from structlog.typing import FilteringBoundLogger
 
 from vierblatt.errors import VierblattError
 from vierblatt.server.cluster.links import Links
-from vierblatt.server.cluster.messages import Answer, Ask, Question
+from vierblatt.server.cluster.messages import CallReply, CallRequest, Question
 from vierblatt.server.live import LiveFault
 from vierblatt.server.live.faults import fault_of
 
@@ -30,15 +30,15 @@ class Calls:
     def __init__(self, links: Links, respond: Respond, log: FilteringBoundLogger) -> None:
         self._links, self._respond, self._log = links, respond, log
         self._numbers = itertools.count(1)
-        self._asked: dict[int, tuple[str, asyncio.Future[Answer]]] = {}
+        self._asked: dict[int, tuple[str, asyncio.Future[CallReply]]] = {}
         self._answering: dict[asyncio.Task[None], None] = {}
 
     async def ask(self, node: str, question: Question, kind: type[T]) -> T:
         """What a node answers. Raises what it raises, and LiveFault where it does not answer."""
         number = next(self._numbers)
-        future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[CallReply] = asyncio.get_running_loop().create_future()
         self._asked[number] = node, future
-        self._links.send(node, Ask(number, question))
+        self._links.send(node, CallRequest(number, question))
         try:
             async with asyncio.timeout(PATIENCE):
                 answer = await future
@@ -62,9 +62,9 @@ class Calls:
         except VierblattError:
             return []
 
-    def take(self, node: str, message: Ask | Answer) -> None:
+    def take(self, node: str, message: CallRequest | CallReply) -> None:
         """A question or an answer has come."""
-        if isinstance(message, Ask):
+        if isinstance(message, CallRequest):
             task = asyncio.create_task(self._answer(node, message))
             self._answering[task] = None
             task.add_done_callback(self._answering.pop)
@@ -73,7 +73,7 @@ class Calls:
             if not future.done():
                 future.set_result(message)
 
-    def unsent(self, asked: Ask) -> None:
+    def unsent(self, asked: CallRequest) -> None:
         """A question could not be written down."""
         if asked.number in self._asked:
             _, future = self._asked[asked.number]
@@ -92,13 +92,13 @@ class Calls:
             task.cancel()
         await asyncio.gather(*self._answering, return_exceptions=True)
 
-    async def _answer(self, node: str, asked: Ask) -> None:
+    async def _answer(self, node: str, asked: CallRequest) -> None:
         try:
             body = msgspec.msgpack.encode(await self._respond(asked.question))
         except VierblattError as fault:
-            self._links.send(node, Answer(asked.number, fault=fault_of(fault)))
+            self._links.send(node, CallReply(asked.number, fault=fault_of(fault)))
         except Exception:  # noqa: BLE001 - whoever asks gets an answer all the same
             self._log.exception("answer-failed")
-            self._links.send(node, Answer(asked.number, fault=fault_of(LiveFault("server-fault"))))
+            self._links.send(node, CallReply(asked.number, fault=fault_of(LiveFault("server-fault"))))
         else:
-            self._links.send(node, Answer(asked.number, body))
+            self._links.send(node, CallReply(asked.number, body))

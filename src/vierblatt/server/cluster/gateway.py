@@ -6,8 +6,8 @@ import itertools
 
 from vierblatt.protocol import commands as ask
 from vierblatt.server.cluster.links import Links
-from vierblatt.server.cluster.messages import End, Forward, Left, Tell
-from vierblatt.server.live.closing import Close
+from vierblatt.server.cluster.messages import CloseSocket, Forward, SendFrame, SocketGone
+from vierblatt.server.live.closing import CloseCode
 from vierblatt.server.live.connection import Connection
 from vierblatt.server.live.faults import LiveFault
 
@@ -41,7 +41,7 @@ class Gateway:
             return
         del self._sockets[number]
         for node in dict.fromkeys(self._tables.pop(connection).values()):
-            self._links.send(node, Left(number))
+            self._links.send(node, SocketGone(number))
 
     def unsent(self, forward: Forward) -> None:
         """What was said at a socket could not be written down for another node: nothing has come of it."""
@@ -49,13 +49,13 @@ class Gateway:
         if connection is not None:
             connection.refuse(forward.command.id, LiveFault("server-fault"))
 
-    def tell(self, tell: Tell) -> None:
+    def tell(self, tell: SendFrame) -> None:
         """An owner has a frame for a socket."""
         connection = self._sockets.get(tell.socket)
         if connection is not None:
             connection.send_encoded(tell.text)
 
-    def end(self, end: End) -> list[str]:
+    def end(self, end: CloseSocket) -> list[str]:
         """An owner has a socket closed; the tables that were entered through it."""
         connection = self._sockets.get(end.socket)
         if connection is None:
@@ -67,4 +67,4 @@ class Gateway:
         """Whoever is at a table of that node comes back and looks again."""
         for connection, tables in self._tables.items():
             if node in tables.values():
-                connection.end(Close.RESYNC)
+                connection.end(CloseCode.RESYNC)

@@ -27,10 +27,10 @@ from vierblatt.server.cluster.messages import (
     FORMAT,
     UNWRITABLE,
     AnyMessage,
-    Beat,
     Data,
-    Leaving,
+    Heartbeat,
     Listing,
+    NodeLeaving,
     Packet,
     decode,
     encode,
@@ -46,7 +46,7 @@ FORGOTTEN = 600.0  #: seconds of silence after which nothing is known of a node 
 MOST = 200  #: messages of one packet: a large one would hold up all others
 
 
-class Listener(Protocol):
+class LinkListener(Protocol):
     """Who depends on the links. Nothing here waits."""
 
     def take(self, node: str, message: AnyMessage) -> None:
@@ -84,7 +84,9 @@ class _Link:
 class Links:
     """node: the name of this one. Times are those of the running event loop."""
 
-    def __init__(self, node: str, bus: Bus, listener: Listener, log: FilteringBoundLogger, metrics: Metrics) -> None:
+    def __init__(
+        self, node: str, bus: Bus, listener: LinkListener, log: FilteringBoundLogger, metrics: Metrics
+    ) -> None:
         self.node = node
         self._bus, self._listener, self._log, self._metrics = bus, listener, log, metrics
         self._links: dict[str, _Link] = {}
@@ -99,7 +101,7 @@ class Links:
     async def stop(self) -> None:
         """Says goodbye to all."""
         self._flush()
-        self._bus.tell(encode(Leaving(self.node)))
+        self._bus.tell(encode(NodeLeaving(self.node)))
         await self._bus.stop()
 
     # --- who is there -----------------------------------------------------------------------------------------------
@@ -152,7 +154,7 @@ class Links:
         """Says that this node is there, and how far every link is."""
         self._flush()
         links = {node: (link.life, link.sent) for node, link in self._links.items()}
-        self._bus.tell(encode(Beat(self.node, links)))
+        self._bus.tell(encode(Heartbeat(self.node, links)))
 
     def list(self, listing: Listing) -> None:
         """Tells all what the lobby of this node lists."""
@@ -209,7 +211,7 @@ class Links:
         link.known = self._now()
         if not link.there and not self._is_addressed(data):
             return
-        if isinstance(data, Leaving):
+        if isinstance(data, NodeLeaving):
             link.there = False
             self._break(data.node, link)
             return
@@ -221,14 +223,14 @@ class Links:
         match data:
             case Packet():
                 self._take_packet(link, data)
-            case Beat():
+            case Heartbeat():
                 self._take_beat(link, data)
             case Listing():
                 self._listener.listed(data)
 
     def _is_addressed(self, data: Data) -> bool:
         """Whether something was said by who knows of this node."""
-        return isinstance(data, Packet) or (isinstance(data, Beat) and self.node in data.links)
+        return isinstance(data, Packet) or (isinstance(data, Heartbeat) and self.node in data.links)
 
     def _take_packet(self, link: _Link, packet: Packet) -> None:
         if packet.life > link.life:
@@ -257,7 +259,7 @@ class Links:
             self._log.exception("message-failed", node=node, kind=message.__struct_config__.tag)
             self._metrics.faults.inc()
 
-    def _take_beat(self, link: _Link, beat: Beat) -> None:
+    def _take_beat(self, link: _Link, beat: Heartbeat) -> None:
         life, last = beat.links.get(self.node, (0, 0))
         if life > link.life:
             self._break(beat.node, link, life)

@@ -11,7 +11,7 @@ import msgspec
 from vierblatt.bounds import Count
 from vierblatt.protocol.commands import ToTable
 from vierblatt.protocol.values import Fault
-from vierblatt.server.live.closing import Close
+from vierblatt.server.live.closing import CloseCode
 from vierblatt.server.live.lobby import LobbyLine
 from vierblatt.server.table import Person
 
@@ -33,24 +33,24 @@ class Forward(Message, frozen=True, tag="forward"):
     command: ToTable
 
 
-class Left(Message, frozen=True, tag="left"):
+class SocketGone(Message, frozen=True, tag="left"):
     """To an owner: that socket is gone."""
 
     socket: Count
 
 
-class Tell(Message, frozen=True, tag="tell"):
+class SendFrame(Message, frozen=True, tag="tell"):
     """To a gateway: send this frame."""
 
     socket: Count
     text: str
 
 
-class End(Message, frozen=True, tag="end"):
+class CloseSocket(Message, frozen=True, tag="end"):
     """To a gateway: close the socket."""
 
     socket: Count
-    code: Close
+    code: CloseCode
 
 
 class Dismiss(Message, frozen=True, tag="dismiss"):
@@ -59,14 +59,14 @@ class Dismiss(Message, frozen=True, tag="dismiss"):
     player: str
 
 
-class Ask(Message, frozen=True, tag="ask"):
-    """A question that `Answer` answers under the same number."""
+class CallRequest(Message, frozen=True, tag="ask"):
+    """A question that `CallReply` answers under the same number."""
 
     number: Count
     question: Question
 
 
-class Answer(Message, frozen=True, tag="answer"):
+class CallReply(Message, frozen=True, tag="answer"):
     """body: the answer as MessagePack, if there is no fault."""
 
     number: Count
@@ -74,7 +74,7 @@ class Answer(Message, frozen=True, tag="answer"):
     fault: Fault | None = None
 
 
-AnyMessage = Forward | Left | Tell | End | Dismiss | Ask | Answer
+AnyMessage = Forward | SocketGone | SendFrame | CloseSocket | Dismiss | CallRequest | CallReply
 
 
 class InfoOf(msgspec.Struct, frozen=True, tag="info"):
@@ -95,7 +95,7 @@ class HostedBy(msgspec.Struct, frozen=True, tag="hosted-by"):
     player: str
 
 
-class Quick(msgspec.Struct, frozen=True, tag="quick"):
+class QuickSeatQuery(msgspec.Struct, frozen=True, tag="quick"):
     """A seat at a table that waits for players; its id."""
 
     person: Person
@@ -118,7 +118,7 @@ class SeatAt(msgspec.Struct, frozen=True, tag="seat-at"):
     person: Person
 
 
-Question = InfoOf | ProofOf | HostedBy | Quick | PlaceOf | SeatAt
+Question = InfoOf | ProofOf | HostedBy | QuickSeatQuery | PlaceOf | SeatAt
 
 # --- what goes over the bus -------------------------------------------------------------------------------------------
 
@@ -135,7 +135,7 @@ class Packet(msgspec.Struct, frozen=True, array_like=True, tag="packet"):
     messages: list[bytes]
 
 
-class Beat(msgspec.Struct, frozen=True, array_like=True, tag="beat"):
+class Heartbeat(msgspec.Struct, frozen=True, array_like=True, tag="beat"):
     """A node is there. links: by node, the life of the link to it and the number of the last message."""
 
     node: str
@@ -150,13 +150,13 @@ class Listing(msgspec.Struct, frozen=True, array_like=True, tag="listing"):
     players: Count
 
 
-class Leaving(msgspec.Struct, frozen=True, array_like=True, tag="leaving"):
+class NodeLeaving(msgspec.Struct, frozen=True, array_like=True, tag="leaving"):
     """A node has given back what it had, and goes."""
 
     node: str
 
 
-Data = Packet | Beat | Listing | Leaving
+Data = Packet | Heartbeat | Listing | NodeLeaving
 
 _encoder = msgspec.msgpack.Encoder()
 _decoder: msgspec.msgpack.Decoder[Data] = msgspec.msgpack.Decoder(Data)

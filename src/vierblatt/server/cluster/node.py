@@ -17,17 +17,27 @@ from vierblatt.server.cluster.calls import Calls
 from vierblatt.server.cluster.directory import Directory
 from vierblatt.server.cluster.gateway import Gateway
 from vierblatt.server.cluster.links import BEAT, Links
-from vierblatt.server.cluster.messages import Answer, AnyMessage, Ask, Dismiss, End, Forward, Left, Listing, Tell
+from vierblatt.server.cluster.messages import (
+    AnyMessage,
+    CallReply,
+    CallRequest,
+    CloseSocket,
+    Dismiss,
+    Forward,
+    Listing,
+    SendFrame,
+    SocketGone,
+)
+from vierblatt.server.cluster.remote_connections import RemoteConnection, RemoteConnections
 from vierblatt.server.cluster.router import Router
 from vierblatt.server.cluster.seal import SECRET, Seal
 from vierblatt.server.cluster.sealed_bus import SealedBus
-from vierblatt.server.cluster.tables import Tables
-from vierblatt.server.cluster.visitors import Visitor, Visitors
+from vierblatt.server.cluster.tables import ClusterTables
 from vierblatt.server.live import Hub
-from vierblatt.server.live.chores import Chores
-from vierblatt.server.live.closing import Close
+from vierblatt.server.live.closing import CloseCode
 from vierblatt.server.live.connection import Connection
 from vierblatt.server.live.faults import LiveFault, fault_of
+from vierblatt.server.live.periodic_tasks import PeriodicTasks
 from vierblatt.server.metrics import Metrics
 from vierblatt.server.store.port import BUS_KEY, CLUSTER, Store
 
@@ -50,17 +60,17 @@ class Node:
         self.links = Links(owner, self._bus, self, log, metrics)
         self._gateway = Gateway(self.links)
         self._router = Router(hub, store, self.links, owner, self._forward, log)
-        self._visitors = Visitors(self.links, metrics, self._visit, hub.depart, log)
+        self._visitors = RemoteConnections(self.links, metrics, self._visit, hub.depart, log)
         self._directory = Directory()
         hub.lobby.elsewhere = self._directory
-        self.tables = Tables(hub, store, self._router, self.links)  #: of all nodes
+        self.tables = ClusterTables(hub, store, self._router, self.links)  #: of all nodes
         self._calls = Calls(self.links, self.tables.respond, log)
         self.tables.calls = self._calls
         self.cut_off = False  #: whether others do without this node: whoever is here should go to them
         self._leaving = False
         self._listed: Listing | None = None
         self._listed_at = 0.0
-        self._chores = Chores(metrics, log)
+        self._chores = PeriodicTasks(metrics, log)
         self._watching: asyncio.Task[None] | None = None
         self._taking_up: asyncio.Task[None] | None = None
         self._looking: asyncio.Task[None] | None = None
@@ -143,9 +153,9 @@ class Node:
 
     # --- sockets of this node ---------------------------------------------------------------------------------------
 
-    def submit(self, connection: Connection, command: ToTable, born: float) -> None:
+    def submit(self, connection: Connection, command: ToTable, received_at: float) -> None:
         """A command has come from a socket. Raises LiveFault."""
-        self._router.submit(connection, command, born)
+        self._router.submit(connection, command, received_at)
 
     def goodbye(self, connection: Connection) -> None:
         """A socket is gone."""
@@ -157,8 +167,8 @@ class Node:
             self._router.submit(connection, command, time.perf_counter())
 
     def _forward(self, connection: Connection, command: ToTable, node: str) -> None:
-        if isinstance(connection, Visitor):
-            connection.end(Close.RESYNC)  # its gateway believes that the table is here
+        if isinstance(connection, RemoteConnection):
+            connection.end(CloseCode.RESYNC)  # its gateway believes that the table is here
         else:
             self._metrics.forwarded.inc()
             self._gateway.forward(connection, command, node)
@@ -168,18 +178,18 @@ class Node:
     def take(self, node: str, message: AnyMessage) -> None:
         """A message has come from a node, each once and in order."""
         match message:
-            case Tell():
+            case SendFrame():
                 self._gateway.tell(message)
             case Forward():
                 self._visitors.take(node, message)
-            case Left():
+            case SocketGone():
                 self._visitors.left(node, message)
-            case End():
+            case CloseSocket():
                 for table in self._gateway.end(message):
                     self._router.forget_table(table)
             case Dismiss():
                 self._hub.dismiss(message.player)
-            case Ask() | Answer():
+            case CallRequest() | CallReply():
                 self._calls.take(node, message)
 
     def unsent(self, node: str, message: AnyMessage) -> None:
@@ -187,12 +197,12 @@ class Node:
         match message:
             case Forward():
                 self._gateway.unsent(message)
-            case Ask():
+            case CallRequest():
                 self._calls.unsent(message)
-            case Answer():
-                self.links.send(node, Answer(message.number, fault=fault_of(LiveFault("server-fault"))))
-            case Tell():
-                self.links.send(node, End(message.socket, Close.RESYNC))
+            case CallReply():
+                self.links.send(node, CallReply(message.number, fault=fault_of(LiveFault("server-fault"))))
+            case SendFrame():
+                self.links.send(node, CloseSocket(message.socket, CloseCode.RESYNC))
             case _:  # nobody waits
                 pass
 

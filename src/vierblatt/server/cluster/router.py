@@ -38,17 +38,17 @@ class Router:
         self._waiting: dict[str, list[Said]] = {}  # what is said to tables that are being looked for
         self._tasks: dict[asyncio.Task[None], None] = {}
 
-    def submit(self, connection: Connection, command: ToTable, born: float) -> None:
+    def submit(self, connection: Connection, command: ToTable, received_at: float) -> None:
         """Takes a command where it belongs, after those to the same table that came before it. Raises LiveFault."""
         table = command.table
         if table in self._waiting:
-            self._waiting[table].append((connection, command, born))
+            self._waiting[table].append((connection, command, received_at))
         elif self._hub.has(table) and self._hub.leases.in_time:
-            self._hub.submit(connection, command, born)
+            self._hub.submit(connection, command, received_at)
         elif (node := self._routes.get(table)) is not None:
             self._forward(connection, command, node)
         else:
-            self._waiting[table] = [(connection, command, born)]
+            self._waiting[table] = [(connection, command, received_at)]
             task = asyncio.create_task(self._deliver(table), name=f"find {table}")
             self._tasks[task] = None
             task.add_done_callback(self._tasks.pop)
@@ -117,13 +117,13 @@ class Router:
             self._routes[table] = node
             if len(self._routes) > MOST_ROUTES:
                 del self._routes[next(iter(self._routes))]
-        for connection, command, born in said:
+        for connection, command, received_at in said:
             try:
                 if fault is not None:
                     raise fault
                 if node:
                     self._forward(connection, command, node)
                 else:
-                    self._hub.submit(connection, command, born)
+                    self._hub.submit(connection, command, received_at)
             except VierblattError as refusal:
                 connection.refuse(command.id, refusal)

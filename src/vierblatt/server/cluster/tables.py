@@ -15,7 +15,7 @@ from vierblatt.server.cluster.messages import (
     PlaceOf,
     ProofOf,
     Question,
-    Quick,
+    QuickSeatQuery,
     SeatAt,
 )
 from vierblatt.server.cluster.router import Router
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 AWAY = frozenset({"node-silent", "restarting"})
 
 
-class Tables:
+class ClusterTables:
     """A `vierblatt.server.http.ports.Hub`. calls: has to be set before anything is asked."""
 
     calls: Calls
@@ -48,7 +48,7 @@ class Tables:
                 return await self.proof(table)
             case HostedBy(player):
                 return self._hub.hosting.count(player)
-            case Quick(person, game, preset):
+            case QuickSeatQuery(person, game, preset):
                 return await self._hub.quick(person, game, preset, self._seat)
             case PlaceOf(player, game, preset):
                 return self._hub.place_of(player, game, preset)
@@ -76,7 +76,7 @@ class Tables:
         node = self._matchmaker(game, preset)
         if node != self._links.node:
             try:
-                return await self.calls.ask(node, Quick(person, game, preset), str)
+                return await self.calls.ask(node, QuickSeatQuery(person, game, preset), str)
             except LiveFault as fault:
                 if fault.code not in AWAY or (fault.code == "node-silent" and node in self._links.nodes()):
                     raise  # a node that is there may seat them yet: when they ask again, it knows where

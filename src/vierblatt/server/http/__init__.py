@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from vierblatt.server.http.doors import Doors
 from vierblatt.server.http.headers import SecurityHeaders
+from vierblatt.server.http.rate_limiting import RateLimitMiddleware
 from vierblatt.server.http.routes import routes
-from vierblatt.server.http.services import Services
+from vierblatt.server.http.services import HttpServices
 
-__all__ = ["Doors", "SecurityHeaders", "Services", "routes"]
+__all__ = ["HttpServices", "RateLimitMiddleware", "SecurityHeaders", "routes"]

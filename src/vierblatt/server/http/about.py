@@ -8,10 +8,10 @@ from vierblatt import __version__
 from vierblatt.protocol.values import PROTOCOL
 from vierblatt.server.accounts.faults import NotAllowed
 from vierblatt.server.accounts.passkeys import site_of
-from vierblatt.server.http.endpoint import Api, Host
-from vierblatt.server.http.services import Services
+from vierblatt.server.http.endpoint import EndpointGroup, Host
+from vierblatt.server.http.services import HttpServices
 
-api = Api("The server")
+api = EndpointGroup("The server")
 
 
 class ServerInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -23,7 +23,7 @@ class ServerInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 
 @api.get("/api/server")
-async def server(services: Services, host: Host) -> ServerInfo:
+async def server(services: HttpServices, host: Host) -> ServerInfo:
     """What this server is and can do."""
     try:
         site_of(services.config, host)

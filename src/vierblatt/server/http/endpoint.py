@@ -4,8 +4,8 @@
     async def quick(services: Services, caller: Caller, body: QuickMatch) -> Place: ...
 
 `services` comes always; `caller` asks for a token, `body` for JSON of its type, `query` for a query string of its type,
-`host` and `agent` for these headers; every other parameter stands in the path. The result is a struct (JSON), a `File`,
-or nothing (204). Routes and OpenAPI document are both made from this, so that they cannot differ.
+`host` and `agent` for these headers; every other parameter stands in the path. The result is a struct (JSON), a
+`FileAnswer`, or nothing (204). Routes and OpenAPI document are both made from this, so that they cannot differ.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _FROM_ELSEWHERE = frozenset({"services", "caller", "body", "query", "host", "age
 
 
 @dataclass(frozen=True)
-class File:
+class FileAnswer:
     """An answer that is no JSON struct of ours. name: under which it is to be saved; empty to show it."""
 
     body: bytes
@@ -45,7 +45,7 @@ class Endpoint:
     places: dict[str, Any]  #: parameters in the path, with their types
     body: Any  #: its type, or None
     query: Any
-    result: Any  #: type of the answer; `File` and None too
+    result: Any  #: type of the answer; `FileAnswer` and None too
     signed_in: bool
     session: bool  #: a personal token does not do
     banned: bool  #: it serves somebody who is banned, too
@@ -72,7 +72,7 @@ class Endpoint:
 
 
 @dataclass
-class Api:
+class EndpointGroup:
     """A collection of endpoints. group: what they are about."""
 
     group: str

@@ -13,12 +13,12 @@ from vierblatt.games.contract import Game
 from vierblatt.games.options import ChoiceOption, FlagOption, NumberListOption, NumberOption, Option, plain
 from vierblatt.server.accounts.accounts import check_language
 from vierblatt.server.accounts.statistics import PackStatistics, of_packs
-from vierblatt.server.http.endpoint import Api, File
+from vierblatt.server.http.endpoint import EndpointGroup, FileAnswer
 from vierblatt.server.http.rules_page import rules_html
-from vierblatt.server.http.services import Services
-from vierblatt.server.http.values import Asked, GameId, Language
+from vierblatt.server.http.services import HttpServices
+from vierblatt.server.http.values import GameId, Language, StrictRequest
 
-api = Api("Games")
+api = EndpointGroup("Games")
 
 Value = bool | int | str | list[int]
 MINUTE = 60
@@ -69,7 +69,7 @@ class GameList(msgspec.Struct, frozen=True):
     games: list[GameInfo]
 
 
-class InLanguage(Asked, frozen=True):
+class InLanguage(StrictRequest, frozen=True):
     """In which language."""
 
     lang: Language = "en"
@@ -83,19 +83,19 @@ class Statistics(msgspec.Struct, frozen=True, kw_only=True):
 
 
 @api.get("/api/games", cache=MINUTE)
-async def list_games(services: Services) -> GameList:
+async def list_games(services: HttpServices) -> GameList:
     """All games with their house rules and presets."""
     return _all()
 
 
 @api.get("/api/rules/{game}", media="text/html", cache=MINUTE, faults=(404,))
-async def rules_of_game(services: Services, game: GameId, query: InLanguage) -> File:
+async def rules_of_game(services: HttpServices, game: GameId, query: InLanguage) -> FileAnswer:
     """The page of a game's rules as HTML to be put into a page; each rule's id is an anchor."""
-    return File(rules_html(games.get(game).id, check_language(query.lang)).encode())
+    return FileAnswer(rules_html(games.get(game).id, check_language(query.lang)).encode())
 
 
 @api.get("/api/statistics/{game}", cache=MINUTE, faults=(404,))
-async def statistics(services: Services, game: GameId) -> Statistics:
+async def statistics(services: HttpServices, game: GameId) -> Statistics:
     """How often which card came at which place of the pack."""
     return Statistics(game=games.get(game).id, packs=of_packs(await services.store.card_counts(game)))
 

@@ -14,14 +14,14 @@ from vierblatt.server.accounts.faults import NotAllowed, Unknown
 from vierblatt.server.accounts.identity import Caller
 from vierblatt.server.accounts.ratings import points
 from vierblatt.server.analysing import AnalysisState
-from vierblatt.server.http.endpoint import Api, File
-from vierblatt.server.http.services import Services
-from vierblatt.server.http.values import Asked, GameId, Moment, Page, PlayerId, PresetId
+from vierblatt.server.http.endpoint import EndpointGroup, FileAnswer
+from vierblatt.server.http.services import HttpServices
+from vierblatt.server.http.values import GameId, Moment, PageQuery, PlayerId, PresetId, StrictRequest
 from vierblatt.server.replays import Replay, deal_steps, outline
-from vierblatt.server.store.port import Rating, StoredRecord
+from vierblatt.server.store.port import PlayerRating, StoredRecord
 from vierblatt.shuffle import LINKS
 
-api = Api("History")
+api = EndpointGroup("History")
 
 LEAST_MATCHES = 5  #: rated ones, to stand on a leaderboard
 LEADERS = 100
@@ -88,42 +88,44 @@ class Leaders(msgspec.Struct, frozen=True, kw_only=True):
     leaders: list[Leader]
 
 
-class HowToGet(Asked, frozen=True):
+class HowToGet(StrictRequest, frozen=True):
     """download: to be saved as a file."""
 
     download: bool = False
 
 
 @api.get("/api/records/{record}", faults=(404,))
-async def record(services: Services, record: TableId, query: HowToGet) -> File:
+async def record(services: HttpServices, record: TableId, query: HowToGet) -> FileAnswer:
     """The record of a finished match, as `vierblatt.record` reads it; its id is that of its table."""
     stored = await stored_record(services, record)
-    return File(stored.body, f"vierblatt-{stored.game}-{stored.id}.json" if query.download else "")
+    return FileAnswer(stored.body, f"vierblatt-{stored.game}-{stored.id}.json" if query.download else "")
 
 
 @api.get("/api/records/{record}/replay", limit="replays", faults=(404,))
-async def replay_outline(services: Services, record: TableId) -> Replay:
+async def replay_outline(services: HttpServices, record: TableId) -> Replay:
     """A finished match to look at: its deals and their scores."""
     stored = await stored_record(services, record)
     return await asyncio.to_thread(lambda: outline(Record.from_json(stored.body)))
 
 
 @api.get("/api/records/{record}/replay/{deal}", limit="replays", faults=(404,))
-async def replay_deal(services: Services, record: TableId, deal: Annotated[int, Meta(ge=1, le=LINKS)]) -> File:
+async def replay_deal(
+    services: HttpServices, record: TableId, deal: Annotated[int, Meta(ge=1, le=LINKS)]
+) -> FileAnswer:
     """Every step of a deal (`steps`): what happened, what lay open, and all hands."""
     stored = await stored_record(services, record)
     steps = await asyncio.to_thread(lambda: deal_steps(Record.from_json(stored.body), deal))
-    return File(msgspec.json.encode({"steps": steps}))
+    return FileAnswer(msgspec.json.encode({"steps": steps}))
 
 
 @api.get("/api/records/{record}/analysis", faults=(404,))
-async def analysis_state(services: Services, record: TableId) -> AnalysisState:
+async def analysis_state(services: HttpServices, record: TableId) -> AnalysisState:
     """How far the analysis of a match is."""
     return await services.analysts.state((await stored_record(services, record)).id)
 
 
 @api.post("/api/records/{record}/analysis", limit="analyses", faults=(404, 409))
-async def analyse_record(services: Services, caller: Caller, record: TableId) -> AnalysisState:
+async def analyse_record(services: HttpServices, caller: Caller, record: TableId) -> AnalysisState:
     """Has a match analysed: one at a time for each player. It goes on when nobody asks for it any more.
 
     Only who played in it may ask; anybody, where none of those who played has an account.
@@ -135,22 +137,22 @@ async def analyse_record(services: Services, caller: Caller, record: TableId) ->
 
 
 @api.get("/api/records/{record}/analysis/document", faults=(404,))
-async def analysis_document(services: Services, record: TableId, query: HowToGet) -> File:
+async def analysis_document(services: HttpServices, record: TableId, query: HowToGet) -> FileAnswer:
     """A finished analysis, as `vierblatt analyse --json` writes it."""
     body = await services.store.analysis((await stored_record(services, record)).id)
     if body is None:
         raise Unknown("no-analysis")
-    return File(body, f"vierblatt-analysis-{record}.json" if query.download else "")
+    return FileAnswer(body, f"vierblatt-analysis-{record}.json" if query.download else "")
 
 
 @api.get("/api/players/{player}", faults=(404,))
-async def player(services: Services, player: PlayerId) -> Profile:
+async def player(services: HttpServices, player: PlayerId) -> Profile:
     """A player, with their ratings and last matches."""
     account = await services.store.account(player)
     if account is None:
         raise Unknown("no-such-player")
     ratings = [_rating(rating) for rating in await services.store.ratings_of(player)]
-    records = (await records_page(services, player, Page(limit=10))).records
+    records = (await records_page(services, player, PageQuery(limit=10))).records
     return Profile(
         id=account.id, name=account.name, guest=not account.login, since=account.created, ratings=ratings,
         records=records,
@@ -158,14 +160,14 @@ async def player(services: Services, player: PlayerId) -> Profile:
 
 
 @api.get("/api/players/{player}/records")
-async def player_records(services: Services, player: PlayerId, query: Page) -> Records:
+async def player_records(services: HttpServices, player: PlayerId, query: PageQuery) -> Records:
     """A player's matches, newest first."""
     return await records_page(services, player, query)
 
 
 @api.get("/api/leaders/{game}/{preset}")
 async def leaders(
-    services: Services, game: GameId, preset: Annotated[PresetId, Meta(pattern="^[a-z0-9_]+(?![\\s\\S])")]
+    services: HttpServices, game: GameId, preset: Annotated[PresetId, Meta(pattern="^[a-z0-9_]+(?![\\s\\S])")]
 ) -> Leaders:
     """The leaderboard of a game under a preset."""
     found = await services.store.leaderboard(game, preset, least=LEAST_MATCHES, limit=LEADERS)
@@ -176,7 +178,7 @@ async def leaders(
     return Leaders(game=game, preset=preset, least=LEAST_MATCHES, leaders=lines)
 
 
-async def stored_record(services: Services, record: str) -> StoredRecord:
+async def stored_record(services: HttpServices, record: str) -> StoredRecord:
     """A record by its id; raises Unknown."""
     stored = await services.store.record(record)
     if stored is None:
@@ -184,13 +186,13 @@ async def stored_record(services: Services, record: str) -> StoredRecord:
     return stored
 
 
-async def records_page(services: Services, player: str, page: Page) -> Records:
+async def records_page(services: HttpServices, player: str, page: PageQuery) -> Records:
     """A part of a player's matches."""
     found = await services.store.records_of(player, before=page.before, limit=page.limit)
     return Records([msgspec.convert(stored, RecordLine, from_attributes=True) for stored in found])
 
 
-def _rating(rating: Rating) -> RatingLine:
+def _rating(rating: PlayerRating) -> RatingLine:
     return RatingLine(
         game=rating.game, preset=rating.preset, points=points(rating.mu, rating.sigma), mu=rating.mu,
         sigma=rating.sigma, matches=rating.matches,

@@ -6,15 +6,15 @@ import msgspec
 
 from vierblatt.server.accounts import keys
 from vierblatt.server.accounts.identity import Caller
-from vierblatt.server.http.endpoint import Api
-from vierblatt.server.http.services import Services
-from vierblatt.server.http.values import Asked, Label, Moment, PlayerId
+from vierblatt.server.http.endpoint import EndpointGroup
+from vierblatt.server.http.services import HttpServices
+from vierblatt.server.http.values import Label, Moment, PlayerId, StrictRequest
 from vierblatt.server.store.port import PersonalToken
 
-api = Api("Personal tokens")
+api = EndpointGroup("Personal tokens")
 
 
-class NewToken(Asked, frozen=True):
+class NewToken(StrictRequest, frozen=True):
     """label: what it is for. bot: whoever shows it plays as a program, and everybody sees that."""
 
     label: Label
@@ -39,20 +39,20 @@ class TokenList(msgspec.Struct, frozen=True):
 
 
 @api.get("/api/me/tokens", session=True)
-async def list_tokens(services: Services, caller: Caller) -> TokenList:
+async def list_tokens(services: HttpServices, caller: Caller) -> TokenList:
     """The player's personal tokens, without their texts."""
     return TokenList([_info(token) for token in await services.store.tokens(caller.account.id)])
 
 
 @api.post("/api/me/tokens", session=True, faults=(409,))
-async def create_token(services: Services, caller: Caller, body: NewToken) -> TokenInfo:
+async def create_token(services: HttpServices, caller: Caller, body: NewToken) -> TokenInfo:
     """A new personal token. Its text is shown this one time."""
     token, text = await keys.create(services.store, caller.account, body.label, bot=body.bot, now=services.now())
     return _info(token, text)
 
 
 @api.delete("/api/me/tokens/{token}", session=True, faults=(404,))
-async def delete_token(services: Services, caller: Caller, token: PlayerId) -> None:
+async def delete_token(services: HttpServices, caller: Caller, token: PlayerId) -> None:
     """Makes a personal token void."""
     await keys.delete(services.store, caller.account.id, token)
     services.hub.dismiss(caller.account.id)  # its program may be connected; whoever is not it comes back

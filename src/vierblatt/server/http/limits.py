@@ -31,7 +31,7 @@ GUESS_PLACES = 65_536
 HOME_BITS = 64  #: of an IPv6 address belong to the network: one customer has all the others
 
 
-class Gate:
+class RequestLimits:
     """Counts requests by address. clock: seconds of any steady clock."""
 
     def __init__(self, limits: Limits, clock: Callable[[], float]) -> None:

@@ -8,13 +8,13 @@ from vierblatt.protocol.values import TableInfo
 from vierblatt.server.accounts.accounts import Session, check_language
 from vierblatt.server.accounts.history import export
 from vierblatt.server.accounts.identity import Caller
-from vierblatt.server.http.endpoint import Agent, Api, File
+from vierblatt.server.http.endpoint import Agent, EndpointGroup, FileAnswer
 from vierblatt.server.http.history import Records, records_page
-from vierblatt.server.http.services import Services
-from vierblatt.server.http.values import Asked, Language, Moment, Name, Page, PasskeysThen, Password
+from vierblatt.server.http.services import HttpServices
+from vierblatt.server.http.values import Language, Moment, Name, PageQuery, PasskeysThen, Password, StrictRequest
 from vierblatt.server.store.port import Account
 
-api = Api("My account")
+api = EndpointGroup("My account")
 
 
 class Me(msgspec.Struct, frozen=True, kw_only=True):
@@ -28,14 +28,14 @@ class Me(msgspec.Struct, frozen=True, kw_only=True):
     password: bool  #: whether there is one
 
 
-class Changes(Asked, frozen=True):
+class Changes(StrictRequest, frozen=True):
     """What is to be another one; what is left out stays."""
 
     name: Name | None = None
     language: Language | None = None
 
 
-class NewPassword(Asked, frozen=True):
+class NewPassword(StrictRequest, frozen=True):
     """The present password and the next one. passkeys: what becomes of them."""
 
     old: Password
@@ -43,7 +43,7 @@ class NewPassword(Asked, frozen=True):
     passkeys: PasskeysThen = "remove"
 
 
-class Farewell(Asked, frozen=True):
+class Farewell(StrictRequest, frozen=True):
     """password: the account's, if it has one."""
 
     password: Password = ""
@@ -56,13 +56,13 @@ class MyTables(msgspec.Struct, frozen=True):
 
 
 @api.get("/api/me", banned=True)
-async def me(services: Services, caller: Caller) -> Me:
+async def me(services: HttpServices, caller: Caller) -> Me:
     """Who one is."""
     return _me(caller.account)
 
 
 @api.patch("/api/me", session=True, faults=(409,))
-async def change_me(services: Services, caller: Caller, body: Changes) -> Me:
+async def change_me(services: HttpServices, caller: Caller, body: Changes) -> Me:
     """Another name or language."""
     account, player = caller.account, caller.account.id
     if body.language is not None:
@@ -73,7 +73,7 @@ async def change_me(services: Services, caller: Caller, body: Changes) -> Me:
 
 
 @api.post("/api/me/password", session=True, limit="logins", faults=(409,))
-async def change_password(services: Services, caller: Caller, agent: Agent, body: NewPassword) -> Session:
+async def change_password(services: HttpServices, caller: Caller, agent: Agent, body: NewPassword) -> Session:
     """Another password: other sessions end, personal tokens are void, passkeys go unless they are to be kept."""
     player = caller.account.id
     services.gate.enter("guesses", player)
@@ -85,7 +85,7 @@ async def change_password(services: Services, caller: Caller, agent: Agent, body
 
 
 @api.post("/api/me/delete", session=True, banned=True, limit="logins")
-async def delete_me(services: Services, caller: Caller, body: Farewell) -> None:
+async def delete_me(services: HttpServices, caller: Caller, body: Farewell) -> None:
     """Deletes the account and all that is kept of it; matches of others stay, without the name.
 
     A ban is no hindrance.
@@ -96,22 +96,22 @@ async def delete_me(services: Services, caller: Caller, body: Farewell) -> None:
 
 
 @api.get("/api/me/export", session=True, banned=True, limit="exports", media="application/zip")
-async def export_me(services: Services, caller: Caller) -> File:
+async def export_me(services: HttpServices, caller: Caller) -> FileAnswer:
     """Everything that is kept of the player, the records of all their matches included, as a ZIP file.
 
     A ban is no hindrance.
     """
-    return File(await export(services.store, caller.account, services.now()), "vierblatt.zip")
+    return FileAnswer(await export(services.store, caller.account, services.now()), "vierblatt.zip")
 
 
 @api.get("/api/me/records")
-async def my_records(services: Services, caller: Caller, query: Page) -> Records:
+async def my_records(services: HttpServices, caller: Caller, query: PageQuery) -> Records:
     """One's own matches, newest first."""
     return await records_page(services, caller.account.id, query)
 
 
 @api.get("/api/me/tables")
-async def my_tables(services: Services, caller: Caller) -> MyTables:
+async def my_tables(services: HttpServices, caller: Caller) -> MyTables:
     """Where one can go on playing."""
     return MyTables(await services.hub.tables_of(caller.account.id))
 

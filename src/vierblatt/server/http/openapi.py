@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from vierblatt import __version__
-from vierblatt.server.http.endpoint import Endpoint, File
+from vierblatt.server.http.endpoint import Endpoint, FileAnswer
 from vierblatt.server.http.faults import Refusal
 from vierblatt.server.http.registry import GROUPS
 
@@ -161,4 +161,4 @@ def statuses(endpoint: Endpoint) -> list[int]:
 
 def _json(endpoint: Endpoint) -> Any:
     """The type of an answer that is JSON of ours, or None."""
-    return None if endpoint.result is File else endpoint.result
+    return None if endpoint.result is FileAnswer else endpoint.result

@@ -9,12 +9,12 @@ import msgspec
 from vierblatt.server.accounts.accounts import Session
 from vierblatt.server.accounts.identity import Caller
 from vierblatt.server.accounts.passkeys import site_of, text_id
-from vierblatt.server.http.endpoint import Agent, Api, Host
-from vierblatt.server.http.services import Services
-from vierblatt.server.http.values import Asked, Label, Moment, ThingId
+from vierblatt.server.http.endpoint import Agent, EndpointGroup, Host
+from vierblatt.server.http.services import HttpServices
+from vierblatt.server.http.values import Label, Moment, StrictRequest, ThingId
 from vierblatt.server.store.port import Passkey
 
-api = Api("Passkeys")
+api = EndpointGroup("Passkeys")
 
 
 class Options(msgspec.Struct, frozen=True):
@@ -23,14 +23,14 @@ class Options(msgspec.Struct, frozen=True):
     options: dict[str, Any]
 
 
-class NewPasskey(Asked, frozen=True):
+class NewPasskey(StrictRequest, frozen=True):
     """What `navigator.credentials.create` gave. label: what the player calls it."""
 
     credential: dict[str, Any]
     label: Label
 
 
-class SignedChallenge(Asked, frozen=True):
+class SignedChallenge(StrictRequest, frozen=True):
     """What `navigator.credentials.get` gave."""
 
     credential: dict[str, Any]
@@ -51,14 +51,14 @@ class PasskeyList(msgspec.Struct, frozen=True):
 
 
 @api.post("/api/passkeys/options", session=True, limit="logins", faults=(409,))
-async def passkey_options(services: Services, caller: Caller, host: Host) -> Options:
+async def passkey_options(services: HttpServices, caller: Caller, host: Host) -> Options:
     """What a browser needs to make a passkey for the player; only where the connection is secure."""
     site = site_of(services.config, host)
     return Options(await services.passkeys.register_options(caller.account, site, services.now()))
 
 
 @api.post("/api/passkeys", session=True, limit="logins", faults=(409,))
-async def add_passkey(services: Services, caller: Caller, host: Host, body: NewPasskey) -> PasskeyInfo:
+async def add_passkey(services: HttpServices, caller: Caller, host: Host, body: NewPasskey) -> PasskeyInfo:
     """Keeps the passkey that the browser made."""
     site = site_of(services.config, host)
     key = await services.passkeys.register(caller.account, body.credential, body.label, site, services.now())
@@ -66,25 +66,25 @@ async def add_passkey(services: Services, caller: Caller, host: Host, body: NewP
 
 
 @api.get("/api/passkeys", session=True)
-async def list_passkeys(services: Services, caller: Caller) -> PasskeyList:
+async def list_passkeys(services: HttpServices, caller: Caller) -> PasskeyList:
     """The player's passkeys."""
     return PasskeyList([_info(key) for key in await services.store.passkeys(caller.account.id)])
 
 
 @api.delete("/api/passkeys/{key}", session=True, faults=(404,))
-async def delete_passkey(services: Services, caller: Caller, key: ThingId) -> None:
+async def delete_passkey(services: HttpServices, caller: Caller, key: ThingId) -> None:
     """Forgets a passkey."""
     await services.passkeys.delete(caller.account.id, key)
 
 
 @api.post("/api/passkeys/login/options", limit="logins", faults=(403,))
-async def passkey_login_options(services: Services, host: Host) -> Options:
+async def passkey_login_options(services: HttpServices, host: Host) -> Options:
     """What a browser needs to sign in with one of its passkeys."""
     return Options(await services.passkeys.login_options(site_of(services.config, host), services.now()))
 
 
 @api.post("/api/passkeys/login", limit="logins", faults=(401, 403))
-async def log_in_with_passkey(services: Services, host: Host, agent: Agent, body: SignedChallenge) -> Session:
+async def log_in_with_passkey(services: HttpServices, host: Host, agent: Agent, body: SignedChallenge) -> Session:
     """A session token for whoever holds the passkey."""
     now = services.now()
     account = await services.passkeys.login(body.credential, site_of(services.config, host), now)

@@ -10,7 +10,7 @@ from vierblatt.server.live.opening import NewTable
 from vierblatt.server.table import Person
 
 
-class Hub(Protocol):
+class TableService(Protocol):
     """The tables of this server. All methods raise VierblattError for what cannot be."""
 
     async def open_table(self, person: Person, new: NewTable) -> TableInfo:

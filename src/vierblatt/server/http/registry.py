@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from vierblatt.server.http import about, games, history, keys, me, passkeys, sessions, signing_in, tables
-from vierblatt.server.http.endpoint import Api
+from vierblatt.server.http.endpoint import EndpointGroup
 
-GROUPS: Sequence[Api] = (
+GROUPS: Sequence[EndpointGroup] = (
     about.api, games.api, signing_in.api, me.api, sessions.api, keys.api, passkeys.api, tables.api, history.api,
 )  # fmt: skip

@@ -16,14 +16,14 @@ from vierblatt.server.http import openapi
 from vierblatt.server.http.endpoint import Endpoint
 from vierblatt.server.http.faults import misplaced, unexpected
 from vierblatt.server.http.registry import GROUPS
-from vierblatt.server.http.services import Services
+from vierblatt.server.http.services import HttpServices
 from vierblatt.server.http.serving import route
 
 PREFIX = "/api"
 LEAST_PACKED = 2000  #: bytes; what is shorter would not arrive sooner
 
 
-def routes(services: Services) -> list[BaseRoute]:
+def routes(services: HttpServices) -> list[BaseRoute]:
     """Everything under ``/api``; what is asked for there and is not there has a typed answer too."""
     paths: dict[str, list[Endpoint]] = {}
     for group in GROUPS:

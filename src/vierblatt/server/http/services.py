@@ -13,28 +13,36 @@ from vierblatt.server.accounts.passkeys import Passkeys
 from vierblatt.server.accounts.passwords import Passwords
 from vierblatt.server.analysing import Analysts
 from vierblatt.server.config import Config
-from vierblatt.server.http.limits import Gate
-from vierblatt.server.http.ports import Hub
+from vierblatt.server.http.limits import RequestLimits
+from vierblatt.server.http.ports import TableService
 from vierblatt.server.live.services import milliseconds
 from vierblatt.server.store.port import Store
 
 
 @dataclass(frozen=True, kw_only=True)
-class Services:
+class HttpServices:
     """One of a server. now: milliseconds since 1970."""
 
     config: Config
     store: Store
-    hub: Hub
+    hub: TableService
     identity: Identity
     accounts: Accounts
     passkeys: Passkeys
-    gate: Gate
+    gate: RequestLimits
     analysts: Analysts
     now: Callable[[], int] = milliseconds
 
     @classmethod
-    def of(cls, config: Config, store: Store, hub: Hub, identity: Identity, analysts: Analysts, gate: Gate) -> Self:
+    def of(
+        cls,
+        config: Config,
+        store: Store,
+        hub: TableService,
+        identity: Identity,
+        analysts: Analysts,
+        gate: RequestLimits,
+    ) -> Self:
         """All of them, for a configuration."""
         return cls(
             config=config, store=store, hub=hub, identity=identity,

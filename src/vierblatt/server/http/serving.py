@@ -18,10 +18,10 @@ from vierblatt.errors import VierblattError
 from vierblatt.server.accounts.faults import NotAllowed, NotSignedIn
 from vierblatt.server.accounts.identity import Caller
 from vierblatt.server.address import address_of
-from vierblatt.server.http.endpoint import Agent, Endpoint, File, Host
+from vierblatt.server.http.endpoint import Agent, Endpoint, FileAnswer, Host
 from vierblatt.server.http.faults import BadRequest, NoSuchPlace, NotJson, TooLarge, TooSlow, answer
 from vierblatt.server.http.limits import network_of
-from vierblatt.server.http.services import Services
+from vierblatt.server.http.services import HttpServices
 from vierblatt.server.origin import is_from_here
 
 _log = structlog.get_logger("vierblatt")
@@ -30,7 +30,7 @@ LARGEST = 64 * 1024  #: bytes of a body
 BODY_WAIT = 20.0  #: seconds that a body may take to come
 
 
-def route(path: str, endpoints: Sequence[Endpoint], services: Services) -> Route:
+def route(path: str, endpoints: Sequence[Endpoint], services: HttpServices) -> Route:
     """The route of all endpoints that share a path."""
     by_method = {endpoint.method: endpoint for endpoint in endpoints}
 
@@ -49,7 +49,7 @@ def route(path: str, endpoints: Sequence[Endpoint], services: Services) -> Route
     return Route(path, serve, methods=[*by_method])
 
 
-async def _served(endpoint: Endpoint, request: Request, services: Services) -> Response:
+async def _served(endpoint: Endpoint, request: Request, services: HttpServices) -> Response:
     address = address_of(request, services.config)
     if endpoint.method != "GET" and not is_from_here(request, services.config):
         raise NotAllowed("bad-origin")
@@ -79,7 +79,7 @@ def _host(request: Request) -> Host:
     return Host(host)
 
 
-async def _caller(endpoint: Endpoint, request: Request, services: Services) -> Caller:
+async def _caller(endpoint: Endpoint, request: Request, services: HttpServices) -> Caller:
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     if kind.lower() != "bearer" or not token.strip():
         raise NotSignedIn("not-signed-in")
@@ -131,7 +131,7 @@ def _told(endpoint: Endpoint, result: Any) -> Response:
     headers = {"Cache-Control": f"public, max-age={endpoint.cache}" if endpoint.cache else "no-store"}
     if result is None:
         return Response(status_code=endpoint.status, headers=headers)
-    if not isinstance(result, File):
+    if not isinstance(result, FileAnswer):
         return Response(msgspec.json.encode(result), endpoint.status, headers, media_type=endpoint.media)
     if result.name:
         headers["Content-Disposition"] = f'attachment; filename="{result.name}"'

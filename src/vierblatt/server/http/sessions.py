@@ -6,11 +6,11 @@ import msgspec
 
 from vierblatt.server.accounts import sessions
 from vierblatt.server.accounts.identity import Caller
-from vierblatt.server.http.endpoint import Api
-from vierblatt.server.http.services import Services
+from vierblatt.server.http.endpoint import EndpointGroup
+from vierblatt.server.http.services import HttpServices
 from vierblatt.server.http.values import Moment, PlayerId
 
-api = Api("Sessions")
+api = EndpointGroup("Sessions")
 
 HERE = "here"  #: stands for the session that asks
 
@@ -32,7 +32,7 @@ class SessionList(msgspec.Struct, frozen=True):
 
 
 @api.get("/api/me/sessions", session=True)
-async def list_sessions(services: Services, caller: Caller) -> SessionList:
+async def list_sessions(services: HttpServices, caller: Caller) -> SessionList:
     """Where the player is signed in."""
     found = await sessions.listed(services.store, caller.account, services.now())
     return SessionList(
@@ -44,7 +44,7 @@ async def list_sessions(services: Services, caller: Caller) -> SessionList:
 
 
 @api.delete("/api/me/sessions/{session}", session=True, faults=(404,))
-async def end_session(services: Services, caller: Caller, session: PlayerId) -> None:
+async def end_session(services: HttpServices, caller: Caller, session: PlayerId) -> None:
     """Ends a session, `here` for this one, and closes the player's sockets; those of other sessions come back."""
     await sessions.end(services.store, caller.account.id, caller.session if session == HERE else session)
     services.hub.dismiss(caller.account.id)

@@ -7,20 +7,20 @@ from contextlib import suppress
 from vierblatt.server.accounts.accounts import Session
 from vierblatt.server.accounts.identity import Caller
 from vierblatt.server.accounts.names import BadName, login
-from vierblatt.server.http.endpoint import Agent, Api
-from vierblatt.server.http.services import Services
-from vierblatt.server.http.values import Asked, Language, Name, PasskeysThen, Password
+from vierblatt.server.http.endpoint import Agent, EndpointGroup
+from vierblatt.server.http.services import HttpServices
+from vierblatt.server.http.values import Language, Name, PasskeysThen, Password, StrictRequest
 
-api = Api("Signing in")
+api = EndpointGroup("Signing in")
 
 
-class NewGuest(Asked, frozen=True):
+class NewGuest(StrictRequest, frozen=True):
     """language: of the name that the guest gets."""
 
     language: Language = ""
 
 
-class NameAndPassword(Asked, frozen=True):
+class NameAndPassword(StrictRequest, frozen=True):
     """Who one says one is, and the proof."""
 
     name: Name
@@ -33,7 +33,7 @@ class Registration(NameAndPassword, frozen=True):
     passkeys: PasskeysThen = "remove"
 
 
-class Leaving(Asked, frozen=True):
+class Leaving(StrictRequest, frozen=True):
     """tokens: whether personal tokens are void, too. passkeys: whether they still sign in."""
 
     tokens: bool = True
@@ -41,13 +41,13 @@ class Leaving(Asked, frozen=True):
 
 
 @api.post("/api/guest", limit="guests")
-async def guest(services: Services, agent: Agent, body: NewGuest) -> Session:
+async def guest(services: HttpServices, agent: Agent, body: NewGuest) -> Session:
     """Becomes a new guest: no name, no password, only a token."""
     return await services.accounts.guest(body.language, services.now(), agent)
 
 
 @api.post("/api/token", session=True)
-async def renew_token(services: Services, caller: Caller) -> Session:
+async def renew_token(services: HttpServices, caller: Caller) -> Session:
     """Changes a session token for a fresh one; the old one is void a day after the fresh one was first shown.
 
     A token that is 30 days old is void.
@@ -56,7 +56,7 @@ async def renew_token(services: Services, caller: Caller) -> Session:
 
 
 @api.post("/api/register", session=True, limit="logins", faults=(409,))
-async def register(services: Services, caller: Caller, agent: Agent, body: Registration) -> Session:
+async def register(services: HttpServices, caller: Caller, agent: Agent, body: Registration) -> Session:
     """Gives a guest a name of their own and a password; all that they have played stays theirs.
 
     Other sessions end, personal tokens are void, and passkeys go unless they are to be kept.
@@ -70,7 +70,7 @@ async def register(services: Services, caller: Caller, agent: Agent, body: Regis
 
 
 @api.post("/api/login", limit="logins", faults=(401, 403))
-async def log_in(services: Services, agent: Agent, body: NameAndPassword) -> Session:
+async def log_in(services: HttpServices, agent: Agent, body: NameAndPassword) -> Session:
     """A session token for whoever knows name and password."""
     with suppress(BadName):  # then it is nobody's
         services.gate.enter("guesses", login(body.name))
@@ -78,7 +78,7 @@ async def log_in(services: Services, agent: Agent, body: NameAndPassword) -> Ses
 
 
 @api.post("/api/logout", session=True, banned=True)
-async def log_out_everywhere(services: Services, caller: Caller, body: Leaving) -> None:
+async def log_out_everywhere(services: HttpServices, caller: Caller, body: Leaving) -> None:
     """Ends all sessions of the player and closes their sockets; personal tokens are void unless they are to stay."""
     await services.accounts.log_out(caller.account.id, tokens=body.tokens, keep_passkeys=body.passkeys == "keep")
     services.hub.dismiss(caller.account.id)

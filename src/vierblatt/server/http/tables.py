@@ -10,15 +10,15 @@ import segno
 from vierblatt.protocol.frames import LobbyTable
 from vierblatt.protocol.values import Proof, TableId, TableInfo
 from vierblatt.server.accounts.identity import Caller
-from vierblatt.server.http.endpoint import Api, File, Host
-from vierblatt.server.http.services import Services
-from vierblatt.server.http.values import Asked, GameId, PresetId
+from vierblatt.server.http.endpoint import EndpointGroup, FileAnswer, Host
+from vierblatt.server.http.services import HttpServices
+from vierblatt.server.http.values import GameId, PresetId, StrictRequest
 from vierblatt.server.live.opening import NewTable
 
-api = Api("Tables")
+api = EndpointGroup("Tables")
 
 
-class QuickMatch(Asked, frozen=True):
+class QuickMatch(StrictRequest, frozen=True):
     """What somebody wants to play who does not mind with whom."""
 
     game: GameId
@@ -38,40 +38,40 @@ class LobbyList(msgspec.Struct, frozen=True):
 
 
 @api.post("/api/tables", faults=(404, 409))
-async def open_table(services: Services, caller: Caller, body: NewTable) -> TableInfo:
+async def open_table(services: HttpServices, caller: Caller, body: NewTable) -> TableInfo:
     """Opens a table. To know its id is to be invited."""
     return await services.hub.open_table(caller.person, body)
 
 
 @api.post("/api/quick", faults=(404, 409))
-async def quick_match(services: Services, caller: Caller, body: QuickMatch) -> Place:
+async def quick_match(services: HttpServices, caller: Caller, body: QuickMatch) -> Place:
     """A seat at a public table that waits for players, or at a new one."""
     return Place(await services.hub.quick(caller.person, body.game, body.preset))
 
 
 @api.get("/api/lobby")
-async def lobby(services: Services) -> LobbyList:
+async def lobby(services: HttpServices) -> LobbyList:
     """The public tables. The socket's `watch-lobby` tells every change."""
     return LobbyList(services.hub.listed())
 
 
 @api.get("/api/tables/{table}", faults=(404,))
-async def table_info(services: Services, table: TableId) -> TableInfo:
+async def table_info(services: HttpServices, table: TableId) -> TableInfo:
     """A table as everybody may see it."""
     return await services.hub.info(table)
 
 
 @api.get("/api/tables/{table}/proof", faults=(404,))
-async def table_proof(services: Services, table: TableId) -> Proof:
+async def table_proof(services: HttpServices, table: TableId) -> Proof:
     """Everything that is public about the table's deals: `docs/provable-deals.md` says how to check them."""
     return await services.hub.proof(table)
 
 
 @api.get("/api/tables/{table}/qr.svg", media="image/svg+xml", cache=3600)
-async def table_code(services: Services, table: TableId, host: Host) -> File:
+async def table_code(services: HttpServices, table: TableId, host: Host) -> FileAnswer:
     """The invitation as a QR code, black on nothing."""
     config = services.config
     base = config.public_url.rstrip("/") or f"{'https' if config.secure else 'http'}://{host}"
     drawn = io.BytesIO()
     segno.make(f"{base}/t/{table}", micro=False).save(drawn, kind="svg", scale=1, xmldecl=False, omitsize=True)
-    return File(drawn.getvalue())
+    return FileAnswer(drawn.getvalue())

@@ -24,7 +24,7 @@ Label = Annotated[str, Meta(min_length=1, max_length=2 * LONGEST_LABEL)]
 Language = Annotated[str, Meta(max_length=20, description="`en`, `de` or `ar`")]
 
 
-class Asked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class StrictRequest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The base of all bodies and query strings: nothing unknown."""
 
 
@@ -32,7 +32,7 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 PasskeysThen = Literal["keep", "remove"]
 
 
-class Page(Asked, frozen=True):
+class PageQuery(StrictRequest, frozen=True):
     """Which part of a list. before: the `ended` of the last one that is known."""
 
     before: Moment = LARGEST

@@ -19,13 +19,13 @@ from vierblatt.errors import VierblattError
 from vierblatt.protocol import commands as ask
 from vierblatt.server.live import handling
 from vierblatt.server.live.answers import Answers
-from vierblatt.server.live.closing import Close
+from vierblatt.server.live.closing import CloseCode
 from vierblatt.server.live.connection import Connection
 from vierblatt.server.live.faults import LiveFault
-from vierblatt.server.live.job import Inbox, Job, asked
+from vierblatt.server.live.job import Inbox, InboxItem, asked
 from vierblatt.server.live.loading import load
-from vierblatt.server.live.services import Services
-from vierblatt.server.live.stage import Stage
+from vierblatt.server.live.presenter import TablePresenter
+from vierblatt.server.live.services import TableServices
 from vierblatt.server.live.standing import encode_info
 from vierblatt.server.store.port import Lease, LeaseLost, SeqTaken, Snapshot, StoreFault
 from vierblatt.server.table import AnyEntry, Table
@@ -44,7 +44,7 @@ class BrokenTable(Exception):
 
 
 @dataclass
-class Pondered:
+class PendingBotChoice:
     """What the bot whose turn it is thinks about. turn: the seq that began it, the seat, the bot."""
 
     turn: tuple[int, int, str] = (-1, -1, "")
@@ -58,9 +58,9 @@ class Actor:
     """
 
     table: Table
-    stage: Stage
+    stage: TablePresenter
 
-    def __init__(self, table: str, services: Services, lease: Lease | None = None) -> None:
+    def __init__(self, table: str, services: TableServices, lease: Lease | None = None) -> None:
         self.id = table
         self.services = services
         self.answers = Answers()
@@ -76,19 +76,19 @@ class Actor:
         self._not_before = 0.0  # ... and when that is, by the event loop's clock
         self._unsaved = 0  # entries since the last snapshot
         self._settled = False
-        self._pondered = Pondered()
+        self._pondered = PendingBotChoice()
         self._aside: dict[asyncio.Task[None], None] = {}
         self.task = asyncio.create_task(self._run(), name=f"table {table}")
 
     # --- what may be asked of it, from anywhere in the process ------------------------------------------------------
 
-    def submit(self, connection: Connection, command: ask.ToTable, born: float) -> None:
+    def submit(self, connection: Connection, command: ask.ToTable, received_at: float) -> None:
         """A command has come from a socket."""
 
         async def do() -> None:
-            await handling.handle(self, connection, command, born)
+            await handling.handle(self, connection, command, received_at)
 
-        self._inbox.put(Job(do, lambda fault: void(connection.refuse(command.id, fault))))
+        self._inbox.put(InboxItem(do, lambda fault: void(connection.refuse(command.id, fault))))
 
     def left(self, connection: Connection) -> None:
         """A socket is gone."""
@@ -96,7 +96,7 @@ class Actor:
         async def do() -> None:
             self.stage.leave(connection)
 
-        self._inbox.put(Job(do))
+        self._inbox.put(InboxItem(do))
 
     async def call(self, work: Callable[[Actor], Awaitable[T]]) -> T:
         """Does something in its turn; raises what the work raises."""
@@ -112,7 +112,7 @@ class Actor:
 
     def tidy(self) -> None:
         """Looks whether the table can leave the memory, or will never be played on."""
-        self._inbox.put(Job(self._tidy))
+        self._inbox.put(InboxItem(self._tidy))
 
     def lose(self) -> None:
         """Somebody else has the table now: it is given up when what is waiting was tried."""
@@ -120,7 +120,7 @@ class Actor:
         async def do() -> None:
             raise LeaseLost("lease-lost", table=self.id)
 
-        self._inbox.put(Job(do))
+        self._inbox.put(InboxItem(do))
 
     def stop(self) -> None:
         """Does what is waiting, then ends; `task` is done when it has."""
@@ -139,14 +139,14 @@ class Actor:
         return self.ready and self.table.stage not in {"over", "closed"}
 
     async def _run(self) -> None:
-        fault, scheduling = await self._attempt(Job(self._load)), Job(self._schedule)
+        fault, scheduling = await self._attempt(InboxItem(self._load)), InboxItem(self._schedule)
         while fault is None and (job := await self._inbox.get()) is not None:
             fault = await self._attempt(job) or await self._attempt(scheduling)
         self._drop_timer()
         for task in self._aside:
             task.cancel()
         if fault is None:
-            await self._attempt(Job(self._rest))
+            await self._attempt(InboxItem(self._rest))
         else:
             self._give_up(fault)
         while len(self._inbox):
@@ -160,9 +160,9 @@ class Actor:
         if self.ready:
             self.services.lost += isinstance(fault, LeaseLost)
             for connection in self.stage.audience:
-                connection.end(Close.RESYNC)
+                connection.end(CloseCode.RESYNC)
 
-    async def _attempt(self, job: Job) -> VierblattError | None:
+    async def _attempt(self, job: InboxItem) -> VierblattError | None:
         """Does a job; the fault after which the table in memory is of no use any more."""
         try:
             await job.do()
@@ -189,7 +189,7 @@ class Actor:
         loaded = await load(self.services, self.id, self._lease)
         self.table, self._fence, self._unsaved = loaded.table, loaded.lease.fence, loaded.unsaved
         self._ahead = max(0, self.table.last_at - self.services.now())
-        self.stage = Stage(self.table, self.services, lambda: self.now)
+        self.stage = TablePresenter(self.table, self.services, lambda: self.now)
         self.ready = True
         if self.table.outlived and self.going_on:
             self._log.warning("table-outlived", game=self.table.opened.game, behaviour=self.table.opened.behaviour)
@@ -205,8 +205,8 @@ class Actor:
 
     # --- change -----------------------------------------------------------------------------------------------------
 
-    async def commit(self, entries: Sequence[AnyEntry], born: float = 0.0) -> None:
-        """Makes entries durable, applies them, tells them. born: when the command came, by `time.perf_counter`."""
+    async def commit(self, entries: Sequence[AnyEntry], received_at: float = 0.0) -> None:
+        """Makes entries durable, applies and tells them; received_at: when the command came (`time.perf_counter`)."""
         if not entries:
             return
         bodies = [log.encode(entry) for entry in entries]
@@ -225,7 +225,7 @@ class Actor:
         stood = [self.table.seats[entry.seat].player for entry in entries if isinstance(entry, log.Stood)]
         for entry in entries:
             try:
-                self.stage.play(entry, self.now, born)
+                self.stage.play(entry, self.now, received_at)
             except VierblattError as fault:
                 raise BrokenTable(f"{self.id}: {entry.__struct_config__.tag}: {fault}") from fault
             kind = entry.__struct_config__.tag
@@ -339,7 +339,7 @@ class Actor:
         self._timer = None
         if not self._wanted:
             self._wanted = True
-            self._inbox.put(Job(self._step))
+            self._inbox.put(InboxItem(self._step))
 
     def _due(self, turn: BotTurn | None) -> int | None:
         times = [self.table.wakes_at(), self.stage.due]
@@ -383,14 +383,14 @@ class Actor:
     def _ponder(self, turn: BotTurn | None) -> None:
         """Lets a slow bot whose turn has come think, while it still waits as every bot does."""
         if turn is None or is_quick(turn[1]):
-            self._pondered = Pondered()
+            self._pondered = PendingBotChoice()
         elif self._pondered.turn != (self.table.turn_seq, *turn):
-            self._pondered = Pondered((self.table.turn_seq, *turn))
+            self._pondered = PendingBotChoice((self.table.turn_seq, *turn))
             self.aside(self._think(self._pondered, self.table.question(turn[1])))
 
-    async def _think(self, pondered: Pondered, question: Question) -> None:
+    async def _think(self, pondered: PendingBotChoice, question: Question) -> None:
         pondered.choice = await self.services.thinkers.choose(question, self.table.host)
-        self._inbox.put(Job(self._thought))
+        self._inbox.put(InboxItem(self._thought))
 
     async def _thought(self) -> None:
         """Nothing more to do: the timer is set after every job."""

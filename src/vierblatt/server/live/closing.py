@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 
 
-class Close(IntEnum):
+class CloseCode(IntEnum):
     """A close code of the WebSocket protocol; those from 4000 on are our own."""
 
     POLICY = 1008  #: too many frames that were no commands, or too fast for too long

@@ -6,7 +6,7 @@ from typing import Protocol
 
 from vierblatt.errors import VierblattError
 from vierblatt.protocol import frames
-from vierblatt.server.live.closing import Close
+from vierblatt.server.live.closing import CloseCode
 from vierblatt.server.live.faults import fault_of
 from vierblatt.server.metrics import Metrics
 from vierblatt.server.store.port import Access
@@ -16,10 +16,10 @@ from vierblatt.server.table import Person
 class Out(Protocol):
     """Where frames for a socket go."""
 
-    def put(self, text: str, born: float = 0.0) -> None:
+    def put(self, text: str, received_at: float = 0.0) -> None:
         """Sends a frame, sooner or later."""
 
-    def end(self, code: Close) -> None:
+    def end(self, code: CloseCode) -> None:
         """Closes the socket after what was put before."""
 
 
@@ -37,9 +37,9 @@ class Connection:
         """Sends a frame that is for this receiver alone."""
         self._outbox.put(frames.encode(frame).decode())
 
-    def send_encoded(self, text: str, born: float = 0.0) -> None:
-        """Sends a frame that was encoded for several; born: when the command came that it follows from, or 0."""
-        self._outbox.put(text, born)
+    def send_encoded(self, text: str, received_at: float = 0.0) -> None:
+        """Sends a frame that was encoded for several; received_at: when the command came that it follows from, or 0."""
+        self._outbox.put(text, received_at)
 
     def refuse(self, command: str, fault: VierblattError) -> frames.Refused:
         """Tells that a command, given by its id, changed nothing."""
@@ -48,6 +48,6 @@ class Connection:
         self.send(answer)
         return answer
 
-    def end(self, code: Close) -> None:
+    def end(self, code: CloseCode) -> None:
         """Closes the socket after what still has to be sent."""
         self._outbox.end(code)

@@ -9,9 +9,9 @@ from vierblatt.bots.question import Question
 from vierblatt.errors import VierblattError
 from vierblatt.protocol import commands as ask
 from vierblatt.protocol import frames
+from vierblatt.server.live.chat import cleaned, phrase
 from vierblatt.server.live.connection import Connection
 from vierblatt.server.live.faults import LiveFault, fault_of
-from vierblatt.server.live.talk import cleaned, phrase
 from vierblatt.server.store.port import StoreFault
 from vierblatt.server.table import TableFault
 from vierblatt.server.table import entries as log
@@ -28,7 +28,7 @@ _FRESH = (ask.Enter, ask.Go, ask.Why, ask.Hint, ask.Mute)
 _PLAY = (ask.Act, ask.Claim, ask.Answer, ask.Unpause, ask.TakeSeat, ask.Ready, ask.Nonce, ask.Close)
 
 
-async def handle(actor: Actor, connection: Connection, command: ask.ToTable, born: float) -> None:
+async def handle(actor: Actor, connection: Connection, command: ask.ToTable, received_at: float) -> None:
     """Does a command and answers it; raises StoreFault if it could not be kept, and then nothing was done."""
     player = connection.person.id
     known = actor.answers.given(player, command.id)
@@ -39,7 +39,7 @@ async def handle(actor: Actor, connection: Connection, command: ask.ToTable, bor
     try:
         if connection not in actor.stage.audience and not isinstance(command, (ask.Enter, ask.Go)):
             raise LiveFault("not-entered", table=actor.id)
-        answer = await _dispatch(command, actor, connection, born)
+        answer = await _dispatch(command, actor, connection, received_at)
     except StoreFault:
         raise
     except VierblattError as fault:
@@ -52,14 +52,16 @@ async def handle(actor: Actor, connection: Connection, command: ask.ToTable, bor
 
 
 @singledispatch
-async def _dispatch(command: ask.ToTable, actor: Actor, connection: Connection, born: float) -> frames.Frame | None:
+async def _dispatch(
+    command: ask.ToTable, actor: Actor, connection: Connection, received_at: float
+) -> frames.Frame | None:
     """Everything that the table itself decides."""
     if not isinstance(command, _PLAY):
         actor.services.check_log(actor.table)
     if isinstance(command, ask.Sit):
         actor.services.check_seat(connection.person.id)
         actor.stage.audience.enter(connection)  # the seat will be played from here
-    await actor.commit(actor.table.decide(command, connection.person, actor.now), born)
+    await actor.commit(actor.table.decide(command, connection.person, actor.now), received_at)
     return _ack(command, actor)
 
 
@@ -71,29 +73,31 @@ def _ack(command: ask.Command, actor: Actor) -> frames.Ack:
 
 
 @_dispatch.register(ask.Enter)
-async def _handle_enter(command: ask.Enter, actor: Actor, connection: Connection, born: float) -> frames.Frame | None:
+async def _handle_enter(
+    command: ask.Enter, actor: Actor, connection: Connection, received_at: float
+) -> frames.Frame | None:
     if connection.closed:  # it left again while the table was loaded
         return None
-    await _take_back(command, actor, connection, born)
+    await _take_back(command, actor, connection, received_at)
     if not connection.closed:  # it can leave meanwhile, too, and nobody would notice later
         actor.stage.enter(connection, command, actor.now)
     return None
 
 
-async def _take_back(command: ask.Enter, actor: Actor, connection: Connection, born: float) -> None:
+async def _take_back(command: ask.Enter, actor: Actor, connection: Connection, received_at: float) -> None:
     """A player who comes back to a seat where a bot plays for them takes over again."""
     seat = actor.table.seat_of(connection.person.id)
     if seat < 0 or not actor.table.seats[seat].bot:
         return
     wanted = ask.TakeSeat(id=command.id, table=command.table)
     try:
-        await actor.commit(actor.table.decide(wanted, connection.person, actor.now), born)
+        await actor.commit(actor.table.decide(wanted, connection.person, actor.now), received_at)
     except TableFault:  # the table is closed: there is nothing to take back, but a lot to look at
         return
 
 
 @_dispatch.register(ask.Go)
-async def _handle_go(command: ask.Go, actor: Actor, connection: Connection, born: float) -> frames.Frame | None:
+async def _handle_go(command: ask.Go, actor: Actor, connection: Connection, received_at: float) -> frames.Frame | None:
     actor.stage.leave(connection)
     return _ack(command, actor)
 
@@ -102,14 +106,18 @@ async def _handle_go(command: ask.Go, actor: Actor, connection: Connection, born
 
 
 @_dispatch.register(ask.Why)
-async def _handle_why(command: ask.Why, actor: Actor, connection: Connection, born: float) -> frames.Frame | None:
+async def _handle_why(
+    command: ask.Why, actor: Actor, connection: Connection, received_at: float
+) -> frames.Frame | None:
     refusal = actor.table.why(_seat(actor, connection), command.action)
     fault = fault_of(refusal) if refusal is not None else None
     return frames.Because(id=command.id, action=command.action, fault=fault)
 
 
 @_dispatch.register(ask.Hint)
-async def _handle_hint(command: ask.Hint, actor: Actor, connection: Connection, born: float) -> frames.Frame | None:
+async def _handle_hint(
+    command: ask.Hint, actor: Actor, connection: Connection, received_at: float
+) -> frames.Frame | None:
     question = actor.table.hint(_seat(actor, connection), ADVISER)
     actor.aside(_advise(actor, connection, command.id, question))
     return None
@@ -139,12 +147,16 @@ def _seat(actor: Actor, connection: Connection) -> int:
 
 
 @_dispatch.register(ask.Say)
-async def _handle_say(command: ask.Say, actor: Actor, connection: Connection, born: float) -> frames.Frame | None:
+async def _handle_say(
+    command: ask.Say, actor: Actor, connection: Connection, received_at: float
+) -> frames.Frame | None:
     return _say(command, actor, connection, phrase=phrase(command.phrase))
 
 
 @_dispatch.register(ask.Chat)
-async def _handle_chat(command: ask.Chat, actor: Actor, connection: Connection, born: float) -> frames.Frame | None:
+async def _handle_chat(
+    command: ask.Chat, actor: Actor, connection: Connection, received_at: float
+) -> frames.Frame | None:
     settings = actor.table.settings
     if settings.chat != "free" or not settings.private:
         raise LiveFault("chat-off")
@@ -159,7 +171,9 @@ def _say(command: ask.AtTable, actor: Actor, connection: Connection, *, phrase: 
 
 
 @_dispatch.register(ask.Mute)
-async def _handle_mute(command: ask.Mute, actor: Actor, connection: Connection, born: float) -> frames.Frame | None:
+async def _handle_mute(
+    command: ask.Mute, actor: Actor, connection: Connection, received_at: float
+) -> frames.Frame | None:
     actor.stage.talk.mute(connection.person.id, command.player, on=command.on)
     return _ack(command, actor)
 
@@ -169,12 +183,12 @@ async def _handle_mute(command: ask.Mute, actor: Actor, connection: Connection, 
 
 @_dispatch.register(ask.Rematch)
 async def _handle_rematch(
-    command: ask.Rematch, actor: Actor, connection: Connection, born: float
+    command: ask.Rematch, actor: Actor, connection: Connection, received_at: float
 ) -> frames.Frame | None:
     _seat(actor, connection)
     if not actor.table.over:
         raise TableFault("match-running" if actor.table.match is not None else "not-playing")
     if not actor.table.next:
         following = await actor.services.rematch(actor.table)
-        await actor.commit([log.Rematched(at=actor.now, table=following)], born)
+        await actor.commit([log.Rematched(at=actor.now, table=following)], received_at)
     return frames.Moved(id=command.id, table=actor.table.next)

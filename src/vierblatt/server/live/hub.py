@@ -14,20 +14,20 @@ from vierblatt.protocol import frames
 from vierblatt.protocol.frames import LobbyTable
 from vierblatt.protocol.values import Proof, TableInfo
 from vierblatt.server.config import Limits
-from vierblatt.server.live import erased, standing
+from vierblatt.server.live import erased_players, standing
 from vierblatt.server.live.actor import Actor
 from vierblatt.server.live.bucket import Rate
-from vierblatt.server.live.chores import Chores
-from vierblatt.server.live.closing import Close
+from vierblatt.server.live.closing import CloseCode
 from vierblatt.server.live.connection import Connection
 from vierblatt.server.live.faults import LiveFault
-from vierblatt.server.live.hosting import Elsewhere, Hosting, nowhere
-from vierblatt.server.live.leases import LEASE, Leases
+from vierblatt.server.live.idle_tables import IdleTableSweeper
+from vierblatt.server.live.leases import LEASE, LeaseKeeper
 from vierblatt.server.live.lobby import Lobby
+from vierblatt.server.live.open_table_limit import Elsewhere, OpenTableLimit, nowhere
 from vierblatt.server.live.opening import QUICK, NewTable, is_for_anybody, is_listed_for_anybody, may_sit, opening
-from vierblatt.server.live.services import Finished, Services, SteadyClock
-from vierblatt.server.live.sweeping import Sweep
-from vierblatt.server.live.thinking import Thinkers
+from vierblatt.server.live.periodic_tasks import PeriodicTasks
+from vierblatt.server.live.services import Finished, SteadyClock, TableServices
+from vierblatt.server.live.thinking import BotWorkers
 from vierblatt.server.metrics import Metrics
 from vierblatt.server.store.port import Lease, Store, StoreFault, TableRow
 from vierblatt.server.table import AnyEntry, Opened, Person, Table, TableFault
@@ -69,19 +69,21 @@ class Hub:
         now = SteadyClock()
         self.lobby = Lobby(self._tables, self._count_players)
         self._actors: dict[str, Actor] = {}
-        self.hosting = Hosting(limits.tables_per_player, self._hosted, store)
+        self.hosting = OpenTableLimit(limits.tables_per_player, self._hosted, store)
         self._people: dict[str, dict[Connection, None]] = {}  # in the order in which people came
-        self.leases = Leases(store, owner, lease, self.give_up_lost)
-        self._erased = erased.Erased(store, owner, self._open_here, self.give_up_lost, self._load)
-        self._sweep = Sweep(store, owner, now, is_here=self.has, load=self._load_leased, leaving=lambda: self._leaving)
-        self._chores = Chores(metrics, log)
+        self.leases = LeaseKeeper(store, owner, lease, self.give_up_lost)
+        self._erased = erased_players.ErasedPlayerReload(store, owner, self._open_here, self.give_up_lost, self._load)
+        self._sweep = IdleTableSweeper(
+            store, owner, now, is_here=self.has, load=self._load_leased, leaving=lambda: self._leaving
+        )
+        self._chores = PeriodicTasks(metrics, log)
         self.turns_away = False  #: whether people should go to other processes, which can do more
         self._quick = asyncio.Lock()
         self._leaving = False
-        self._services = Services(
+        self._services = TableServices(
             store=store, metrics=metrics, log=log, owner=owner, finished=finished, now=now, started=now(),
             forget=self._forget, changed=self.lobby.changed, rematch=self._rematch,
-            thinkers=Thinkers(workers, metrics, log), seats=Rate(limits.seats_per_minute, lambda: now() / 1000),
+            thinkers=BotWorkers(workers, metrics, log), seats=Rate(limits.seats_per_minute, lambda: now() / 1000),
             entries=limits.entries_per_table,
         )  # fmt: skip
 
@@ -94,8 +96,8 @@ class Hub:
         start(self.leases.every, self.leases.renew)
         start(ACCESS_EVERY, self._look_at_accesses)
         start(LOOK_EVERY, self._look_for_closed)
-        start(erased.LOOK_EVERY, self._erased.look)
-        start(erased.SETTLE_EVERY, self._erased.settle)
+        start(erased_players.LOOK_EVERY, self._erased.look)
+        start(erased_players.SETTLE_EVERY, self._erased.settle)
         start(TIDY_EVERY, self._tidy)
         start(LOOK_THROUGH_EVERY, self.look_through)
         # Once more when the leases are over of a process that died just before this one began.
@@ -128,7 +130,7 @@ class Hub:
             raise
         finally:
             for connection in self._everybody():
-                connection.end(Close.RESTARTING)
+                connection.end(CloseCode.RESTARTING)
 
     @property
     def lost(self) -> int:
@@ -149,7 +151,7 @@ class Hub:
         ended = {*await self.store.ended([*opened], self._services.now())}
         for connection in self._everybody():
             if connection.access in ended:
-                connection.end(Close.REFUSED)
+                connection.end(CloseCode.REFUSED)
 
     async def _look_for_closed(self) -> None:
         """Ends the tables that were closed in the store by somebody else."""
@@ -198,12 +200,12 @@ class Hub:
     def resync(self) -> None:
         """Makes all come back, to another process if there is one that can do more."""
         for connection in self._everybody():
-            connection.end(Close.RESYNC)
+            connection.end(CloseCode.RESYNC)
 
     def dismiss(self, player: str) -> None:
         """Closes all sockets of a player: the answer to their next greeting tells them why."""
         for connection in self._people.get(player, ()):
-            connection.end(Close.REFUSED)
+            connection.end(CloseCode.REFUSED)
 
     def _check_doors(self) -> None:
         """Raises StoreFault if people are turned away: nobody could come to their table here."""
@@ -222,9 +224,9 @@ class Hub:
         """Whether a table is in memory."""
         return table in self._actors
 
-    def submit(self, connection: Connection, command: ask.ToTable, born: float) -> None:
-        """A command has come from a socket; born: when, by `time.perf_counter`. Raises LiveFault."""
-        self.at(command.table).submit(connection, command, born)
+    def submit(self, connection: Connection, command: ask.ToTable, received_at: float) -> None:
+        """A command has come from a socket; received_at: when, by `time.perf_counter`. Raises LiveFault."""
+        self.at(command.table).submit(connection, command, received_at)
 
     def at(self, table: str, lease: Lease | None = None) -> Actor:
         """The actor of a table; it finds out by itself whether there is such a table. Raises LiveFault.

@@ -15,7 +15,7 @@ from vierblatt.server.store.port import Store
 LEASE, RENEWALS = 15_000, 4
 
 
-class Leases:
+class LeaseKeeper:
     """owner: the name under which the process holds them. span: milliseconds that they hold without being renewed.
 
     give_up: leaves the tables to others that have taken them; raises StoreFault.

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from vierblatt.errors import BadOption
 from vierblatt.server.live.faults import LiveFault
-from vierblatt.server.live.services import Services
+from vierblatt.server.live.services import TableServices
 from vierblatt.server.store.port import Lease, LeaseLost, LogEntry, Store, TableRow
 from vierblatt.server.table import AnyEntry, Table
 from vierblatt.server.table.entries import OUTLIVED, Closed, decode, encode
@@ -22,7 +22,7 @@ class Loaded:
     unsaved: int
 
 
-async def load(services: Services, table: str, lease: Lease | None = None) -> Loaded:
+async def load(services: TableServices, table: str, lease: Lease | None = None) -> Loaded:
     """A table as its log has it. lease: where this process has it already. Raises LiveFault, StoreFault, TableFault.
 
     One that was opened under rules which this program does not play any more comes without its match
@@ -48,7 +48,7 @@ async def load(services: Services, table: str, lease: Lease | None = None) -> Lo
     return Loaded(replayed, lease, row.open, unsaved)
 
 
-async def _bury(services: Services, row: TableRow, lease: Lease) -> None:
+async def _bury(services: TableServices, row: TableRow, lease: Lease) -> None:
     """Ends the log of a table of which nothing can be told any more."""
     if row.open:
         services.log.warning("table-outlived", table=row.id, game=row.game)

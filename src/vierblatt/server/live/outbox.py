@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 
-from vierblatt.server.live.closing import Close
+from vierblatt.server.live.closing import CloseCode
 
 Write = Callable[[str], Awaitable[None]]
 #: Writes frames without waiting; False, and nothing is written, where that cannot be.
@@ -16,7 +16,7 @@ AT_ONCE = "vierblatt.at_once"
 Delivered = Callable[[float], None]
 
 
-class Round:
+class FlushRound:
     """Flushes many outboxes at the end of a turn of the event loop: one call of it for all who are told of a move."""
 
     def __init__(self) -> None:
@@ -52,15 +52,15 @@ class Outbox:
         delivered: Delivered,
         *,
         at_once: WriteAtOnce | None = None,
-        together: Round | None = None,
+        together: FlushRound | None = None,
     ) -> None:
         self._write, self._most, self._delivered, self._at_once = write, most, delivered, at_once
-        self._round = together or Round()
+        self._round = together or FlushRound()
         self._waiting: list[tuple[str, float]] = []
         self._task: asyncio.Task[None] | None = None
         self._flushing = False  # `_flush` will be called in this turn of the event loop
         self._ended = _nobody
-        self.code: Close | None = None  #: why nothing more is taken
+        self.code: CloseCode | None = None  #: why nothing more is taken
 
     def start(self, ended: Callable[[], None]) -> None:
         """ended: is told when the outbox was ended and everything is written, or it was cut, or a write failed."""
@@ -77,23 +77,23 @@ class Outbox:
         task.cancel()
         return (await asyncio.gather(task, return_exceptions=True))[0]
 
-    def put(self, text: str, born: float = 0.0) -> None:
-        """Queues a frame. born: when the command came that it follows from, or 0."""
+    def put(self, text: str, received_at: float = 0.0) -> None:
+        """Queues a frame. received_at: when the command came that it follows from, or 0."""
         if self.code is not None or not self._most:
             return
         if len(self._waiting) >= self._most:
-            self.cut(Close.SLOW)
+            self.cut(CloseCode.SLOW)
             return
-        self._waiting.append((text, born))
+        self._waiting.append((text, received_at))
         self._flush_soon()
 
-    def end(self, code: Close) -> None:
+    def end(self, code: CloseCode) -> None:
         """Takes nothing more, writes what waits, then stops."""
         if self.code is None:
             self.code = code
             self._flush_soon()
 
-    def cut(self, code: Close) -> None:
+    def cut(self, code: CloseCode) -> None:
         """Stops at once."""
         self.code = self.code or code
         self._waiting.clear()
@@ -115,9 +115,9 @@ class Outbox:
                 self._task = asyncio.create_task(self._drain())
                 self._task.add_done_callback(self._drained)
                 return
-            for _, born in self._waiting:
-                if born:
-                    self._delivered(born)
+            for _, received_at in self._waiting:
+                if received_at:
+                    self._delivered(received_at)
             self._waiting.clear()
         if self.code is not None:
             self._ended()
@@ -125,10 +125,10 @@ class Outbox:
     async def _drain(self) -> None:
         """Writes one frame after the other, as the client reads; nothing overtakes them."""
         while self._waiting:
-            text, born = self._waiting.pop(0)
+            text, received_at = self._waiting.pop(0)
             await self._write(text)
-            if born:
-                self._delivered(born)
+            if received_at:
+                self._delivered(received_at)
 
     def _drained(self, task: asyncio.Task[None]) -> None:
         if task.cancelled() or task.exception() is not None:

@@ -11,7 +11,7 @@ from structlog.typing import FilteringBoundLogger
 
 from vierblatt.server.live.bucket import Rate
 from vierblatt.server.live.faults import LiveFault
-from vierblatt.server.live.thinking import Thinkers
+from vierblatt.server.live.thinking import BotWorkers
 from vierblatt.server.metrics import Metrics
 from vierblatt.server.store.port import Store
 from vierblatt.server.table import Table
@@ -43,7 +43,7 @@ class SteadyClock:
 
 
 @dataclass(kw_only=True)
-class Services:
+class TableServices:
     """The hub makes one for all its actors. owner: the name under which this process holds leases."""
 
     store: Store
@@ -55,7 +55,7 @@ class Services:
     started: int  #: when this process began; what is older in a log was before a restart
     forget: Callable[[Actor], None]  #: the actor is not to be used any more
     changed: Callable[[], None]  #: the lobby may have to show something else
-    thinkers: Thinkers  #: where slow bots think
+    thinkers: BotWorkers  #: where slow bots think
     rematch: Callable[[Table], Awaitable[str]]  #: opens the table after a table, with its people; its id
     seats: Rate  #: how often each player may take a seat
     entries: int  #: of a table's log: from here on only the match goes on, and at twice as many the table is closed

@@ -15,12 +15,12 @@ from vierblatt.errors import VierblattError
 from vierblatt.protocol import EMOJI, PHRASES, PROTOCOL, commands, frames
 from vierblatt.server.accounts.identity import Caller
 from vierblatt.server.config import Config
-from vierblatt.server.live.closing import Close
+from vierblatt.server.live.closing import CloseCode
+from vierblatt.server.live.command_reader import BRING, Bring, CommandReader
 from vierblatt.server.live.connection import Connection
 from vierblatt.server.live.faults import LiveFault, fault_of
-from vierblatt.server.live.hearing import BRING, Bring, Hearing
 from vierblatt.server.live.hub import Hub
-from vierblatt.server.live.outbox import AT_ONCE, Outbox, Round
+from vierblatt.server.live.outbox import AT_ONCE, FlushRound, Outbox
 from vierblatt.server.origin import is_from_here
 
 #: Finds out whose token it is; raises VierblattError.
@@ -30,11 +30,11 @@ HELLO_WAIT = 10.0  #: seconds until the greeting has to be there
 CLOSE_WAIT = 2.0  #: seconds that a close frame may take to be written
 
 
-class Tables(Protocol):
+class CommandRoute(Protocol):
     """Where what is said at a socket goes: the hub, or all nodes of a cluster."""
 
-    def submit(self, connection: Connection, command: commands.ToTable, born: float) -> None:
-        """A command has come; born: when, by `time.perf_counter`. Raises LiveFault."""
+    def submit(self, connection: Connection, command: commands.ToTable, received_at: float) -> None:
+        """A command has come; received_at: when, by `time.perf_counter`. Raises LiveFault."""
 
     def goodbye(self, connection: Connection) -> None:
         """A socket is gone."""
@@ -52,12 +52,12 @@ class Sockets:
         config: Config,
         identify: Identify,
         address: Callable[[WebSocket], str],
-        tables: Tables | None = None,
+        tables: CommandRoute | None = None,
     ) -> None:
         self.hub, self.config, self.identify, self.address = hub, config, identify, address
-        self.tables: Tables = tables or hub
+        self.tables: CommandRoute = tables or hub
         self._of_address: Counter[str] = Counter()
-        self._round = Round()
+        self._round = FlushRound()
 
     async def serve(self, websocket: WebSocket) -> None:
         """One socket from beginning to end."""
@@ -86,7 +86,7 @@ class Sockets:
 
     async def _turn_away(self, websocket: WebSocket, fault: VierblattError, command: str = "") -> None:
         self.hub.metrics.refused(fault.code)
-        code = Close.CROWDED if fault.code == "too-many-sockets" else Close.REFUSED
+        code = CloseCode.CROWDED if fault.code == "too-many-sockets" else CloseCode.REFUSED
         refused = frames.encode(frames.Refused(id=command, fault=fault_of(fault)))
         with contextlib.suppress(WebSocketDisconnect, TimeoutError):
             async with asyncio.timeout(CLOSE_WAIT):
@@ -146,7 +146,7 @@ class Sockets:
                     await websocket.close(sent_away)
 
     async def _read(self, websocket: WebSocket, connection: Connection, outbox: Outbox) -> None:
-        hearing = Hearing(connection, outbox, self.config.limits, self._route)
+        hearing = CommandReader(connection, outbox, self.config.limits, self._route)
         bring: Bring | None = websocket.scope.get("extensions", {}).get(BRING)
         if bring is not None:
             bring(hearing.hear)

@@ -25,7 +25,7 @@ WAITING = 64  #: questions that may wait for each process
 PATIENCE = 5.0  #: seconds that a table waits for an answer; far more than is needed by processes that are well
 
 
-class Thinkers:
+class BotWorkers:
     """workers: where they think."""
 
     def __init__(self, workers: Workers, metrics: Metrics, log: FilteringBoundLogger) -> None:

@@ -6,7 +6,7 @@ before. From it follow the records, from the records the ratings and the statist
 
 from __future__ import annotations
 
-from vierblatt.server.proving.fault import CODES, Fault
-from vierblatt.server.proving.whole import Proof, prove
+from vierblatt.server.proving.fault import CODES, DatabaseFault
+from vierblatt.server.proving.whole import DatabaseProof, prove
 
-__all__ = ["CODES", "Fault", "Proof", "prove"]
+__all__ = ["CODES", "DatabaseFault", "DatabaseProof", "prove"]

@@ -32,7 +32,7 @@ CODES: dict[str, Kind] = {
 }
 
 
-class Fault(msgspec.Struct, frozen=True, kw_only=True):
+class DatabaseFault(msgspec.Struct, frozen=True, kw_only=True):
     """One thing that is wrong. id: of the table or record, the player, or the game. facts: what its sentence tells."""
 
     code: str
@@ -45,7 +45,7 @@ class Fault(msgspec.Struct, frozen=True, kw_only=True):
         return CODES[self.code]
 
 
-def fault(code: str, of: str, **facts: str | int) -> Fault:
+def fault(code: str, of: str, **facts: str | int) -> DatabaseFault:
     """A fault; its code must be one of CODES."""
     assert code in CODES
-    return Fault(code=code, id=of, facts=facts)
+    return DatabaseFault(code=code, id=of, facts=facts)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from vierblatt.server.proving.fault import Fault, fault
+from vierblatt.server.proving.fault import DatabaseFault, fault
 from vierblatt.server.proving.rows import misfit
 from vierblatt.server.store.chain import verify_log
 from vierblatt.server.store.port import LogEntry, Snapshot, TableRow
@@ -18,7 +18,7 @@ from vierblatt.server.table.entries import decode
 THE_END = 2**53
 
 
-class Log:
+class ProvedLog:
     """What came of proving a log. table: as the log gives it, None where it gives none."""
 
     def __init__(self, row: TableRow, log: Sequence[LogEntry], snapshot: Snapshot | None) -> None:
@@ -48,14 +48,14 @@ class Log:
         return table.follow([], THE_END)
 
 
-def _misfits(row: TableRow, log: Sequence[LogEntry]) -> Iterator[Fault]:
+def _misfits(row: TableRow, log: Sequence[LogEntry]) -> Iterator[DatabaseFault]:
     for each in (row, *log):
         if why := misfit(each):
             yield fault("log-unplayable", row.id, reason=why)
             return
 
 
-def _chain_faults(table: str, log: Sequence[LogEntry]) -> Iterator[Fault]:
+def _chain_faults(table: str, log: Sequence[LogEntry]) -> Iterator[DatabaseFault]:
     if not log:
         yield fault("log-missing", table)
     broken = verify_log(table, log)
@@ -63,7 +63,7 @@ def _chain_faults(table: str, log: Sequence[LogEntry]) -> Iterator[Fault]:
         yield fault("log-link" if log[broken].seq == broken else "log-gap", table, seq=broken)
 
 
-def _row_faults(row: TableRow, table: Table) -> Iterator[Fault]:
+def _row_faults(row: TableRow, table: Table) -> Iterator[DatabaseFault]:
     opened = table.opened
     theirs = opened.table, opened.game, opened.host, opened.at, opened.settings.private
     of_now = opened.behaviour == table.rules.behaviour  # what another version's hash was, nobody knows any more
@@ -73,7 +73,9 @@ def _row_faults(row: TableRow, table: Table) -> Iterator[Fault]:
         yield fault("log-secret", row.id)
 
 
-def _snapshot_faults(row: TableRow, entries: Sequence[AnyEntry], snapshot: Snapshot, table: Table) -> Iterator[Fault]:
+def _snapshot_faults(
+    row: TableRow, entries: Sequence[AnyEntry], snapshot: Snapshot, table: Table
+) -> Iterator[DatabaseFault]:
     if misfit(snapshot):
         yield fault("snapshot-broken", row.id, seq=snapshot.seq)
         return

@@ -13,8 +13,8 @@ from vierblatt.record import Record, verify
 from vierblatt.record.chain import broken_links
 from vierblatt.server.accounts.erasing import chained
 from vierblatt.server.accounts.results import rated_result, stored_record
-from vierblatt.server.proving.fault import Fault, fault
-from vierblatt.server.proving.logs import Log
+from vierblatt.server.proving.fault import DatabaseFault, fault
+from vierblatt.server.proving.logs import ProvedLog
 from vierblatt.server.proving.rows import misfit
 from vierblatt.server.store.port import StoredRecord
 from vierblatt.server.table import Table
@@ -24,7 +24,7 @@ from vierblatt.shuffle import Provable, Provable2, verify_proof
 COMPARED = ("game", "preset", "names", "scores", "winners", "rated")
 
 
-def record_faults(stored: StoredRecord, log: Log | None, accounts: AbstractSet[str]) -> list[Fault]:
+def record_faults(stored: StoredRecord, log: ProvedLog | None, accounts: AbstractSet[str]) -> list[DatabaseFault]:
     """All that is wrong with a record. log: of its table, None where there is none. accounts: those that there are."""
     if misfit(stored):
         return [fault("record-unreadable", stored.id)]
@@ -34,7 +34,7 @@ def record_faults(stored: StoredRecord, log: Log | None, accounts: AbstractSet[s
         return [fault("record-unreadable", stored.id)]
 
 
-def _faults(stored: StoredRecord, log: Log | None, accounts: AbstractSet[str]) -> Iterator[Fault]:
+def _faults(stored: StoredRecord, log: ProvedLog | None, accounts: AbstractSet[str]) -> Iterator[DatabaseFault]:
     try:
         record = Record.from_json(stored.body)
     except VierblattError:
@@ -54,13 +54,13 @@ def _faults(stored: StoredRecord, log: Log | None, accounts: AbstractSet[str]) -
         yield fault("record-of-nothing", stored.id)
 
 
-def _own_faults(stored: StoredRecord, record: Record) -> list[Fault]:
+def _own_faults(stored: StoredRecord, record: Record) -> list[DatabaseFault]:
     return [fault("record-faulty", stored.id, reason=str(wrong)) for wrong in verify(record)]
 
 
 def _beside(
-    stored: StoredRecord, record: Record, log: Log, table: Table, accounts: AbstractSet[str]
-) -> Iterator[Fault]:
+    stored: StoredRecord, record: Record, log: ProvedLog, table: Table, accounts: AbstractSet[str]
+) -> Iterator[DatabaseFault]:
     if not len(stored.names) == len(record.seats) == len(table.seats):
         yield fault("record-differs", stored.id, what="names")
         yield from _own_faults(stored, record)
@@ -89,7 +89,7 @@ def _beside(
         yield from _own_faults(stored, record) or [fault("record-differs", stored.id, what="body")]
 
 
-def _pack_faults(stored: StoredRecord, record: Record, table: Table) -> Iterator[Fault]:
+def _pack_faults(stored: StoredRecord, record: Record, table: Table) -> Iterator[DatabaseFault]:
     """As a player checks them, from what is public."""
     assert isinstance(record.packs, Provable | Provable2)
     deals = [

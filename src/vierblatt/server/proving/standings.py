@@ -11,10 +11,10 @@ from vierblatt.cards import parse_card
 from vierblatt.errors import VierblattError
 from vierblatt.record import Record
 from vierblatt.server.accounts import ratings
-from vierblatt.server.accounts.ratings import MOST_TOGETHER, Result
-from vierblatt.server.proving.fault import Fault, fault
+from vierblatt.server.accounts.ratings import MOST_TOGETHER, RatedMatch
+from vierblatt.server.proving.fault import DatabaseFault, fault
 from vierblatt.server.proving.rows import misfit
-from vierblatt.server.store.port import CardCount, Rating, StoredRecord
+from vierblatt.server.store.port import CardCount, PlayerRating, StoredRecord
 
 #: Another machine may round the last digits otherwise.
 NEAR = 1e-9
@@ -27,11 +27,11 @@ class Ratings:
 
     def __init__(self, accounts: AbstractSet[str]) -> None:
         self._accounts = accounts
-        self._matches: list[tuple[int, str, Result, bool]] = []
+        self._matches: list[tuple[int, str, RatedMatch, bool]] = []
         self._unknown: set[Key] = set()
         self.unproven = 0  #: ratings that may well be right, and of which too much was deleted to be sure
 
-    def add(self, stored: StoredRecord, result: Result) -> None:
+    def add(self, stored: StoredRecord, result: RatedMatch) -> None:
         """A match that counts, unless its people had met too often."""
         self._matches.append((stored.ended, stored.id, result, stored.rated))
 
@@ -39,7 +39,7 @@ class Ratings:
         """A rated match of which one cannot know any more how it went, since its log has a fault."""
         self._unknown |= {(player, stored.game, stored.preset) for player in stored.players if player}
 
-    def faults(self, kept: Sequence[Rating]) -> Iterator[Fault]:
+    def faults(self, kept: Sequence[PlayerRating]) -> Iterator[DatabaseFault]:
         """Where the ratings that are kept are not those that the matches make."""
         yield from self._too_often()
         made, unsure = self._made()
@@ -57,7 +57,7 @@ class Ratings:
                 shown = [ratings.points(rating.mu, rating.sigma) for rating in (there[key], made[key])]
                 yield fault("rating-differs", player, game=game, preset=preset, found=shown[0], expected=shown[1])
 
-    def _too_often(self) -> Iterator[Fault]:
+    def _too_often(self) -> Iterator[DatabaseFault]:
         """Matches that counted though their people had met too often that day, or the other way round."""
         met: defaultdict[tuple[str, str, str, str], list[int]] = defaultdict(list)
         for ended, table, result, rated in sorted(self._matches, key=lambda match: match[:2]):
@@ -71,9 +71,9 @@ class Ratings:
             for at in counted if rated else ():
                 at.append(ended)
 
-    def _made(self) -> tuple[dict[Key, Rating], set[Key]]:
+    def _made(self) -> tuple[dict[Key, PlayerRating], set[Key]]:
         """Every rating, and those of which one cannot be sure."""
-        made: dict[Key, Rating] = {}
+        made: dict[Key, PlayerRating] = {}
         unsure = set(self._unknown)
         for ended, _, result, _ in sorted((match for match in self._matches if match[3]), key=lambda match: match[:2]):
             keys = [(player, result.game, result.preset) for player in result.players]
@@ -87,11 +87,11 @@ class Ratings:
         return made, unsure
 
 
-def _key(rating: Rating) -> Key:
+def _key(rating: PlayerRating) -> Key:
     return rating.player, rating.game, rating.preset
 
 
-def _alike(ours: Rating, theirs: Rating) -> bool:
+def _alike(ours: PlayerRating, theirs: PlayerRating) -> bool:
     near = all(math.isclose(getattr(ours, n), getattr(theirs, n), rel_tol=NEAR) for n in ("mu", "sigma"))
     return near and (ours.matches, ours.updated) == (theirs.matches, theirs.updated)
 
@@ -121,7 +121,7 @@ class Cards:
         except VierblattError:
             self._unknown.add(stored.game)
 
-    def faults(self, game: str, kept: Sequence[CardCount]) -> Iterator[Fault]:
+    def faults(self, game: str, kept: Sequence[CardCount]) -> Iterator[DatabaseFault]:
         """Where what is kept of a game is not what its records add up to."""
         if game in self._unknown:
             return

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 
 import msgspec
 
-from vierblatt.server.accounts.ratings import Result
+from vierblatt.server.accounts.ratings import RatedMatch
 from vierblatt.server.accounts.results import rated_result
-from vierblatt.server.proving.fault import Fault, fault
-from vierblatt.server.proving.logs import Log
+from vierblatt.server.proving.fault import DatabaseFault, fault
+from vierblatt.server.proving.logs import ProvedLog
 from vierblatt.server.proving.records import record_faults
 from vierblatt.server.proving.rows import misfit
 from vierblatt.server.store.port import LogEntry, Snapshot, StoredRecord, TableRow
@@ -22,7 +22,7 @@ SAT = b'"sat"'
 
 
 @dataclass(frozen=True)
-class Kept:
+class StoredTable:
     """What the database has of a table."""
 
     row: TableRow
@@ -47,12 +47,12 @@ class Kept:
 class Found:
     """What came of it. ended: when the match was over, 0 if it was not. result: as ratings see it, if it counts."""
 
-    faults: list[Fault]
+    faults: list[DatabaseFault]
     ended: int
-    result: Result | None
+    result: RatedMatch | None
 
 
-def proved(kept: Kept, accounts: AbstractSet[str]) -> Found:
+def proved(kept: StoredTable, accounts: AbstractSet[str]) -> Found:
     """Proves a table. accounts: those that there are, of its players."""
     try:
         return _proved(kept, accounts)
@@ -60,8 +60,8 @@ def proved(kept: Kept, accounts: AbstractSet[str]) -> Found:
         return Found([fault("log-unplayable", kept.row.id, reason=str(why) or type(why).__name__)], 0, None)
 
 
-def _proved(kept: Kept, accounts: AbstractSet[str]) -> Found:
-    log = Log(kept.row, kept.log, kept.snapshot)
+def _proved(kept: StoredTable, accounts: AbstractSet[str]) -> Found:
+    log = ProvedLog(kept.row, kept.log, kept.snapshot)
     faults = list(log.faults)
     if kept.stored is not None:
         faults += record_faults(kept.stored, log, accounts)

@@ -9,12 +9,12 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 import msgspec
 
 from vierblatt import games
-from vierblatt.server.proving.fault import Fault, fault
+from vierblatt.server.proving.fault import DatabaseFault, fault
 from vierblatt.server.proving.records import record_faults
 from vierblatt.server.proving.rows import misfit
 from vierblatt.server.proving.standings import Cards, Ratings
-from vierblatt.server.proving.tables import Found, Kept, proved
-from vierblatt.server.store.port import Rating, Store, StoredRecord, TableRow
+from vierblatt.server.proving.tables import Found, StoredTable, proved
+from vierblatt.server.store.port import PlayerRating, Store, StoredRecord, TableRow
 from vierblatt.server.workers import Workers
 
 #: Rows that are read at once.
@@ -23,7 +23,7 @@ PAGE = 100
 IN_THE_MAKING = 60_000
 
 
-class Proof(msgspec.Struct, frozen=True, kw_only=True):
+class DatabaseProof(msgspec.Struct, frozen=True, kw_only=True):
     """What was looked at and what is wrong with it. unproven: ratings of which too much was deleted to be sure."""
 
     tables: int
@@ -31,7 +31,7 @@ class Proof(msgspec.Struct, frozen=True, kw_only=True):
     records: int
     ratings: int
     unproven: int
-    faults: list[Fault]
+    faults: list[DatabaseFault]
 
 
 async def prove(
@@ -41,7 +41,7 @@ async def prove(
     since: int = 0,
     workers: Workers | None = None,
     step: Callable[[], None] = lambda: None,
-) -> Proof:
+) -> DatabaseProof:
     """Proves a database as it is at this moment; servers may go on writing to it.
 
     since: tables that were opened before are left out, and then ratings and counts, which hang on all. workers: where
@@ -56,11 +56,11 @@ class _Walk:
         self._store, self._now, self._since = store, now, since
         self._run: Callable[..., Awaitable[Found]] = asyncio.to_thread if workers is None else workers.run
         self._at_once = 1 if workers is None else 2 * workers.processes
-        self._faults: list[Fault] = []
+        self._faults: list[DatabaseFault] = []
         self._asked, self._accounts = set[str](), set[str]()  # players, and those of them who have an account
         self._entries = 0
 
-    async def walk(self, step: Callable[[], None]) -> Proof:
+    async def walk(self, step: Callable[[], None]) -> DatabaseProof:
         """All tables with their records, then what adds up over them."""
         tables, seen = 0, set[str]()
         standings, cards = Ratings(self._accounts), Cards()
@@ -85,14 +85,14 @@ class _Walk:
             for task in begun:
                 task.cancel()
             await asyncio.gather(*begun, return_exceptions=True)
-        kept: list[Rating] = []
+        kept: list[PlayerRating] = []
         if not self._since:
             await self._strays(seen, cards)
             kept = await self._store.all_ratings()
             self._faults += standings.faults(kept)
             for game in sorted({*games.game_ids(), *cards.games}):
                 self._faults += cards.faults(game, await self._store.card_counts(game))
-        return Proof(
+        return DatabaseProof(
             tables=tables, entries=self._entries, records=len(seen), ratings=len(kept), unproven=standings.unproven,
             faults=self._faults,
         )  # fmt: skip
@@ -102,7 +102,7 @@ class _Walk:
         log, snapshot = await self._store.read(row.id), await self._store.snapshot(row.id)
         stored = await self._store.record(row.id)
         self._entries += len(log)
-        kept = Kept(row, log, snapshot, stored)
+        kept = StoredTable(row, log, snapshot, stored)
         players = kept.players
         await self._look_for(players)
         found = await self._run(proved, kept, players & self._accounts)

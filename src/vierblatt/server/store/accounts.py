@@ -20,7 +20,7 @@ _account = select(
 )
 
 
-class Accounts(Database):
+class AccountStore(Database):
     """The part of the store that knows the players."""
 
     async def add_account(self, account: Account) -> None:

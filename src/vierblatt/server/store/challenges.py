@@ -8,7 +8,7 @@ from vierblatt.server.store.database import Database
 from vierblatt.server.store.schema import challenges
 
 
-class Challenges(Database):
+class ChallengeStore(Database):
     """The part of the store that knows answered challenges."""
 
     async def use_challenge(self, challenge: bytes, until: int, now: int) -> bool:

@@ -13,12 +13,12 @@ from typing import Any, Self, TypeVar
 from sqlalchemy import Connection, Executable, Table, exc, select
 
 from vierblatt.server.store import dialects
+from vierblatt.server.store.database_copy import copy_database
 from vierblatt.server.store.engine import Result, Upsert, Work
 from vierblatt.server.store.faults import as_store_faults
 from vierblatt.server.store.group import Writer
 from vierblatt.server.store.migrations import check, upgrade
 from vierblatt.server.store.port import StoreFault
-from vierblatt.server.store.pouring import pour
 from vierblatt.server.store.schema import settings
 
 Struct = TypeVar("Struct")
@@ -87,7 +87,7 @@ class Database:
         Raises StoreFault ``store-not-empty``.
         """
         with as_store_faults():
-            await asyncio.to_thread(pour, self._engine, empty._engine)
+            await asyncio.to_thread(copy_database, self._engine, empty._engine)
 
     @property
     def _writer(self) -> Writer:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from sqlalchemy import ColumnElement, Connection, delete, select, update
 
 from vierblatt.server.store.database import Database
+from vierblatt.server.store.database_copy import detach_copy
 from vierblatt.server.store.port import Lease
-from vierblatt.server.store.pouring import part_from_original
 from vierblatt.server.store.schema import leases, owners, tables
 
 #: Milliseconds after which nothing is known any more of an owner that did not say that it is there.
@@ -16,7 +16,7 @@ FORGOTTEN = 86_400_000
 LONGEST = 600_000
 
 
-class Leases(Database):
+class LeaseStore(Database):
     """The part of the store that keeps two owners from one table."""
 
     async def renew(self, owner: str, span: int) -> bool:
@@ -72,7 +72,7 @@ class Leases(Database):
 
     async def free_all(self) -> None:
         """Makes a copy of a database, which nobody has served yet, a database of its own: no table has an owner."""
-        await self._write(part_from_original)
+        await self._write(detach_copy)
 
     async def held(self, owner: str) -> list[str]:
         """The tables whose lease an owner has, whether it was too late or not."""

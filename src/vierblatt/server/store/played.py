@@ -10,22 +10,22 @@ from sqlalchemy import Connection, Select, Table, delete, insert, select, tuple_
 
 from vierblatt.server.store.database import Database
 from vierblatt.server.store.engine import Upsert
-from vierblatt.server.store.port import CardCount, Outdated, RatedPlayer, Rating, StoredRecord
+from vierblatt.server.store.port import CardCount, Outdated, PlayerRating, RatedPlayer, StoredRecord
 from vierblatt.server.store.schema import accounts, analyses, card_counts, ratings, record_seats, records
 
 Key = tuple[str, str, str]  #: of a rating: player, game, preset
 
 
-class Played(Database):
+class MatchStore(Database):
     """The part of the store that remembers matches."""
 
     async def put_record(
         self,
         record: StoredRecord,
-        ratings: Sequence[Rating],
+        ratings: Sequence[PlayerRating],
         counts: Sequence[CardCount],
         *,
-        of: Sequence[Rating] = (),
+        of: Sequence[PlayerRating] = (),
     ) -> bool:
         """Keeps a finished match with the ratings and card counts that follow from it, once: False for a repeat.
 
@@ -148,19 +148,21 @@ class Played(Database):
 
         return await self._read(work)
 
-    async def ratings(self, players: Sequence[str], game: str, preset: str) -> list[Rating]:
+    async def ratings(self, players: Sequence[str], game: str, preset: str) -> list[PlayerRating]:
         """Those of the players that have one, by id."""
         query = select(ratings).where(ratings.c.player.in_(players), ratings.c.game == game, ratings.c.preset == preset)
-        return await self._all(Rating, query.order_by(ratings.c.player))
+        return await self._all(PlayerRating, query.order_by(ratings.c.player))
 
-    async def ratings_of(self, player: str) -> list[Rating]:
+    async def ratings_of(self, player: str) -> list[PlayerRating]:
         """All of a player, by game and preset."""
         query = select(ratings).where(ratings.c.player == player).order_by(ratings.c.game, ratings.c.preset)
-        return await self._all(Rating, query)
+        return await self._all(PlayerRating, query)
 
-    async def all_ratings(self) -> list[Rating]:
+    async def all_ratings(self) -> list[PlayerRating]:
         """Those of everybody, by player, game and preset."""
-        return await self._all(Rating, select(ratings).order_by(ratings.c.player, ratings.c.game, ratings.c.preset))
+        return await self._all(
+            PlayerRating, select(ratings).order_by(ratings.c.player, ratings.c.game, ratings.c.preset)
+        )
 
     async def leaderboard(self, game: str, preset: str, *, least: int, limit: int) -> list[RatedPlayer]:
         """By mu - 3 sigma, of players with at least so many matches."""
@@ -180,18 +182,18 @@ class Played(Database):
         return await self._all(CardCount, query)
 
 
-def _ratings_now(connection: Connection, keys: Collection[Key]) -> dict[Key, Rating]:
+def _ratings_now(connection: Connection, keys: Collection[Key]) -> dict[Key, PlayerRating]:
     """The ratings that these players have in these games."""
     key = tuple_(ratings.c.player, ratings.c.game, ratings.c.preset)
     rows = connection.execute(select(ratings).where(key.in_(sorted(keys)))).mappings()
-    return {_key(old): old for old in (Rating(**row) for row in rows)}
+    return {_key(old): old for old in (PlayerRating(**row) for row in rows)}
 
 
-def _key(rating: Rating) -> Key:
+def _key(rating: PlayerRating) -> Key:
     return rating.player, rating.game, rating.preset
 
 
-def _put_ratings(connection: Connection, upsert: Callable[[Table], Upsert], new: Sequence[Rating]) -> None:
+def _put_ratings(connection: Connection, upsert: Callable[[Table], Upsert], new: Sequence[PlayerRating]) -> None:
     if not new:
         return
     put = upsert(ratings)

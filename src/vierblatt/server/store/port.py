@@ -12,8 +12,8 @@ from typing import Protocol
 
 from vierblatt.server.store.accounts_port import AccountsPort
 from vierblatt.server.store.erasures_port import ErasuresPort
+from vierblatt.server.store.open_tables_port import OpenTablesPort
 from vierblatt.server.store.pruning_port import PruningPort
-from vierblatt.server.store.standing_port import StandingPort
 from vierblatt.server.store.values import (
     Access,
     Account,
@@ -30,8 +30,8 @@ from vierblatt.server.store.values import (
     Outdated,
     Passkey,
     PersonalToken,
+    PlayerRating,
     RatedPlayer,
-    Rating,
     SeqTaken,
     SessionRow,
     Snapshot,
@@ -58,8 +58,8 @@ __all__ = [
     "Outdated",
     "Passkey",
     "PersonalToken",
+    "PlayerRating",
     "RatedPlayer",
-    "Rating",
     "SeqTaken",
     "SessionRow",
     "Snapshot",
@@ -73,7 +73,7 @@ __all__ = [
 CLUSTER, BUS_KEY = "cluster", "bus-key"
 
 
-class Store(AccountsPort, ErasuresPort, StandingPort, PruningPort, Protocol):
+class Store(AccountsPort, ErasuresPort, OpenTablesPort, PruningPort, Protocol):
     """See the module. All methods may raise StoreFault (``store-down``) when the database does not answer."""
 
     async def open(self) -> None:
@@ -175,10 +175,10 @@ class Store(AccountsPort, ErasuresPort, StandingPort, PruningPort, Protocol):
     async def put_record(
         self,
         record: StoredRecord,
-        ratings: Sequence[Rating],
+        ratings: Sequence[PlayerRating],
         counts: Sequence[CardCount],
         *,
-        of: Sequence[Rating] = (),
+        of: Sequence[PlayerRating] = (),
     ) -> bool:
         """Keeps a finished match with the ratings and card counts that follow from it, once: False for a repeat.
 
@@ -242,15 +242,15 @@ class Store(AccountsPort, ErasuresPort, StandingPort, PruningPort, Protocol):
         """Of each match that ended after a time, those of the players for whom it counted."""
         ...
 
-    async def ratings(self, players: Sequence[str], game: str, preset: str) -> list[Rating]:
+    async def ratings(self, players: Sequence[str], game: str, preset: str) -> list[PlayerRating]:
         """Those of the players that have one."""
         ...
 
-    async def ratings_of(self, player: str) -> list[Rating]:
+    async def ratings_of(self, player: str) -> list[PlayerRating]:
         """All of a player."""
         ...
 
-    async def all_ratings(self) -> list[Rating]:
+    async def all_ratings(self) -> list[PlayerRating]:
         """Those of everybody, by player, game and preset."""
         ...
 

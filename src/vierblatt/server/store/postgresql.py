@@ -16,7 +16,7 @@ from sqlalchemy import URL, Connection, Table, create_engine, event, exc, func, 
 from sqlalchemy.dialects import postgresql
 
 from vierblatt.server.store.engine import Engine, Result, Work
-from vierblatt.server.store.patient import PatientConnection
+from vierblatt.server.store.timeout_connection import TimeoutConnection
 
 #: Seconds to connect, and until a connection on which nothing comes back counts as cut.
 PATIENCE = 5
@@ -93,7 +93,7 @@ class PostgresEngine(Engine):
         """Like `write`, and while no other server does such work on this database."""
 
         def locked(connection: Connection) -> Result:
-            patient = cast("PatientConnection", connection.connection.dbapi_connection)
+            patient = cast("TimeoutConnection", connection.connection.dbapi_connection)
             patient.silence = None
             try:
                 connection.exec_driver_sql(UNHURRIED)
@@ -122,5 +122,5 @@ class PostgresEngine(Engine):
         return super()._do(work)
 
 
-def _connect(_dialect: object, _record: object, given: tuple[Any, ...], named: dict[str, Any]) -> PatientConnection:
-    return PatientConnection.connect(*given, **named)
+def _connect(_dialect: object, _record: object, given: tuple[Any, ...], named: dict[str, Any]) -> TimeoutConnection:
+    return TimeoutConnection.connect(*given, **named)

@@ -25,7 +25,7 @@ from vierblatt.server.store.schema import (
 )
 
 
-class Pruning(Database):
+class PruningStore(Database):
     """The part of the store that forgets. Each method deletes a part, and tells how much."""
 
     async def forget_tables(self, before: int, *, limit: int) -> int:

@@ -7,21 +7,33 @@ import secrets
 from sqlalchemy import select
 
 from vierblatt.server.store.access import Accesses
-from vierblatt.server.store.accounts import Accounts
-from vierblatt.server.store.challenges import Challenges
+from vierblatt.server.store.accounts import AccountStore
+from vierblatt.server.store.challenges import ChallengeStore
 from vierblatt.server.store.erasures import Erasures
 from vierblatt.server.store.jobs import Jobs
-from vierblatt.server.store.leases import Leases
+from vierblatt.server.store.leases import LeaseStore
 from vierblatt.server.store.logs import Logs
-from vierblatt.server.store.played import Played
+from vierblatt.server.store.open_tables import OpenTableQueries
+from vierblatt.server.store.played import MatchStore
 from vierblatt.server.store.port import StoreFault
-from vierblatt.server.store.pruning import Pruning
+from vierblatt.server.store.pruning import PruningStore
 from vierblatt.server.store.schema import settings
 from vierblatt.server.store.sessions import Sessions
-from vierblatt.server.store.standing import Standing
 
 
-class SqlStore(Logs, Standing, Leases, Accounts, Accesses, Erasures, Sessions, Challenges, Played, Jobs, Pruning):
+class SqlStore(
+    Logs,
+    OpenTableQueries,
+    LeaseStore,
+    AccountStore,
+    Accesses,
+    Erasures,
+    Sessions,
+    ChallengeStore,
+    MatchStore,
+    Jobs,
+    PruningStore,
+):
     """A `Store` in a SQL database; takes its SQLAlchemy URL.
 
     All writing goes through one task, so a server may share the store between everything it does. Several servers may

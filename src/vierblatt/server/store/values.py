@@ -199,7 +199,7 @@ class AnalysisJob(msgspec.Struct, frozen=True, kw_only=True):
         return self.owner != owner and self.until > now
 
 
-class Rating(msgspec.Struct, frozen=True, kw_only=True):
+class PlayerRating(msgspec.Struct, frozen=True, kw_only=True):
     """How strong a player is in a game under a preset (openskill)."""
 
     player: str

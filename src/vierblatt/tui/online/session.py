@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from vierblatt.client import Change, Client, Refusal, TableLink
 from vierblatt.client.address import parse
-from vierblatt.client.api import Api
+from vierblatt.client.api import HttpApi
 from vierblatt.errors import VierblattError
 from vierblatt.games import game_ids
 from vierblatt.protocol import TableSettings
@@ -75,7 +75,7 @@ class OnlineSession:
             self.client = Client(self.url)
             await self._connect()
 
-    async def _introduce(self, api: Api) -> None:
+    async def _introduce(self, api: HttpApi) -> None:
         """Becomes a guest under the name of the settings, if nobody else has it."""
         await api.guest(self.context.language)
         name = self.context.settings.name.strip()

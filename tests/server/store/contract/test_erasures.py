@@ -8,7 +8,7 @@ from sqlalchemy import update
 
 from tests.server.store.stores import NOW, a_match, a_table, an_account
 from vierblatt.server.store.chain import verify_log
-from vierblatt.server.store.port import Conflicting, LeaseLost, Rating, Snapshot
+from vierblatt.server.store.port import Conflicting, LeaseLost, PlayerRating, Snapshot
 from vierblatt.server.store.schema import erasures
 from vierblatt.server.store.sql import SqlStore
 
@@ -80,9 +80,9 @@ async def test_nothing_is_noted_of_somebody_who_stays(store: SqlStore) -> None:
     assert await store.erasures() == [] and await store.account("amal") is not None
 
 
-def a_rating(player: str, **fields: object) -> Rating:
+def a_rating(player: str, **fields: object) -> PlayerRating:
     usual = {"game": "baloot", "preset": "standard", "mu": 25.0, "sigma": 8.0, "matches": 1, "updated": NOW}
-    return Rating(player=player, **{**usual, **fields})  # type: ignore[arg-type]
+    return PlayerRating(player=player, **{**usual, **fields})  # type: ignore[arg-type]
 
 
 async def test_of_two_accounts_one_is_left_with_what_both_have_played(store: SqlStore) -> None:

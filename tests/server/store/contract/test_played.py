@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from tests.server.store.stores import NOW, a_match, a_rating, an_account
-from vierblatt.server.store.port import CardCount, Outdated, RatedPlayer, Rating, StoredRecord
+from vierblatt.server.store.port import CardCount, Outdated, PlayerRating, RatedPlayer, StoredRecord
 from vierblatt.server.store.sql import SqlStore
 
 
@@ -80,7 +80,7 @@ async def test_a_name_whose_account_is_gone_is_not_kept(store: SqlStore) -> None
 
 
 @pytest.mark.parametrize("of", [[], [a_rating(mu=20.0)], [a_rating(), a_rating("badr")]])
-async def test_no_rating_is_made_from_what_it_is_not_any_more(store: SqlStore, of: list[Rating]) -> None:
+async def test_no_rating_is_made_from_what_it_is_not_any_more(store: SqlStore, of: list[PlayerRating]) -> None:
     await store.put_record(a_match("m1"), [a_rating()], [])
     with pytest.raises(Outdated):
         await store.put_record(a_match("m2"), [a_rating(mu=30.0, matches=2)], [], of=of)

@@ -20,7 +20,7 @@ from tests.server.store.stores import (
     contents,
     opened,
 )
-from vierblatt.server.store.port import AnalysisJob, CardCount, LeaseLost, Rating, Snapshot, StoreFault
+from vierblatt.server.store.port import AnalysisJob, CardCount, LeaseLost, PlayerRating, Snapshot, StoreFault
 from vierblatt.server.store.sql import SqlStore
 
 
@@ -36,7 +36,7 @@ async def filled(store: SqlStore, entries: int) -> None:
     await store.add_session(a_session("s1"))
     await store.add_token(a_token())
     match = a_match(names=["Amal", "Badr", "", "rules"])
-    rating = Rating(player="amal", game="baloot", preset="standard", mu=25.5, sigma=8.25, matches=1, updated=NOW)
+    rating = PlayerRating(player="amal", game="baloot", preset="standard", mu=25.5, sigma=8.25, matches=1, updated=NOW)
     await store.put_record(match, [rating], [CardCount(game="baloot", pack=32, place=0, card=7, count=3)])
     await store.put_analysis("m1", a_match().body, b"analysis")
     await store.add_analysis_job(AnalysisJob(record="m1", player="amal", asked=NOW), most=9)

@@ -22,7 +22,7 @@ class _Waiting:
     crowd: float = 0.0
 
 
-class Turns:
+class FairQueue:
     """places: how many there are. Belongs to an event loop."""
 
     def __init__(self, places: int) -> None:

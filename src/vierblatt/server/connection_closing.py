@@ -17,13 +17,13 @@ _NUMBER = struct.Struct("i")
 LOOK_AGAIN = 0.1  #: seconds until a connection that is to be closed is looked at again
 
 
-def break_off(transport: asyncio.Transport) -> None:
+def abort_connection(transport: asyncio.Transport) -> None:
     """Ends a connection with what was not read: the system, too, is to keep nothing of it."""
     transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, _AT_ONCE)
     transport.abort()
 
 
-def unread(transport: asyncio.Transport) -> int:
+def unread_bytes(transport: asyncio.Transport) -> int:
     """Bytes that were written and that the other side has not taken, in this process and in the system.
 
     The system takes megabytes for a client that reads little by little, and asks for more only when a good part of
@@ -38,11 +38,11 @@ def unread(transport: asyncio.Transport) -> int:
     return transport.get_write_buffer_size() + int(held)
 
 
-class Unhurried:
+class DrainingTlsTransport:
     """A transport over TLS that is closed when all was taken that was written, as one without TLS is.
 
     asyncio gives the other side half a minute from the closing on, and then throws away what is left. Whoever uses this
-    has to break off (`break_off`) when a client takes nothing.
+    has to break off (`abort_connection`) when a client takes nothing.
     """
 
     def __init__(self, transport: asyncio.Transport) -> None:
@@ -66,7 +66,7 @@ class Unhurried:
     def _close_when_read(self) -> None:
         if self._transport.is_closing():
             return
-        if unread(self._transport):
+        if unread_bytes(self._transport):
             asyncio.get_running_loop().call_later(LOOK_AGAIN, self._close_when_read)
         else:
             self._transport.close()

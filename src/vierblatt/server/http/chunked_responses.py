@@ -11,7 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 PIECE = 64 * 1024  #: bytes at most
 
 
-class Pieces:
+class ChunkedResponseMiddleware:
     """Middleware that cuts bodies."""
 
     def __init__(self, app: ASGIApp) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from vierblatt.protocol import commands
 from vierblatt.server.config import Limits
 from vierblatt.server.live.bucket import TokenBucket
-from vierblatt.server.live.closing import Close
+from vierblatt.server.live.closing import CloseCode
 from vierblatt.server.live.connection import Connection
 from vierblatt.server.live.faults import LiveFault
 from vierblatt.server.live.outbox import Outbox
@@ -25,7 +25,7 @@ MOST_TOO_FAST = 200  #: commands more that were refused than passed, before the 
 Route = Callable[[Connection, commands.AnyCommand], None]
 
 
-class Hearing:
+class CommandReader:
     """Of one socket. route: takes each command that may pass."""
 
     def __init__(self, connection: Connection, outbox: Outbox, limits: Limits, route: Route) -> None:
@@ -43,7 +43,7 @@ class Hearing:
             self._bad += 1
             self._connection.refuse(commands.id_of(text), fault)
             if self._bad >= MOST_BAD:
-                self._connection.end(Close.POLICY)
+                self._connection.end(CloseCode.POLICY)
             return
         if self._bucket.take(time.monotonic()):
             self._fast = max(0, self._fast - 1)
@@ -52,4 +52,4 @@ class Hearing:
         self._fast += 1
         self._connection.refuse(command.id, LiveFault("too-fast"))
         if self._fast >= MOST_TOO_FAST:
-            self._connection.end(Close.POLICY)
+            self._connection.end(CloseCode.POLICY)

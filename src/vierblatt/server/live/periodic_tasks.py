@@ -18,7 +18,7 @@ ENDING = 2.0  #: seconds, at the end, that a round may still take
 Chore = Callable[[], Awaitable[None] | None]
 
 
-class Chores:
+class PeriodicTasks:
     """Each in a task of its own. A round that fails is logged, and the next one comes all the same."""
 
     def __init__(self, metrics: Metrics, log: FilteringBoundLogger) -> None:

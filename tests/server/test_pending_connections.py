@@ -23,14 +23,14 @@ from uvicorn.server import ServerState
 
 from tests.server import certificate
 from tests.server.certificate import HOST
-from vierblatt.server import arrivals, wire
-from vierblatt.server.arrivals import Arrivals, Owed
+from vierblatt.server import pending_connections, wire
 from vierblatt.server.config import Config, Limits
-from vierblatt.server.http.pieces import Pieces
+from vierblatt.server.http.chunked_responses import ChunkedResponseMiddleware
 from vierblatt.server.http.serving import BODY_WAIT
+from vierblatt.server.pending_connections import ClientDeadline, PendingConnections
 from vierblatt.server.wire import WebSocketProtocol
 
-WAIT = 0.3  #: seconds, in place of those of `Owed`
+WAIT = 0.3  #: seconds, in place of those of `ClientDeadline`
 PATIENT = 3 * WAIT  #: the same, where somebody has to read in time also on a busy machine
 KEPT = 1  #: second that a connection is kept after an answer
 MOST = 4  #: connections of an address
@@ -103,9 +103,9 @@ async def opened(
     config: Config, tls: tuple[ssl.SSLContext, ssl.SSLContext] | tuple[None, None] = (None, None)
 ) -> AsyncIterator[Door]:
     door = Door(tls=tls[1])
-    made = Arrivals(config, door.refuse)
+    made = PendingConnections(config, door.refuse)
     served = uvicorn.Config(
-        Pieces(_APP), ws=WebSocketProtocol, log_config=None, timeout_keep_alive=KEPT, lifespan="off"
+        ChunkedResponseMiddleware(_APP), ws=WebSocketProtocol, log_config=None, timeout_keep_alive=KEPT, lifespan="off"
     )
     served.load()
     state = ServerState()
@@ -125,7 +125,7 @@ async def opened(
 
 @pytest.fixture
 async def door(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Door]:
-    monkeypatch.setattr(arrivals.Owed, "value", property(lambda _: WAIT), raising=False)
+    monkeypatch.setattr(pending_connections.ClientDeadline, "value", property(lambda _: WAIT), raising=False)
     async with opened(Config(limits=Limits(sockets_per_address=MOST // 4))) as found:
         yield found
 
@@ -133,7 +133,7 @@ async def door(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Door]:
 @pytest.fixture
 def patience(door: Door, monkeypatch: pytest.MonkeyPatch) -> None:
     """A door that waits longer, for whom has to be in time also on a busy machine."""
-    monkeypatch.setattr(arrivals.Owed, "value", property(lambda _: PATIENT), raising=False)
+    monkeypatch.setattr(pending_connections.ClientDeadline, "value", property(lambda _: PATIENT), raising=False)
 
 
 async def ended(reader: asyncio.StreamReader) -> bytes:
@@ -242,7 +242,7 @@ async def test_over_tls_a_large_answer_comes_whole_however_long_it_takes(
 async def test_over_tls_too_who_reads_slowly_is_told_from_who_does_not_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(arrivals.Owed, "value", property(lambda _: PATIENT), raising=False)
+    monkeypatch.setattr(pending_connections.ClientDeadline, "value", property(lambda _: PATIENT), raising=False)
     async with opened(Config(), certificate.contexts(tmp_path)) as door:
         reader, writer = await door.knock_with_little_room()
         writer.write(b"GET /large HTTP/1.1\r\nHost: here\r\n\r\n")
@@ -341,4 +341,4 @@ async def test_behind_a_proxy_the_proxy_counts() -> None:
 
 
 def test_a_server_that_waits_for_a_body_says_so_before_the_connection_ends() -> None:
-    assert Owed.BODY.value > BODY_WAIT
+    assert ClientDeadline.BODY.value > BODY_WAIT

@@ -19,7 +19,7 @@ async def nowhere() -> int:
     return 0
 
 
-class Hosting:
+class OpenTableLimit:
     """Of one process. most: for one player. here: the ids of their open tables in memory. store: knows all others."""
 
     def __init__(self, most: int, here: Callable[[str], set[str]], store: Store) -> None:

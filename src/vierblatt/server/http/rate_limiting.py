@@ -14,7 +14,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from vierblatt.server.address import address_of
 from vierblatt.server.config import Config
 from vierblatt.server.http.faults import TooFast, answer
-from vierblatt.server.http.limits import Gate, Kind
+from vierblatt.server.http.limits import Kind, RequestLimits
 
 _KINDS: tuple[tuple[str, Kind], ...] = (
     (r"/api(/.*)?", "requests"),
@@ -24,10 +24,10 @@ _KINDS: tuple[tuple[str, Kind], ...] = (
 _COMPILED = tuple((re.compile(pattern, re.DOTALL), kind) for pattern, kind in _KINDS)
 
 
-class Doors:
+class RateLimitMiddleware:
     """Middleware that counts. refused: told of each refusal, by its code."""
 
-    def __init__(self, app: ASGIApp, config: Config, gate: Gate, refused: Callable[[str], None]) -> None:
+    def __init__(self, app: ASGIApp, config: Config, gate: RequestLimits, refused: Callable[[str], None]) -> None:
         self._app, self._config, self._gate, self._refused = app, config, gate, refused
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from websockets.frames import CloseCode, Frame, Opcode
 
 from tests.server.wiring import LARGEST, OPENING, arrived, said
-from vierblatt.server.live.hearing import BRING
+from vierblatt.server.live.command_reader import BRING
 
 FAULTS = (CloseCode.PROTOCOL_ERROR, CloseCode.INVALID_DATA, CloseCode.MESSAGE_TOO_BIG)
 

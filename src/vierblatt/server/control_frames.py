@@ -13,6 +13,6 @@ PER_SECOND = 20.0  #: ... and how quickly that comes back; who sends more is sen
 LATE = 1 << 20  #: bytes that may come after our farewell; whoever sends more need not hear why they were sent away
 
 
-def asides(now: float) -> TokenBucket:
+def control_frame_limit(now: float) -> TokenBucket:
     """For one socket."""
     return TokenBucket(AT_ONCE, PER_SECOND, now)

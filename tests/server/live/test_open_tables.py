@@ -15,9 +15,9 @@ from tests.server.live.servers import Served, player_id, serving
 from vierblatt.protocol import commands as ask
 from vierblatt.server.live import LiveFault, loading
 from vierblatt.server.live import actor as actors
+from vierblatt.server.live.idle_tables import FORSAKEN, is_forsaken
 from vierblatt.server.live.loading import Loaded
-from vierblatt.server.live.services import Services, milliseconds
-from vierblatt.server.live.sweeping import FORSAKEN, is_forsaken
+from vierblatt.server.live.services import TableServices, milliseconds
 from vierblatt.server.store.port import Lease, OpenTable, StoreFault
 from vierblatt.server.table import Person, Table
 from vierblatt.server.table import entries as log
@@ -30,7 +30,7 @@ def loads(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The tables that are loaded from now on."""
     found: list[str] = []
 
-    async def load(services: Services, table: str, lease: Lease | None = None) -> Loaded:
+    async def load(services: TableServices, table: str, lease: Lease | None = None) -> Loaded:
         found.append(table)
         return await loading.load(services, table, lease)
 

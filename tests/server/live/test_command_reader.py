@@ -10,10 +10,10 @@ import pytest
 
 from vierblatt.protocol import commands
 from vierblatt.server.config import Limits
-from vierblatt.server.live import hearing
-from vierblatt.server.live.closing import Close
+from vierblatt.server.live import command_reader
+from vierblatt.server.live.closing import CloseCode
+from vierblatt.server.live.command_reader import CommandReader
 from vierblatt.server.live.connection import Connection
-from vierblatt.server.live.hearing import Hearing
 from vierblatt.server.live.outbox import Outbox
 from vierblatt.server.metrics import Metrics
 from vierblatt.server.table import Person
@@ -21,10 +21,10 @@ from vierblatt.server.table import Person
 LIMITS = Limits(commands=10, commands_per_second=4.0)
 
 
-async def said(seconds: float, per_second: float, monkeypatch: pytest.MonkeyPatch) -> tuple[Close | None, int]:
+async def said(seconds: float, per_second: float, monkeypatch: pytest.MonkeyPatch) -> tuple[CloseCode | None, int]:
     """Why somebody was sent away who says so much for so long, and how many commands have passed."""
     now = 1000.0
-    monkeypatch.setattr(hearing, "time", SimpleNamespace(monotonic=lambda: now))
+    monkeypatch.setattr(command_reader, "time", SimpleNamespace(monotonic=lambda: now))
 
     def taken(_: Sequence[str]) -> bool:
         return True
@@ -35,7 +35,7 @@ async def said(seconds: float, per_second: float, monkeypatch: pytest.MonkeyPatc
     metrics, passed = Metrics(), list[commands.AnyCommand]()
     outbox = Outbox(never, 100, metrics.delivered, at_once=taken)
     connection = Connection(Person("amal", "Amal"), outbox, metrics)
-    heard = Hearing(connection, outbox, LIMITS, lambda _, command: passed.append(command))
+    heard = CommandReader(connection, outbox, LIMITS, lambda _, command: passed.append(command))
     for _ in range(int(seconds * per_second)):
         now += 1 / per_second
         heard.hear('{"type":"ping","id":"1"}')
@@ -45,7 +45,7 @@ async def said(seconds: float, per_second: float, monkeypatch: pytest.MonkeyPatc
 
 async def test_who_floods_is_sent_away_although_some_of_it_passes(monkeypatch: pytest.MonkeyPatch) -> None:
     code, passed = await said(10, 800, monkeypatch)
-    assert code is Close.POLICY
+    assert code is CloseCode.POLICY
     assert passed <= LIMITS.commands + 2
 
 

@@ -6,14 +6,14 @@ import asyncio
 
 import pytest
 
-from vierblatt.server.turns import AIM, Turns
+from vierblatt.server.fair_queue import AIM, FairQueue
 
 
 class Queue:
     """Some who wait for the one place, which is taken; served: whose they were, and their share of the time."""
 
     def __init__(self) -> None:
-        self.turns, self.served = Turns(1), list[tuple[str, float]]()
+        self.turns, self.served = FairQueue(1), list[tuple[str, float]]()
 
     async def wait(self, *those: str, seconds: float = 0.0) -> list[asyncio.Task[None]]:
         tasks = [asyncio.create_task(self._wait(whose, seconds)) for whose in those]
@@ -43,7 +43,7 @@ async def queue() -> Queue:
 
 
 async def test_who_comes_when_places_are_free_waits_for_nobody_and_keeps_all_the_time() -> None:
-    turns = Turns(2)
+    turns = FairQueue(2)
     async with asyncio.timeout(60):
         assert [await turns.take(seconds=60.0), await turns.take(seconds=60.0)] == [1.0, 1.0]
     with pytest.raises(TimeoutError):

@@ -17,7 +17,7 @@ T = TypeVar("T")
 SILENCE = 15.0
 
 
-class PatientConnection(psycopg.Connection[Any]):
+class TimeoutConnection(psycopg.Connection[Any]):
     """See the module. silence: seconds without an answer after which it is closed; None waits for ever."""
 
     silence: float | None = SILENCE

@@ -38,7 +38,7 @@ def _standing(some: Select[tuple[str, int]]) -> Select[tuple[str, int, int, byte
 _open = select(tables.c.id, tables.c.opened).where(tables.c.open)
 
 
-class Standing(Database):
+class OpenTableQueries(Database):
     """The part of the store that answers for tables which nobody has in memory."""
 
     async def sits_down(self, player: str, table: str) -> None:

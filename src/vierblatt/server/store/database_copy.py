@@ -15,7 +15,7 @@ from vierblatt.server.store.schema import accounts, leases, metadata, owners, se
 ROWS = 1000
 
 
-def pour(source: Engine, target: Engine) -> None:
+def copy_database(source: Engine, target: Engine) -> None:
     """Copies all rows as they are at one moment, all or none, and makes the copy a database of its own.
 
     Both have the newest schema. Raises StoreFault ``store-not-empty``.
@@ -28,10 +28,10 @@ def pour(source: Engine, target: Engine) -> None:
             rows = reading.execution_options(yield_per=ROWS).execute(select(table)).mappings()
             for part in rows.partitions():
                 writing.execute(insert(table), [dict(row) for row in part])
-        part_from_original(writing)
+        detach_copy(writing)
 
 
-def part_from_original(copy: Connection) -> None:
+def detach_copy(copy: Connection) -> None:
     """In a copy no table has an owner, and who serves it does not belong to the nodes that serve the original."""
     copy.execute(update(leases).values(owner="", fence=leases.c.fence + 1))
     copy.execute(owners.delete())

@@ -24,7 +24,7 @@ class _Shown(msgspec.Struct, frozen=True):
 _decoder = msgspec.json.Decoder(_Shown)
 
 
-class Scene(msgspec.Struct, frozen=True, kw_only=True, gc=False):
+class PublicSnapshot(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """The public side of a table at one moment.
 
     It holds the frames that told of it, and reads them when somebody asks: there is a scene for each move of the last
@@ -48,25 +48,25 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True, gc=False):
         return _decoder.decode(self.laid).board
 
 
-class Showing(msgspec.Struct, frozen=True, kw_only=True, gc=False):
+class DelayedFrame(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """One frame for the spectators, and the scene that stands when they have got it."""
 
     text: str
-    scene: Scene
+    scene: PublicSnapshot
     said: Said | None = None
-    born: float = 0.0
+    received_at: float = 0.0
 
 
-class Gallery:
+class SpectatorQueue:
     """show: sends a frame to all who watch. scene: how the table stands when it is loaded."""
 
-    def __init__(self, show: Callable[[Showing], None], scene: Scene) -> None:
+    def __init__(self, show: Callable[[DelayedFrame], None], scene: PublicSnapshot) -> None:
         self._show = show
-        self._waiting: deque[tuple[int, Showing]] = deque()
+        self._waiting: deque[tuple[int, DelayedFrame]] = deque()
         self.scene = scene  #: what spectators see now
         self.latest = scene  #: what they will see when everything was shown
 
-    def put(self, showing: Showing, due: int) -> None:
+    def put(self, showing: DelayedFrame, due: int) -> None:
         """Takes a frame that may be shown at `due`, in milliseconds, but not before those that are waiting."""
         self.latest = showing.scene
         if self._waiting:

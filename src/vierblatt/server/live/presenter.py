@@ -10,12 +10,12 @@ import msgspec
 from vierblatt.protocol import frames
 from vierblatt.protocol.commands import Enter
 from vierblatt.protocol.values import TableInfo
-from vierblatt.server.live.audience import Audience
+from vierblatt.server.live.chat import TableChat
 from vierblatt.server.live.connection import Connection
 from vierblatt.server.live.faults import LiveFault
-from vierblatt.server.live.gallery import Gallery, Scene, Showing
-from vierblatt.server.live.services import Services
-from vierblatt.server.live.talk import Talk
+from vierblatt.server.live.services import TableServices
+from vierblatt.server.live.spectators import DelayedFrame, PublicSnapshot, SpectatorQueue
+from vierblatt.server.live.table_connections import TableConnections
 from vierblatt.server.table import AnyEntry, Table
 from vierblatt.server.table import entries as log
 
@@ -26,23 +26,23 @@ _encode_told = msgspec.json.Encoder().encode
 _decode_told = msgspec.json.Decoder(frames.Told).decode
 
 
-class Stage:
+class TablePresenter:
     """Of one table. Whoever sits there hears at once; the others hear the public side, and during a match later.
 
     now: gives the time at this table, in milliseconds.
     """
 
-    def __init__(self, table: Table, services: Services, now: Callable[[], int]) -> None:
+    def __init__(self, table: Table, services: TableServices, now: Callable[[], int]) -> None:
         self.table = table
-        self.audience = Audience(table)
-        self.talk = Talk()
+        self.audience = TableConnections(table)
+        self.talk = TableChat()
         self.empty_since = now()
         self._services, self._now = services, now
         self._past: deque[tuple[int, bytes]] = deque(maxlen=KEPT)  # what was told, encoded, as scenes are: see there
         self._proof = table.proof()
         self._proof_of = -1  # how many deals had ended; -1 before the match, when it may change with every entry
         self._sheet = [*table.sheet]
-        self._gallery = Gallery(self._show, self._scene_now(self.empty_since))
+        self._gallery = SpectatorQueue(self._show, self._scene_now(self.empty_since))
         self._watched = 0  # the number of spectators that was told last
         self._presence_due: int | None = None
 
@@ -106,13 +106,13 @@ class Stage:
         text = frames.encode(frames.Presence(table=self.table.id, info=info)).decode()
         for connection in self.audience.seated.values():
             connection.send_encoded(text)
-        self._queue(Showing(text=text, scene=self._scene(text, self._gallery.latest.laid)), now)
+        self._queue(DelayedFrame(text=text, scene=self._scene(text, self._gallery.latest.laid)), now)
         self._services.changed()
 
     # --- what happens -----------------------------------------------------------------------------------------------
 
-    def play(self, entry: AnyEntry, now: int, born: float) -> None:
-        """Applies an entry of the log, which is durable, and tells it. born: as in `Connection.send_encoded`."""
+    def play(self, entry: AnyEntry, now: int, received_at: float) -> None:
+        """Applies an entry of the log, which is durable, and tells it. received_at: as in `Connection.send_encoded`."""
         before = self.table.stage
         outcome = self.table.apply(entry)
         if isinstance(entry, (log.Sat, log.Stood, log.BotSat)):
@@ -126,8 +126,8 @@ class Stage:
         self._past.append((public.seq, _encode_told(told)))
         owns = self.table.owns(self.audience.seated, outcome)
         for seat, connection in self.audience.seated.items():
-            connection.send_encoded(frames.with_own(data, owns[seat]).decode() if owns else text, born)
-        self._queue(Showing(text=text, scene=self._scene(text, text), born=born), now)
+            connection.send_encoded(frames.with_own(data, owns[seat]).decode() if owns else text, received_at)
+        self._queue(DelayedFrame(text=text, scene=self._scene(text, text), received_at=received_at), now)
         if self.table.stage != before:
             self._services.changed()
             if before == "seating" and not self.table.settings.spectators:
@@ -140,20 +140,20 @@ class Stage:
             self.audience.leave(connection)
         self._note(now)
 
-    def _scene_now(self, now: int) -> Scene:
+    def _scene_now(self, now: int) -> PublicSnapshot:
         """The table as it stands, though nothing has just happened there."""
         standing = frames.Update(table=self.table.id, seq=self.table.seq, info=self.info(now), board=self.table.board())
         text = frames.encode(standing).decode()
         return self._scene(text, text)
 
-    def _scene(self, informed: str, laid: str) -> Scene:
+    def _scene(self, informed: str, laid: str) -> PublicSnapshot:
         table = self.table
         ended = len(table.secrets) if table.stage == "playing" else -1
         if ended != self._proof_of or ended < 0:
             self._proof, self._proof_of = table.proof(), ended
         if len(self._sheet) != len(table.sheet):
             self._sheet = [*table.sheet]
-        return Scene(seq=table.seq, informed=informed, laid=laid, proof=self._proof, sheet=self._sheet)
+        return PublicSnapshot(seq=table.seq, informed=informed, laid=laid, proof=self._proof, sheet=self._sheet)
 
     # --- what is said -----------------------------------------------------------------------------------------------
 
@@ -164,7 +164,7 @@ class Stage:
         for connection in self.audience.seated.values():
             if self.talk.hears(connection.person.id, said.player):
                 connection.send_encoded(text)
-        self._queue(Showing(text=text, scene=self._gallery.latest, said=said), now)
+        self._queue(DelayedFrame(text=text, scene=self._gallery.latest, said=said), now)
 
     # --- those who watch --------------------------------------------------------------------------------------------
 
@@ -179,11 +179,11 @@ class Stage:
         """How many milliseconds spectators are behind: while hands are held, as the settings say."""
         return self.table.settings.spectator_delay * 1000 if self.table.stage == "playing" else 0
 
-    def _queue(self, showing: Showing, now: int) -> None:
+    def _queue(self, showing: DelayedFrame, now: int) -> None:
         self._gallery.put(showing, now + self._delay)
         self._gallery.release(now)
 
-    def _show(self, showing: Showing) -> None:
+    def _show(self, showing: DelayedFrame) -> None:
         for connection in self.audience.watching:
             if showing.said is None or self.talk.hears(connection.person.id, showing.said.player):
-                connection.send_encoded(showing.text, showing.born)
+                connection.send_encoded(showing.text, showing.received_at)

@@ -32,7 +32,7 @@ _at_of = msgspec.json.Decoder(_Last).decode
 _stage_of = msgspec.json.Decoder(_Staged).decode
 
 
-class Sweep:
+class IdleTableSweeper:
     """owner: who this process is to the store. now: the time. is_here: whether a table is in memory.
 
     load: brings one there; raises VierblattError. leaving: whether the process ends.

@@ -17,12 +17,12 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from vierblatt.server.config import Config
-from vierblatt.server.ending import Unhurried, break_off, unread
+from vierblatt.server.connection_closing import DrainingTlsTransport, abort_connection, unread_bytes
+from vierblatt.server.http.chunked_responses import PIECE
 from vierblatt.server.http.limits import network_of
-from vierblatt.server.http.pieces import PIECE
 
 
-class Owed(Enum):
+class ClientDeadline(Enum):
     """What a client owes, and the seconds that it gets for it."""
 
     HEAD = 10.0  #: all lines that say what it wants
@@ -33,7 +33,7 @@ class Owed(Enum):
 SLOWEST = 1024
 
 
-class Arrivals:
+class PendingConnections:
     """Counts the connections of each address. refused: told of each that was ended, by a code.
 
     A connection that becomes a WebSocket is counted no longer: those have a limit of their own. Behind a proxy all come
@@ -45,9 +45,9 @@ class Arrivals:
         self._most = 0 if config.behind_proxy else 4 * config.limits.sockets_per_address
         self._open: Counter[str] = Counter()
 
-    def protocol(self, **given: Any) -> Arrival:
+    def protocol(self, **given: Any) -> PendingConnection:
         """For one connection, as uvicorn asks for it."""
-        return Arrival(self, **given)
+        return PendingConnection(self, **given)
 
     def enter(self, network: str) -> bool:
         """Counts a connection; whether it may stay."""
@@ -61,15 +61,15 @@ class Arrivals:
             del self._open[network]
 
 
-class Arrival(H11Protocol):
+class PendingConnection(H11Protocol):
     """One connection."""
 
     _network: str | None = None
-    _owed: Owed | None = None
+    _owed: ClientDeadline | None = None
     _due: TimerHandle | None = None
     _unread = 0  # bytes, when the client began to owe that it reads
 
-    def __init__(self, arrivals: Arrivals, **given: Any) -> None:
+    def __init__(self, arrivals: PendingConnections, **given: Any) -> None:
         super().__init__(**given)
         self._arrivals = arrivals
 
@@ -77,7 +77,7 @@ class Arrival(H11Protocol):
         """Somebody is there."""
         if transport.get_extra_info("sslcontext") is not None:
             transport.set_write_buffer_limits(PIECE)
-            transport = cast("asyncio.Transport", Unhurried(transport))
+            transport = cast("asyncio.Transport", DrainingTlsTransport(transport))
         super().connection_made(transport)
         self._network = network_of(self.client[0] if self.client else "")
         if self._arrivals.enter(self._network):
@@ -108,7 +108,7 @@ class Arrival(H11Protocol):
 
     def timeout_keep_alive_handler(self) -> None:
         """Nothing has come after an answer; which may be on its way."""
-        if unread(self.transport):
+        if unread_bytes(self.transport):
             self.timeout_keep_alive_task = self.loop.call_later(
                 self.timeout_keep_alive, self.timeout_keep_alive_handler
             )
@@ -135,31 +135,33 @@ class Arrival(H11Protocol):
             if owed is not None:
                 self._wait_for(owed)
 
-    def _wait_for(self, owed: Owed) -> None:
-        self._unread = unread(self.transport)
+    def _wait_for(self, owed: ClientDeadline) -> None:
+        self._unread = unread_bytes(self.transport)
         self._due = self.loop.call_later(owed.value, self._expire, owed)
 
-    def _expire(self, owed: Owed) -> None:
+    def _expire(self, owed: ClientDeadline) -> None:
         """The time is up; a large answer over a slow network takes longer, as long as it goes on."""
         if self._owes() is not owed:  # the last of an answer was taken, of which the system says nothing
             self._look()
-        elif owed is Owed.READING and self._unread - unread(self.transport) >= SLOWEST * owed.value:
+        elif owed is ClientDeadline.READING and self._unread - unread_bytes(self.transport) >= SLOWEST * owed.value:
             self._wait_for(owed)
         else:
             self._break_off(f"slow-{owed.name.lower()}")
 
-    def _owes(self) -> Owed | None:
+    def _owes(self) -> ClientDeadline | None:
         if self._network is None:
             return None
         if self.transport.is_closing() or self.flow.write_paused:
-            return Owed.READING
+            return ClientDeadline.READING
         if self.timeout_keep_alive_task is not None:
-            return Owed.READING if unread(self.transport) else None  # then uvicorn waits whether it asks again
-        return {h11.IDLE: Owed.HEAD, h11.SEND_BODY: Owed.BODY}.get(self.conn.their_state)
+            return (
+                ClientDeadline.READING if unread_bytes(self.transport) else None
+            )  # then uvicorn waits whether it asks again
+        return {h11.IDLE: ClientDeadline.HEAD, h11.SEND_BODY: ClientDeadline.BODY}.get(self.conn.their_state)
 
     def _break_off(self, code: str) -> None:
         self._arrivals.refused(code)
-        break_off(self.transport)
+        abort_connection(self.transport)
 
     def _leave(self) -> None:
         self._unset_due()

@@ -9,7 +9,7 @@ from vierblatt.server.live.connection import Connection
 from vierblatt.server.table import Table
 
 
-class Audience:
+class TableConnections:
     """Of one table. A seat belongs to the connection of its player that entered last; the older ones are told."""
 
     def __init__(self, table: Table) -> None:

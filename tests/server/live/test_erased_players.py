@@ -13,15 +13,15 @@ from tests.server.live.servers import PATIENCE, Served, player_id, serving
 from vierblatt.protocol import commands as ask
 from vierblatt.protocol import frames
 from vierblatt.server.accounts.erasing import erase
-from vierblatt.server.live import erased
-from vierblatt.server.live.closing import Close
+from vierblatt.server.live import erased_players
+from vierblatt.server.live.closing import CloseCode
 from vierblatt.server.store.port import Store
 from vierblatt.server.store.sql import SqlStore
 
 
 @pytest.fixture(autouse=True)
 def often(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(erased, "LOOK_EVERY", 0.05)
+    monkeypatch.setattr(erased_players, "LOOK_EVERY", 0.05)
 
 
 async def shown(served: Served, table: str, name: str) -> str:
@@ -49,14 +49,14 @@ async def test_a_name_that_another_process_erases_leaves_the_memory_of_the_serve
             await player.do(ask.Sit, table=table)
         assert await shown(served, table, "Clara") and await shown(served, table, "Amal")
         await by_command(served.store, player_id("Clara"))
-        assert await goes.gone() in {Close.REFUSED, Close.RESYNC}
-        assert await stays.gone() == Close.RESYNC
+        assert await goes.gone() in {CloseCode.REFUSED, CloseCode.RESYNC}
+        assert await stays.gone() == CloseCode.RESYNC
         again = await served.player("Badr")
         entered = await again.do(ask.Enter, table=table)
         assert isinstance(entered, frames.Entered) and entered.seat >= 0
         assert await shown(served, table, "Clara") == ""
         await by_command(served.store, player_id("Amal"))  # the host
-        assert await again.gone() == Close.RESYNC
+        assert await again.gone() == CloseCode.RESYNC
         again = await served.player("Badr")
         await again.do(ask.Enter, table=table)
         assert await shown(served, table, "Amal") == ""

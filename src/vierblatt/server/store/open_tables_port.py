@@ -8,7 +8,7 @@ from typing import Protocol
 from vierblatt.server.store.values import OpenTable
 
 
-class StandingPort(Protocol):
+class OpenTablesPort(Protocol):
     """See `vierblatt.server.store.port.Store`."""
 
     async def sits_down(self, player: str, table: str) -> None:

@@ -16,7 +16,7 @@ LOOK_EVERY = 2.0  #: seconds between two looks whether somebody is being taken o
 SETTLE_EVERY = 30.0  #: seconds between two looks for names that were written meanwhile; each reads all logs
 
 
-class Erased:
+class ErasedPlayerReload:
     """mine: the tables here at which something can still happen. give_up: leaves those that were taken away.
 
     load: brings a table into memory; raises VierblattError where that is not to be.

@@ -20,7 +20,7 @@ _JOINERS = {"\u200c", "\u200d", "\ufe0f"}
 MOST_MARKS = 3
 
 
-class Talk:
+class TableChat:
     """Of one table."""
 
     def __init__(self) -> None:
