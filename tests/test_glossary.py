@@ -1,4 +1,7 @@
-"""The glossary names what there is: modules, the names in them, rules; in alphabetical order, and no term twice."""
+"""The glossary names what there is: modules, the names in them, rules; in alphabetical order, and no term twice.
+
+No class name stands in two modules without a reason that it gives.
+"""
 
 from __future__ import annotations
 
@@ -22,6 +25,7 @@ TERMS = {
     ]
     for section in SECTIONS
 }
+SHARED = "Class names that two modules share"
 ENTRIES = [entry for section in TERMS.values() for entry in section]
 
 
@@ -54,9 +58,10 @@ def defined(path: Path) -> frozenset[str]:
     return frozenset(names_in(tree) | {f"{each.name}.{name}" for each in classes for name in names_in(each)})
 
 
-def test_there_are_three_sections_of_terms() -> None:
-    assert len(TERMS) == 3
-    assert all(len(section) > 25 for section in TERMS.values())
+def test_there_are_three_sections_of_terms_and_one_of_shared_names() -> None:
+    *terms, shared = TERMS
+    assert len(terms) == 3 and shared == SHARED
+    assert all(len(TERMS[section]) > 25 for section in terms)
     assert len(ENTRIES) == sum(line.startswith("- ") for line in GLOSSARY.read_text(encoding="utf-8").splitlines())
 
 
@@ -67,7 +72,7 @@ def test_the_terms_of_a_section_are_in_alphabetical_order(section: str) -> None:
 
 
 def test_no_term_stands_twice() -> None:
-    terms = [term.casefold() for term, _ in ENTRIES]
+    terms = [term.casefold() for section, entries in TERMS.items() if section != SHARED for term, _ in entries]
     assert sorted(terms) == sorted({*terms})
 
 
@@ -79,6 +84,17 @@ def test_the_code_that_a_term_names_is_there(term: str, text: str) -> None:
         assert name in defined(module_of(path)), f"{term}: no {name} in {path}"
     others = [path for path in re.findall(r"`([\w.]+/[\w/.]*)`", text) if not module_of(path).exists()]
     assert not others
+
+
+def test_every_class_name_stands_in_one_module_or_has_a_reason_not_to() -> None:
+    modules: dict[str, list[str]] = {}
+    package = ROOT / "src" / "vierblatt"
+    for path in sorted(package.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef):
+                modules.setdefault(node.name, []).append(path.relative_to(package).as_posix())
+    twice = {name: {*where} for name, where in modules.items() if len(where) > 1}
+    assert twice == {name: {*re.findall(r" in `([\w/.]+)`", text)} for name, text in TERMS[SHARED]}
 
 
 def test_the_rules_that_it_names_are_there() -> None:

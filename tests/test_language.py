@@ -20,6 +20,12 @@ RETIRED = {
     "desk": "the context of a screen, `AppContext`",
     "hall": "the setup of a simulation, `SimulationSetup`",
     "tabletop": "the widget of a table, `TableWidget`",
+    "wander(?:s|ed|ing)?|walkers?": "a Markov chain that samples worlds, `mcmc_sample`",
+    "asides": "control frames, or other lines",
+    "thinkers?": "the processes in which bots think, `BotWorkers`",
+    "pour(?:s|ed|ing)?": "copying a database, `copy_database`",
+    "worths": "equities: points as they count in the match",
+    "as_begun|nothing_noted|nothing_promised|nothing_observed": "the names in `kernel.optional`",
 }
 #: Beginnings of paths that are not looked through, and why.
 EXCEPTED = {

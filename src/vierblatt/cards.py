@@ -70,7 +70,7 @@ def card_set(cards: str | Iterable[str | int]) -> int:
     return result
 
 
-class _Texts(dict[int, tuple[str, ...]]):
+class _CardTexts(dict[int, tuple[str, ...]]):
     """The texts of the cards of one suit, or of the jokers, by their bits: looked up when they are needed first."""
 
     def __init__(self, first: int) -> None:
@@ -82,7 +82,7 @@ class _Texts(dict[int, tuple[str, ...]]):
         return held
 
 
-_SPADES, _HEARTS, _DIAMONDS, _CLUBS, _JOKERS = map(_Texts, range(0, 65, 13))
+_SPADES, _HEARTS, _DIAMONDS, _CLUBS, _JOKERS = map(_CardTexts, range(0, 65, 13))
 
 
 def card_list(cards: int) -> list[str]:

@@ -86,7 +86,9 @@ def inside() -> Iterator[Inside]:
         file = Path(folder) / "fuzz.db"
         structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))
         application = Application(Config(database=str(file), limits=ROOMY, behind_proxy=True), owner="fuzz")
-        runner.run(application.store.open())  # without the hub's chores: what changes then is what was asked for
+        runner.run(
+            application.store.open()
+        )  # without the hub's periodic tasks: what changes then is what was asked for
         try:
             with closing(sqlite3.connect(file)) as watch:
                 yield Inside(runner, application, watch)

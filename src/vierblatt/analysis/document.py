@@ -24,11 +24,11 @@ Verdict = Literal["fine", "match", "risk", "inaccuracy", "mistake", "blunder"]
 COMPLAINTS: tuple[Verdict, ...] = ("blunder", "mistake", "inaccuracy")
 
 
-class _Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class _DocumentPart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A part of the document: nothing optional, nothing unknown."""
 
 
-class Settings(_Part, frozen=True):
+class Settings(_DocumentPart, frozen=True):
     """What was asked for. worlds: the most deals a decision is judged by. seconds: its time, 0 for no limit."""
 
     worlds: int = 2048
@@ -36,7 +36,7 @@ class Settings(_Part, frozen=True):
     seed: int = 1
 
 
-class Grades(_Part, frozen=True):
+class Grades(_DocumentPart, frozen=True):
     """From which cost on a decision is an inaccuracy, a mistake, a blunder; in points of this game."""
 
     inaccuracy: float
@@ -54,7 +54,7 @@ class Grades(_Part, frozen=True):
         return "inaccuracy" if cost >= self.inaccuracy else "fine"
 
 
-class Option(_Part, frozen=True):
+class Option(_DocumentPart, frozen=True):
     """One open action. mean: the result it leads to. error: the standard error of its distance to the best."""
 
     action: str
@@ -62,7 +62,7 @@ class Option(_Part, frozen=True):
     error: float
 
 
-class Call(_Part, frozen=True):
+class Call(_DocumentPart, frozen=True):
     """What a seat said; phase: what it was asked."""
 
     seat: int
@@ -70,7 +70,7 @@ class Call(_Part, frozen=True):
     call: str
 
 
-class Knowledge(_Part, frozen=True):
+class Knowledge(_DocumentPart, frozen=True):
     """What the player could conclude; held, voids and lacks have one entry per seat, empty for the player's own.
 
     deals: how many ways there were to share out the hidden cards; exact: or else it is an estimate. gone: the cards
@@ -88,7 +88,7 @@ class Knowledge(_Part, frozen=True):
     calls: tuple[Call, ...]
 
 
-class Decision(_Part, frozen=True):
+class Decision(_DocumentPart, frozen=True):
     """One decision of a player who had a choice.
 
     number: the action's, from 1 in its deal, forced ones counted. options: the best first. cost: as far as it is clear
@@ -129,7 +129,7 @@ class Decision(_Part, frozen=True):
         return self.options[0].mean - self.options[-1].mean
 
 
-class Share(_Part, frozen=True):
+class Share(_DocumentPart, frozen=True):
     """Where a side's result of a deal came from: result = cards + play + rest.
 
     cards: what equal players make of these cards on average, with its standard error. play: what the others' costs
@@ -143,7 +143,7 @@ class Share(_Part, frozen=True):
     rest: float
 
 
-class Deal(_Part, frozen=True):
+class Deal(_DocumentPart, frozen=True):
     """One deal. scores: what each side wrote, null unless it was scored. shares: one a side, none before the end.
 
     course: after each action, for each side, the result that equal players reach on average from there, with these
@@ -160,7 +160,7 @@ class Deal(_Part, frozen=True):
     course: tuple[tuple[float, ...], ...]
 
 
-class Summary(_Part, frozen=True):
+class Summary(_DocumentPart, frozen=True):
     """How a seat played. mattered: decisions whose actions differ by an inaccuracy at least; accuracy is over these."""
 
     decisions: int
@@ -174,7 +174,7 @@ class Summary(_Part, frozen=True):
     risks: int
 
 
-class Analysis(_Part, frozen=True):
+class Analysis(_DocumentPart, frozen=True):
     """A match, judged decision by decision. engine: the sources that judged, as a hash. complete: all of it is here."""
 
     format: Annotated[int, Meta(ge=FORMAT, le=FORMAT)]

@@ -39,7 +39,7 @@ Actions = Mapping[int, str]
 CARD_ACTIONS: Actions = dict(enumerate(NAMES))
 
 
-class _Texts(dict[int, tuple[str, ...]]):
+class _CallTexts(dict[int, tuple[str, ...]]):
     """The texts of sets of calls, by their bits. There are few such sets: they are told again and again."""
 
     def __init__(self, actions: Actions) -> None:
@@ -70,7 +70,7 @@ class Phase:
     @cached_property
     def texts(self) -> Callable[[int], list[str]]:
         """From a bit set of actions to their texts, cards in the order of a hand."""
-        return card_list if self.actions is CARD_ACTIONS else _Texts(self.actions).of
+        return card_list if self.actions is CARD_ACTIONS else _CallTexts(self.actions).of
 
 
 @dataclass(frozen=True)

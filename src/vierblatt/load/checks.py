@@ -54,7 +54,7 @@ class Checks:
         """Notes that something is wrong at this table."""
         self._findings.add(kind, self._table, what)
 
-    def hear(self, seat: int, seq: int, data: bytes, own: heard.Own | None, now: float) -> ToldEntry:
+    def hear(self, seat: int, seq: int, data: bytes, own: heard.HeardOwn | None, now: float) -> ToldEntry:
         """Somebody is told of an entry; what is known of it by now. Raises msgspec.DecodeError."""
         text = heard.shared(data)
         told = self._entries.get(seq)
@@ -89,7 +89,7 @@ class Checks:
         if not told.public.revealed:
             told.cards = frozenset(card.decode() for card in CARD.findall(told.text))
 
-    def _look_at_own(self, told: ToldEntry, seq: int, seat: int, own: heard.Own) -> None:
+    def _look_at_own(self, told: ToldEntry, seq: int, seat: int, own: heard.HeardOwn) -> None:
         hand, board = frozenset(own.hand), told.public.board
         told.hands[seat], told.legal[seat] = hand, own.legal
         came = {card for event in own.events for card in _cards_of(event)}

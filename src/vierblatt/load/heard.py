@@ -15,7 +15,7 @@ from vierblatt.protocol.values import Fault
 _OWN = b',"own":'
 
 
-class Own(msgspec.Struct, frozen=True):
+class HeardOwn(msgspec.Struct, frozen=True):
     """What one seat alone is told."""
 
     hand: list[str] = []
@@ -29,7 +29,7 @@ class Missed(msgspec.Struct, frozen=True):
     seq: int
 
 
-class Frame(msgspec.Struct, frozen=True):
+class HeardFrame(msgspec.Struct, frozen=True):
     """A frame, as far as it is for its receiver alone."""
 
     type: str
@@ -39,12 +39,12 @@ class Frame(msgspec.Struct, frozen=True):
     seat: int = -1
     player: str = ""
     after: int = -1
-    own: Own | None = None
+    own: HeardOwn | None = None
     fault: Fault | None = None
     missed: list[Missed] = []
 
 
-class Seat(msgspec.Struct, frozen=True):
+class HeardSeat(msgspec.Struct, frozen=True):
     """A seat, as everybody sees it."""
 
     player: str = ""
@@ -54,11 +54,11 @@ class Info(msgspec.Struct, frozen=True):
     """The table, as everybody sees it."""
 
     stage: str
-    seats: list[Seat] = []
+    seats: list[HeardSeat] = []
     paused: bool = False
 
 
-class Board(msgspec.Struct, frozen=True):
+class HeardBoard(msgspec.Struct, frozen=True):
     """What lies open."""
 
     phase: str
@@ -70,12 +70,12 @@ class Public(msgspec.Struct, frozen=True):
     """A frame, as far as everybody gets the same."""
 
     info: Info
-    board: Board | None = None
+    board: HeardBoard | None = None
     events: list[dict[str, Any]] = []
     revealed: msgspec.Raw = msgspec.Raw(b"")
 
 
-frame = msgspec.json.Decoder(Frame).decode
+frame = msgspec.json.Decoder(HeardFrame).decode
 public = msgspec.json.Decoder(Public).decode
 
 

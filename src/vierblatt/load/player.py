@@ -30,13 +30,13 @@ _encode = msgspec.json.Encoder().encode
 class TableListener(Protocol):
     """The table at which a player sits; is told what concerns it."""
 
-    def told(self, player: LoadPlayer, frame: heard.Frame, data: bytes) -> None:
+    def told(self, player: LoadPlayer, frame: heard.HeardFrame, data: bytes) -> None:
         """An entry of the table's log."""
 
-    def back(self, player: LoadPlayer, frame: heard.Frame) -> None:
+    def back(self, player: LoadPlayer, frame: heard.HeardFrame) -> None:
         """The player is back at the table after losing the socket; the frame says how things stand."""
 
-    def answered(self, player: LoadPlayer, command: str, frame: heard.Frame) -> None:
+    def answered(self, player: LoadPlayer, command: str, frame: heard.HeardFrame) -> None:
         """The answer to what was only sent and not asked."""
 
     def gone(self) -> None:
@@ -56,7 +56,7 @@ class LoadPlayer:
         self._findings, self._course = findings, course
         self._wire: Wire | None = None
         self._numbers = itertools.count(1)
-        self._asked: dict[str, asyncio.Future[heard.Frame]] = {}
+        self._asked: dict[str, asyncio.Future[heard.HeardFrame]] = {}
         self._sent: set[str] = set()
         self._back_after = 0.0
         self._returning: asyncio.Task[None] | None = None
@@ -69,15 +69,15 @@ class LoadPlayer:
         self._course.connected()
         await self.ask(commands.Hello, token=self.token, protocol=PROTOCOL)
 
-    async def enter(self, table: str) -> heard.Frame:
+    async def enter(self, table: str) -> heard.HeardFrame:
         """Comes to a table for the first time; raises OSError, Refusal."""
         frame = await self.ask(commands.Enter, table=table)
         self.table, self.seq, self.acknowledged = table, frame.seq, frame.seq
         return frame
 
-    async def ask(self, kind: type[commands.Command], **fields: Any) -> heard.Frame:
+    async def ask(self, kind: type[commands.Command], **fields: Any) -> heard.HeardFrame:
         """Says something and waits for the answer; raises Refusal, ConnectionError, TimeoutError."""
-        answer: asyncio.Future[heard.Frame] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[heard.HeardFrame] = asyncio.get_running_loop().create_future()
         name = self._say(kind, fields)
         self._asked[name] = answer
         try:
@@ -137,7 +137,7 @@ class LoadPlayer:
         elif frame.id or frame.type == "refused":
             self._take_answer(frame)
 
-    def _follow(self, frame: heard.Frame, data: bytes) -> None:
+    def _follow(self, frame: heard.HeardFrame, data: bytes) -> None:
         if frame.seq != self.seq + 1:
             kind: Kind = "gap" if frame.seq > self.seq else "repeat"
             self._findings.add(kind, self.table, f"seat {self.seat}: after entry {self.seq} came {frame.seq}")
@@ -145,7 +145,7 @@ class LoadPlayer:
         assert self.place is not None
         self.place.told(self, frame, data)
 
-    def _take_answer(self, frame: heard.Frame) -> None:
+    def _take_answer(self, frame: heard.HeardFrame) -> None:
         answer = self._asked.pop(frame.id, None)
         if answer is not None:
             if not answer.done():
@@ -195,7 +195,7 @@ class LoadPlayer:
             self._findings.add("lost", self.table, f"seat {self.seat} could not come back within {BACK:g} s")
             self.place.gone()
 
-    def _resume(self, frame: heard.Frame) -> None:
+    def _resume(self, frame: heard.HeardFrame) -> None:
         self._course.returns += 1
         known = max(self.seq, self.acknowledged)
         if frame.seq < known:

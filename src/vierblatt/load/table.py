@@ -118,7 +118,7 @@ class LoadedTable:
 
     # --- what players hear (`Place`) --------------------------------------------------------------------------------
 
-    def told(self, player: LoadPlayer, frame: heard.Frame, data: bytes) -> None:
+    def told(self, player: LoadPlayer, frame: heard.HeardFrame, data: bytes) -> None:
         """An entry of the log has come to somebody."""
         self._heard = now = time.perf_counter()
         told = self._checks.hear(player.seat, frame.seq, data, frame.own, now)
@@ -133,7 +133,7 @@ class LoadedTable:
             self._course.matches += told.public.info.stage == "over"
             self._again = asyncio.create_task(self._play_again())
 
-    def answered(self, player: LoadPlayer, command: str, frame: heard.Frame) -> None:
+    def answered(self, player: LoadPlayer, command: str, frame: heard.HeardFrame) -> None:
         """The answer to a move."""
         move, seat = self._moves.get(player.seat), player.seat
         if move is None or move.command != command:
@@ -160,7 +160,7 @@ class LoadedTable:
         if legal := self._next.pop(seat, None):
             self._take_turn(player, legal)
 
-    def back(self, player: LoadPlayer, frame: heard.Frame) -> None:
+    def back(self, player: LoadPlayer, frame: heard.HeardFrame) -> None:
         """Somebody is there again. What was not acknowledged was done or not: the table says how it stands."""
         self._heard = time.perf_counter()
         self._checks.forget(player.seat)

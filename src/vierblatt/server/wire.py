@@ -52,7 +52,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self.queue = Messages()
-        self._asides = control_frame_limit(self.loop.time())
+        self._control_frames = control_frame_limit(self.loop.time())
 
     def handle_connect(self, event: Request) -> None:
         """A client asks for a socket."""
@@ -83,7 +83,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
                 hear(text)
             elif self.close_sent:
                 self._come_late(frame)
-            elif self._asides.take(self.loop.time()):
+            elif self._control_frames.take(self.loop.time()):
                 super().data_received(frame)
             else:
                 self._send_away()

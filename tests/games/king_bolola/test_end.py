@@ -11,7 +11,7 @@ from tests.games.king_bolola.table import Round
 from tests.games.king_bolola.test_choice import play_match
 from tests.scale import scaled
 from vierblatt.games.king_bolola import GAME
-from vierblatt.games.king_bolola.events import Result
+from vierblatt.games.king_bolola.events import PlayerResult
 from vierblatt.games.king_bolola.scoring import ROWS, points
 from vierblatt.games.king_bolola.state import CALLS, LAYOUT
 from vierblatt.kernel import engine
@@ -128,7 +128,7 @@ def test_whoever_is_above_zero_has_won(before: list[int], winners: list[int], ke
     table.do("5H")
     assert [seat for seat in range(4) if table.state.winners >> seat & 1] == winners
     events = GAME.events(LAYOUT.reader(copy), 0, table.state)
-    assert [event.key for event in events if isinstance(event, Result)] == keys
+    assert [event.key for event in events if isinstance(event, PlayerResult)] == keys
 
 
 @pytest.mark.rule("KB-SCORE-5")

@@ -231,12 +231,12 @@ async def play_on(table: str, players: dict[int, Player], until: Callable[[frame
 
 def asking(served: Served, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """For whom bots that think are asked from now on."""
-    thinkers, found = served.hub._services.thinkers, list[str]()
-    choose = thinkers.choose
+    bot_workers, found = served.hub._services.bot_workers, list[str]()
+    choose = bot_workers.choose
 
     async def noting(question: Question, whose: str) -> Choice:
         found.append(whose)
         return await choose(question, whose)
 
-    monkeypatch.setattr(thinkers, "choose", noting)
+    monkeypatch.setattr(bot_workers, "choose", noting)
     return found

@@ -38,9 +38,9 @@ from vierblatt.server.metrics import Metrics
 from vierblatt.server.workers import Workers
 
 async def main():
-    thinkers = BotWorkers(Workers(1), Metrics(), structlog.get_logger())
-    await thinkers.choose(question(), "amal")
-    print(*thinkers._workers.pids, flush=True)
+    bot_workers = BotWorkers(Workers(1), Metrics(), structlog.get_logger())
+    await bot_workers.choose(question(), "amal")
+    print(*bot_workers._workers.pids, flush=True)
     os.kill(os.getpid(), signal.SIGKILL)
 
 if __name__ == "__main__":
@@ -56,29 +56,29 @@ def question(bot: str = "rules") -> Question:
 
 
 @pytest.fixture
-async def thinkers() -> AsyncIterator[BotWorkers]:
+async def bot_workers() -> AsyncIterator[BotWorkers]:
     workers = Workers(1)
     yield on(workers)
     workers.stop()
 
 
 @pytest.fixture
-async def at_work(thinkers: BotWorkers) -> BotWorkers:
+async def at_work(bot_workers: BotWorkers) -> BotWorkers:
     """Its process has begun and knows the rules."""
-    await thinkers._workers.run(process.answer, question())
-    return thinkers
+    await bot_workers._workers.run(process.answer, question())
+    return bot_workers
 
 
 def on(workers: Workers) -> BotWorkers:
     return BotWorkers(workers, Metrics(), structlog.get_logger())
 
 
-def dropped(thinkers: BotWorkers, why: str) -> float:
-    return float(thinkers._metrics.not_thought.labels(why)._value.get())
+def dropped(bot_workers: BotWorkers, why: str) -> float:
+    return float(bot_workers._metrics.not_thought.labels(why)._value.get())
 
 
-async def test_another_process_answers_as_this_one_would(thinkers: BotWorkers) -> None:
-    assert await thinkers.choose(question(), "amal") == question().answer()
+async def test_another_process_answers_as_this_one_would(bot_workers: BotWorkers) -> None:
+    assert await bot_workers.choose(question(), "amal") == question().answer()
 
 
 async def test_the_event_loop_goes_on_meanwhile(at_work: BotWorkers) -> None:
@@ -91,53 +91,53 @@ async def test_the_event_loop_goes_on_meanwhile(at_work: BotWorkers) -> None:
 
 
 async def test_when_too_much_is_waiting_the_quick_bot_answers(
-    thinkers: BotWorkers, monkeypatch: pytest.MonkeyPatch
+    bot_workers: BotWorkers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(thinking, "WAITING", 0)
-    assert await thinkers.choose(question("no such bot"), "amal") == question().answer()
-    assert dropped(thinkers, "full") == 1 and not thinkers._workers.pids
+    assert await bot_workers.choose(question("no such bot"), "amal") == question().answer()
+    assert dropped(bot_workers, "full") == 1 and not bot_workers._workers.pids
 
 
 async def test_when_a_process_dies_the_quick_bot_answers_and_the_next_question_finds_a_new_one(
     at_work: BotWorkers,
 ) -> None:
-    thinkers = at_work
-    for pid in thinkers._workers.pids:
+    bot_workers = at_work
+    for pid in bot_workers._workers.pids:
         os.kill(pid, signal.SIGKILL)
-    assert await thinkers.choose(question(), "amal") == question().answer()
-    assert dropped(thinkers, "died") == 1
-    assert await thinkers.choose(question(), "amal") == question().answer()
-    assert dropped(thinkers, "died") == 1
+    assert await bot_workers.choose(question(), "amal") == question().answer()
+    assert dropped(bot_workers, "died") == 1
+    assert await bot_workers.choose(question(), "amal") == question().answer()
+    assert dropped(bot_workers, "died") == 1
 
 
 async def test_an_answer_that_does_not_come_is_not_waited_for(
-    thinkers: BotWorkers, monkeypatch: pytest.MonkeyPatch
+    bot_workers: BotWorkers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(thinking, "PATIENCE", 0.0)
-    assert await thinkers.choose(question(), "amal") == question().answer()
-    assert dropped(thinkers, "late") == 1
+    assert await bot_workers.choose(question(), "amal") == question().answer()
+    assert dropped(bot_workers, "late") == 1
 
 
 @pytest.mark.parametrize("bot", ["no such bot", "rules:mistakes=100"])
 async def test_when_a_bot_has_a_defect_the_quick_bot_answers(
-    thinkers: BotWorkers, bot: str, monkeypatch: pytest.MonkeyPatch
+    bot_workers: BotWorkers, bot: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """One is found before the process is asked, the other by what the process makes of it."""
     monkeypatch.setattr(thinking, "PATIENCE", 60.0)
     monkeypatch.setattr(process, "answer", int)
     with capture_logs() as logged:
-        assert await thinkers.choose(question(bot), "amal") == question().answer()
-    assert dropped(thinkers, "failed") == 1 and thinkers._metrics.faults._value.get() == 1
+        assert await bot_workers.choose(question(bot), "amal") == question().answer()
+    assert dropped(bot_workers, "failed") == 1 and bot_workers._metrics.faults._value.get() == 1
     assert [(line["event"], line["bot"]) for line in logged] == [("bot-failed", bot)]
 
 
-async def test_one_player_asks_one_thing_at_a_time(thinkers: BotWorkers) -> None:
-    with thinkers.one_at_a_time("amal"):
-        with thinkers.one_at_a_time("badr"):
+async def test_one_player_asks_one_thing_at_a_time(bot_workers: BotWorkers) -> None:
+    with bot_workers.one_at_a_time("amal"):
+        with bot_workers.one_at_a_time("badr"):
             pass
-        with pytest.raises(LiveFault, match="hint-pending"), thinkers.one_at_a_time("amal"):
+        with pytest.raises(LiveFault, match="hint-pending"), bot_workers.one_at_a_time("amal"):
             pass
-    with thinkers.one_at_a_time("amal"):
+    with bot_workers.one_at_a_time("amal"):
         pass
 
 
@@ -164,7 +164,7 @@ class Room:
         self.loop = VirtualLoop(random.Random(1), shuffled=False)  # type: ignore[abstract]
         self.pool, workers = Pretended(self.loop), Workers(1)
         monkeypatch.setattr(workers, "_running", lambda: cast("ProcessPoolExecutor", self.pool))
-        self.thinkers = on(workers)
+        self.bot_workers = on(workers)
         self.waited: dict[str, float] = {}  #: for the last answer to each
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
@@ -176,16 +176,16 @@ class Room:
 
     async def ask(self, whose: str, bot: str = "best") -> None:
         began = self.loop.time()
-        await self.thinkers.choose(question(bot), whose)
+        await self.bot_workers.choose(question(bot), whose)
         self.waited[whose] = self.loop.time() - began
 
     @property
     def lost(self) -> float:
-        return sum(dropped(self.thinkers, why) for why in ("died", "failed", "full", "late"))
+        return sum(dropped(self.bot_workers, why) for why in ("died", "failed", "full", "late"))
 
     @property
     def hurried(self) -> float:
-        return float(self.thinkers._metrics.hurried._value.get())
+        return float(self.bot_workers._metrics.hurried._value.get())
 
 
 @pytest.fixture
@@ -256,14 +256,14 @@ def test_bots_that_always_have_somebody_to_answer_for_keep_nobody_waiting(room: 
 def test_a_table_that_waits_for_a_process_which_hangs_is_answered_by_the_quick_bot(room: Room) -> None:
     room.run(room.ask("amal", "search:ms=600000"))
     assert room.waited["amal"] == thinking.PATIENCE <= 5.0
-    assert dropped(room.thinkers, "late") == 1
+    assert dropped(room.bot_workers, "late") == 1
 
 
 def test_no_process_thinks_on_when_its_server_was_killed() -> None:
     ran = subprocess.run([sys.executable, "-c", ORPHAN], capture_output=True, text=True, check=False)
-    thinker = int(ran.stdout)
+    worker = int(ran.stdout)
     for _ in range(200):
-        if not runs(thinker):
+        if not runs(worker):
             return
         time.sleep(0.05)  # until the kernel has told it
     pytest.fail("still there")

@@ -39,7 +39,7 @@ from vierblatt.view import view_of_concealed
 #: Seconds from the start of a program to its `ready`: it may have much to load.
 GREETING = 60.0
 #: Lines that a program may say for nobody (`info`) before it has to answer.
-ASIDES = 1000
+OTHER_LINES = 1000
 #: Of a line that is no answer, at most so many letters are kept.
 SHOWN = 80
 
@@ -127,7 +127,7 @@ class ExternalProgram:
     def _answer(self, until: float, seconds: float) -> tuple[str, str]:
         """The next line that is meant for somebody: its word and the rest."""
         assert self._child is not None
-        for _ in range(ASIDES):
+        for _ in range(OTHER_LINES):
             try:
                 word, _, text = self._child.hear(until).partition(" ")
             except TimeoutError:

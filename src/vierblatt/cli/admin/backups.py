@@ -18,7 +18,7 @@ def backup(context: AdminContext, file: Path) -> None:
     """Copies the database."""
     if database_file(context.config) is None:
         with copies.draft_of(file) as draft:
-            asyncio.run(_pour(context.config.database_url, _url(draft)))
+            asyncio.run(_copy(context.config.database_url, _url(draft)))
     else:
         copies.back_up(context.file, file)
     context.tell("admin-backed-up", path=str(file), size=f"{file.stat().st_size / 1_000_000:.1f}")
@@ -30,8 +30,8 @@ def restore(context: AdminContext, file: Path) -> None:
     if database is None:
         with tempfile.TemporaryDirectory() as folder:
             draft = copies.stage(file, Path(folder) / "backup")
-            asyncio.run(_pour(_url(draft), context.config.database_url))
-        context.tell("admin-poured", backup=str(file))
+            asyncio.run(_copy(_url(draft), context.config.database_url))
+        context.tell("admin-copied", backup=str(file))
         return
     with occupied(database) as owner:
         if database.exists() and (until := copies.leased_until(database, besides=owner)) > now():
@@ -56,13 +56,13 @@ async def _bring_up_to_date(draft: Path) -> None:
     await store.close()
 
 
-async def _pour(source: str, target: str) -> None:
+async def _copy(source: str, target: str) -> None:
     async with AsyncExitStack() as stack:
         stores = [SqlStore(source), SqlStore(target)]
         for store in stores:
             await store.open()
             stack.push_async_callback(store.close)
-        await stores[0].pour_into(stores[1])
+        await stores[0].copy_into(stores[1])
 
 
 def _url(file: Path) -> str:

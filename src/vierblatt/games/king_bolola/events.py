@@ -37,7 +37,7 @@ class EndedEarly(Event, frozen=True, tag="king_bolola-ended-early"):
     tricks: int
 
 
-class Result(Event, frozen=True, tag="king_bolola-result"):
+class PlayerResult(Event, frozen=True, tag="king_bolola-result"):
     """KB-SCORE-2: how the match ended for one player; `key` is won, drawn or lost."""
 
     seat: int
@@ -64,7 +64,7 @@ def events(before: Any, action: int, after: Any) -> list[Event]:
         results = ((1, "won"), (0, "drawn"), (-1, "lost"))
         for seat, total in enumerate(after.scores[:4]):
             sign = (total > 0) - (total < 0)
-            found.append(Result(seat=seat, key=dict(results)[sign]))
+            found.append(PlayerResult(seat=seat, key=dict(results)[sign]))
     return found
 
 

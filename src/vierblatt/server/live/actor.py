@@ -388,8 +388,8 @@ class Actor:
             self._pondered = PendingBotChoice((self.table.turn_seq, *turn))
             self.aside(self._think(self._pondered, self.table.question(turn[1])))
 
-    async def _think(self, pondered: PendingBotChoice, question: Question) -> None:
-        pondered.choice = await self.services.thinkers.choose(question, self.table.host)
+    async def _think(self, pending: PendingBotChoice, question: Question) -> None:
+        pending.choice = await self.services.bot_workers.choose(question, self.table.host)
         self._inbox.put(InboxItem(self._thought))
 
     async def _thought(self) -> None:

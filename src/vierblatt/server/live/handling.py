@@ -125,10 +125,10 @@ async def _handle_hint(
 
 async def _advise(actor: Actor, connection: Connection, command: str, question: Question) -> None:
     """Answers as soon as the bot knows; the table goes on meanwhile."""
-    thinkers = actor.services.thinkers
+    bot_workers = actor.services.bot_workers
     try:
-        with thinkers.one_at_a_time(connection.person.id):
-            choice = await thinkers.choose(question, connection.person.id)
+        with bot_workers.one_at_a_time(connection.person.id):
+            choice = await bot_workers.choose(question, connection.person.id)
     except LiveFault as fault:
         connection.refuse(command, fault)
     else:

@@ -22,7 +22,7 @@ from vierblatt.server.live.connection import Connection
 from vierblatt.server.live.faults import LiveFault
 from vierblatt.server.live.idle_tables import IdleTableSweeper
 from vierblatt.server.live.leases import LEASE, LeaseKeeper
-from vierblatt.server.live.lobby import Lobby
+from vierblatt.server.live.lobby import LobbyService
 from vierblatt.server.live.open_table_limit import Elsewhere, OpenTableLimit, nowhere
 from vierblatt.server.live.opening import QUICK, NewTable, is_for_anybody, is_listed_for_anybody, may_sit, opening
 from vierblatt.server.live.periodic_tasks import PeriodicTasks
@@ -67,7 +67,7 @@ class Hub:
     ) -> None:
         self.store, self.limits, self.metrics, self.log = store, limits, metrics, log
         now = SteadyClock()
-        self.lobby = Lobby(self._tables, self._count_players)
+        self.lobby = LobbyService(self._tables, self._count_players)
         self._actors: dict[str, Actor] = {}
         self.hosting = OpenTableLimit(limits.tables_per_player, self._hosted, store)
         self._people: dict[str, dict[Connection, None]] = {}  # in the order in which people came
@@ -83,7 +83,7 @@ class Hub:
         self._services = TableServices(
             store=store, metrics=metrics, log=log, owner=owner, finished=finished, now=now, started=now(),
             forget=self._forget, changed=self.lobby.changed, rematch=self._rematch,
-            thinkers=BotWorkers(workers, metrics, log), seats=Rate(limits.seats_per_minute, lambda: now() / 1000),
+            bot_workers=BotWorkers(workers, metrics, log), seats=Rate(limits.seats_per_minute, lambda: now() / 1000),
             entries=limits.entries_per_table,
         )  # fmt: skip
 

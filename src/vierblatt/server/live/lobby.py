@@ -48,7 +48,7 @@ class NoOtherServer:
         return ()
 
 
-class Lobby:
+class LobbyService:
     """tables: all that are in memory. players: how many people are connected.
 
     elsewhere: what other servers list is listed, too.

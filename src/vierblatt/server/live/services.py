@@ -55,7 +55,7 @@ class TableServices:
     started: int  #: when this process began; what is older in a log was before a restart
     forget: Callable[[Actor], None]  #: the actor is not to be used any more
     changed: Callable[[], None]  #: the lobby may have to show something else
-    thinkers: BotWorkers  #: where slow bots think
+    bot_workers: BotWorkers  #: where slow bots think
     rematch: Callable[[Table], Awaitable[str]]  #: opens the table after a table, with its people; its id
     seats: Rate  #: how often each player may take a seat
     entries: int  #: of a table's log: from here on only the match goes on, and at twice as many the table is closed

@@ -48,10 +48,10 @@ async def prove(
     it is done, if not in this process. step: called after every table. Raises StoreFault, WorkerDied.
     """
     async with store.at_one_moment() as still:
-        return await _Walk(still, now, since, workers).walk(step)
+        return await _DatabaseWalk(still, now, since, workers).walk(step)
 
 
-class _Walk:
+class _DatabaseWalk:
     def __init__(self, store: Store, now: int, since: int, workers: Workers | None) -> None:
         self._store, self._now, self._since = store, now, since
         self._run: Callable[..., Awaitable[Found]] = asyncio.to_thread if workers is None else workers.run

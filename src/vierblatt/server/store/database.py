@@ -81,7 +81,7 @@ class Database:
             finally:
                 await loop.run_in_executor(thread, moment.__exit__, None, None, None)
 
-    async def pour_into(self, empty: Database) -> None:
+    async def copy_into(self, empty: Database) -> None:
         """Copies everything, as it is at one moment, into an opened store with nothing in it.
 
         Raises StoreFault ``store-not-empty``.

@@ -47,7 +47,7 @@ CONNECTING = {
 }
 #: A new schema takes as long as it takes, and a server waits longer for one that another is making.
 UNDISTURBED = "SET LOCAL idle_in_transaction_session_timeout = 0"
-UNHURRIED = f"SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = '60s'; {UNDISTURBED}"
+NO_LIMITS = f"SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = '60s'; {UNDISTURBED}"
 #: Not the time at which the transaction began: it may have waited for a lock since.
 MILLISECONDS = "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 
@@ -96,7 +96,7 @@ class PostgresEngine(Engine):
             patient = cast("TimeoutConnection", connection.connection.dbapi_connection)
             patient.silence = None
             try:
-                connection.exec_driver_sql(UNHURRIED)
+                connection.exec_driver_sql(NO_LIMITS)
                 connection.execute(select(func.pg_advisory_xact_lock(ALONE)))
                 return work(connection)
             finally:

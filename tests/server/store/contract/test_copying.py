@@ -52,7 +52,7 @@ async def test_every_row_comes_along_and_nobody_owns_a_table(store: SqlStore, tm
         await store.put_setting(name, b"of the nodes that serve this one")
     copy = SqlStore(f"sqlite:///{tmp_path / 'copy.db'}")
     await copy.open()
-    await store.pour_into(copy)
+    await store.copy_into(copy)
     before, after = await contents(store), await contents(copy)
     assert all(before[name] for name in before if name != "passkeys")
     owned, free = before.pop("leases"), after.pop("leases")
@@ -72,7 +72,7 @@ async def test_only_an_empty_store_is_filled(store: SqlStore, tmp_path: Path) ->
     await other.open()
     await opened(other, "t2")
     with pytest.raises(StoreFault) as refused:
-        await other.pour_into(store)
+        await other.copy_into(store)
     assert refused.value.code == "store-not-empty"
     assert await store.open_tables() == [a_table("t1")]
     await other.close()
