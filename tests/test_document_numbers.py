@@ -30,7 +30,7 @@ from vierblatt.server.live import (
     thinking,
 )
 from vierblatt.server.store import leases, postgresql, timeout_connection
-from vierblatt.server.table import applying, deciding, seat, table, ticking, waiting
+from vierblatt.server.table import applying, deciding, seat, state, ticking, waiting
 from vierblatt.shuffle import LINKS, MOST_ROUNDS, SCHEME
 from vierblatt.shuffle.rounds import CODE_DIGITS, CODE_GROUPS
 
@@ -51,7 +51,7 @@ CLAIMS = {
         f"{Uvicorn('').timeout_keep_alive} between two requests",
         f"the own part has {OWN_SIZE} bytes",
         f"have {ANSWER_SIZE}.",
-        f"at least {table.THINKING / 1000:g} seconds, also where it has only one card",
+        f"at least {state.THINKING / 1000:g} seconds, also where it has only one card",
         f"(after {waiting.PATIENCE // MINUTE} minutes at first)",
         f"questions end after {ticking.ANSWER_WAIT // 1000} seconds",
         f"at most {SET.limits.tables_per_player} tables open",

@@ -14,7 +14,7 @@ from vierblatt.protocol import Fault, frames
 from vierblatt.protocol import commands as ask
 from vierblatt.server.live.faults import fault_of
 from vierblatt.server.table import Table
-from vierblatt.server.table.table import THINKING
+from vierblatt.server.table.state import THINKING
 
 GAMES = games.game_ids()
 

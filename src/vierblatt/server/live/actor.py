@@ -156,7 +156,7 @@ class Actor:
 
     def _give_up(self, fault: VierblattError) -> None:
         """The next who comes loads the table anew, and those who are here are made to come again."""
-        self.services.forget(self)
+        self.services.forget(self.id, self)
         if self.ready:
             self.services.lost += isinstance(fault, LeaseLost)
             for connection in self.stage.audience:
@@ -301,7 +301,7 @@ class Actor:
         if not self.going_on and self._settled:
             await self.services.store.release(self.id, self.services.owner)
         if not len(self._inbox) and not self._unsettled:
-            self.services.forget(self)
+            self.services.forget(self.id, self)
             self.stop()
 
     # --- what happens by itself --------------------------------------------------------------------------------------

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import singledispatch
-from typing import TYPE_CHECKING
 
 from vierblatt.bots.question import Question
 from vierblatt.errors import VierblattError
@@ -12,12 +11,10 @@ from vierblatt.protocol import frames
 from vierblatt.server.live.chat import cleaned, phrase
 from vierblatt.server.live.connection import Connection
 from vierblatt.server.live.faults import LiveFault, fault_of
+from vierblatt.server.live.live_table import LiveTable
 from vierblatt.server.store.port import StoreFault
 from vierblatt.server.table import TableFault
 from vierblatt.server.table import entries as log
-
-if TYPE_CHECKING:
-    from vierblatt.server.live.actor import Actor
 
 ADVISER = "search"  #: the bot that gives hints
 
@@ -28,7 +25,7 @@ _FRESH = (ask.Enter, ask.Go, ask.Why, ask.Hint, ask.Mute)
 _PLAY = (ask.Act, ask.Claim, ask.Answer, ask.Unpause, ask.TakeSeat, ask.Ready, ask.Nonce, ask.Close)
 
 
-async def handle(actor: Actor, connection: Connection, command: ask.ToTable, received_at: float) -> None:
+async def handle(actor: LiveTable, connection: Connection, command: ask.ToTable, received_at: float) -> None:
     """Does a command and answers it; raises StoreFault if it could not be kept, and then nothing was done."""
     player = connection.person.id
     known = actor.answers.given(player, command.id)
@@ -53,7 +50,7 @@ async def handle(actor: Actor, connection: Connection, command: ask.ToTable, rec
 
 @singledispatch
 async def _dispatch(
-    command: ask.ToTable, actor: Actor, connection: Connection, received_at: float
+    command: ask.ToTable, actor: LiveTable, connection: Connection, received_at: float
 ) -> frames.Frame | None:
     """Everything that the table itself decides."""
     if not isinstance(command, _PLAY):
@@ -65,7 +62,7 @@ async def _dispatch(
     return _ack(command, actor)
 
 
-def _ack(command: ask.Command, actor: Actor) -> frames.Ack:
+def _ack(command: ask.Command, actor: LiveTable) -> frames.Ack:
     return frames.Ack(id=command.id, seq=actor.table.seq)
 
 
@@ -74,7 +71,7 @@ def _ack(command: ask.Command, actor: Actor) -> frames.Ack:
 
 @_dispatch.register(ask.Enter)
 async def _handle_enter(
-    command: ask.Enter, actor: Actor, connection: Connection, received_at: float
+    command: ask.Enter, actor: LiveTable, connection: Connection, received_at: float
 ) -> frames.Frame | None:
     if connection.closed:  # it left again while the table was loaded
         return None
@@ -84,7 +81,7 @@ async def _handle_enter(
     return None
 
 
-async def _take_back(command: ask.Enter, actor: Actor, connection: Connection, received_at: float) -> None:
+async def _take_back(command: ask.Enter, actor: LiveTable, connection: Connection, received_at: float) -> None:
     """A player who comes back to a seat where a bot plays for them takes over again."""
     seat = actor.table.seat_of(connection.person.id)
     if seat < 0 or not actor.table.seats[seat].bot:
@@ -97,7 +94,9 @@ async def _take_back(command: ask.Enter, actor: Actor, connection: Connection, r
 
 
 @_dispatch.register(ask.Go)
-async def _handle_go(command: ask.Go, actor: Actor, connection: Connection, received_at: float) -> frames.Frame | None:
+async def _handle_go(
+    command: ask.Go, actor: LiveTable, connection: Connection, received_at: float
+) -> frames.Frame | None:
     actor.stage.leave(connection)
     return _ack(command, actor)
 
@@ -107,7 +106,7 @@ async def _handle_go(command: ask.Go, actor: Actor, connection: Connection, rece
 
 @_dispatch.register(ask.Why)
 async def _handle_why(
-    command: ask.Why, actor: Actor, connection: Connection, received_at: float
+    command: ask.Why, actor: LiveTable, connection: Connection, received_at: float
 ) -> frames.Frame | None:
     refusal = actor.table.why(_seat(actor, connection), command.action)
     fault = fault_of(refusal) if refusal is not None else None
@@ -116,14 +115,14 @@ async def _handle_why(
 
 @_dispatch.register(ask.Hint)
 async def _handle_hint(
-    command: ask.Hint, actor: Actor, connection: Connection, received_at: float
+    command: ask.Hint, actor: LiveTable, connection: Connection, received_at: float
 ) -> frames.Frame | None:
     question = actor.table.hint(_seat(actor, connection), ADVISER)
     actor.aside(_advise(actor, connection, command.id, question))
     return None
 
 
-async def _advise(actor: Actor, connection: Connection, command: str, question: Question) -> None:
+async def _advise(actor: LiveTable, connection: Connection, command: str, question: Question) -> None:
     """Answers as soon as the bot knows; the table goes on meanwhile."""
     bot_workers = actor.services.bot_workers
     try:
@@ -136,7 +135,7 @@ async def _advise(actor: Actor, connection: Connection, command: str, question: 
         connection.send(frames.Advice(id=command, action=choice.action, reason=choice.reason, figures=figures))
 
 
-def _seat(actor: Actor, connection: Connection) -> int:
+def _seat(actor: LiveTable, connection: Connection) -> int:
     seat = actor.table.seat_of(connection.person.id)
     if seat < 0:
         raise TableFault("no-seat")
@@ -148,14 +147,14 @@ def _seat(actor: Actor, connection: Connection) -> int:
 
 @_dispatch.register(ask.Say)
 async def _handle_say(
-    command: ask.Say, actor: Actor, connection: Connection, received_at: float
+    command: ask.Say, actor: LiveTable, connection: Connection, received_at: float
 ) -> frames.Frame | None:
     return _say(command, actor, connection, phrase=phrase(command.phrase))
 
 
 @_dispatch.register(ask.Chat)
 async def _handle_chat(
-    command: ask.Chat, actor: Actor, connection: Connection, received_at: float
+    command: ask.Chat, actor: LiveTable, connection: Connection, received_at: float
 ) -> frames.Frame | None:
     settings = actor.table.settings
     if settings.chat != "free" or not settings.private:
@@ -163,7 +162,9 @@ async def _handle_chat(
     return _say(command, actor, connection, text=cleaned(command.text))
 
 
-def _say(command: ask.AtTable, actor: Actor, connection: Connection, *, phrase: str = "", text: str = "") -> frames.Ack:
+def _say(
+    command: ask.AtTable, actor: LiveTable, connection: Connection, *, phrase: str = "", text: str = ""
+) -> frames.Ack:
     person, seat = connection.person, _seat(actor, connection)
     said = frames.Said(table=actor.id, player=person.id, seat=seat, name=person.name, phrase=phrase, text=text)
     actor.stage.say(said, actor.now)
@@ -172,7 +173,7 @@ def _say(command: ask.AtTable, actor: Actor, connection: Connection, *, phrase: 
 
 @_dispatch.register(ask.Mute)
 async def _handle_mute(
-    command: ask.Mute, actor: Actor, connection: Connection, received_at: float
+    command: ask.Mute, actor: LiveTable, connection: Connection, received_at: float
 ) -> frames.Frame | None:
     actor.stage.talk.mute(connection.person.id, command.player, on=command.on)
     return _ack(command, actor)
@@ -183,7 +184,7 @@ async def _handle_mute(
 
 @_dispatch.register(ask.Rematch)
 async def _handle_rematch(
-    command: ask.Rematch, actor: Actor, connection: Connection, received_at: float
+    command: ask.Rematch, actor: LiveTable, connection: Connection, received_at: float
 ) -> frames.Frame | None:
     _seat(actor, connection)
     if not actor.table.over:

@@ -240,9 +240,9 @@ class Hub:
             self.metrics.tables.set(len(self._actors))
         return self._actors[table]
 
-    def _forget(self, actor: Actor) -> None:
-        if self._actors.get(actor.id) is actor:
-            del self._actors[actor.id]
+    def _forget(self, table: str, actor: object) -> None:
+        if self._actors.get(table) is actor:
+            del self._actors[table]
             self.metrics.tables.set(len(self._actors))
             self.lobby.changed()
 

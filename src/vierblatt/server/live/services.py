@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from structlog.typing import FilteringBoundLogger
 
@@ -15,9 +14,6 @@ from vierblatt.server.live.thinking import BotWorkers
 from vierblatt.server.metrics import Metrics
 from vierblatt.server.store.port import Store
 from vierblatt.server.table import Table
-
-if TYPE_CHECKING:
-    from vierblatt.server.live.actor import Actor
 
 #: Keeps the record of a match that was played to its end; may be called again for the same table.
 Finished = Callable[[Table, int], Awaitable[None]]
@@ -53,7 +49,7 @@ class TableServices:
     finished: Finished
     now: Callable[[], int]  #: milliseconds since 1970; never goes back
     started: int  #: when this process began; what is older in a log was before a restart
-    forget: Callable[[Actor], None]  #: the actor is not to be used any more
+    forget: Callable[[str, object], None]  #: this actor of that table is not to be used any more
     changed: Callable[[], None]  #: the lobby may have to show something else
     bot_workers: BotWorkers  #: where slow bots think
     rematch: Callable[[Table], Awaitable[str]]  #: opens the table after a table, with its people; its id

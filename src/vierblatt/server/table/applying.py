@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 from functools import singledispatch
-from typing import TYPE_CHECKING
 
 from vierblatt.errors import WrongTime
 from vierblatt.games.events import Called, DealScored, Event
@@ -15,16 +14,14 @@ from vierblatt.server.table import entries as log
 from vierblatt.server.table.faults import TableFault
 from vierblatt.server.table.outcome import OpenQuestion, Outcome
 from vierblatt.server.table.seat import Seat
+from vierblatt.server.table.state import TableState
 from vierblatt.server.table.telling import pack_text
-
-if TYPE_CHECKING:
-    from vierblatt.server.table.table import Table
 
 #: What every clock gets when the server has been away, in milliseconds.
 RESTART_BONUS = 10_000
 
 
-def apply(table: Table, entry: log.AnyEntry) -> Outcome:
+def apply(table: TableState, entry: log.AnyEntry) -> Outcome:
     """Changes the table and tells what happened."""
     outcome = Outcome(seq=table.seq, at=entry.at)
     if table.outlived:
@@ -39,7 +36,7 @@ def moment(at: int) -> str:
     return datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
-def _apply_outlived(entry: log.AnyEntry, table: Table, outcome: Outcome) -> None:
+def _apply_outlived(entry: log.AnyEntry, table: TableState, outcome: Outcome) -> None:
     """Who sits there and whether it is closed: all that can be told of a table without its rules."""
     seats = getattr(entry, "seat", -1) + 1
     table.seats += [Seat() for _ in range(seats - len(table.seats))]
@@ -53,7 +50,7 @@ def _apply_outlived(entry: log.AnyEntry, table: Table, outcome: Outcome) -> None
 
 
 @singledispatch
-def _apply(entry: log.Entry, table: Table, outcome: Outcome) -> None:
+def _apply(entry: log.Entry, table: TableState, outcome: Outcome) -> None:
     raise TableFault("bad-log", why=type(entry).__name__)
 
 
@@ -61,7 +58,7 @@ def _apply(entry: log.Entry, table: Table, outcome: Outcome) -> None:
 
 
 @_apply.register(log.Sat)
-def _apply_sat(entry: log.Sat, table: Table, outcome: Outcome) -> None:
+def _apply_sat(entry: log.Sat, table: TableState, outcome: Outcome) -> None:
     online, away = False, entry.at
     old = table.seat_of(entry.player)
     if old >= 0:
@@ -75,18 +72,18 @@ def _apply_sat(entry: log.Sat, table: Table, outcome: Outcome) -> None:
 
 
 @_apply.register(log.BotSat)
-def _apply_bot_sat(entry: log.BotSat, table: Table, outcome: Outcome) -> None:
+def _apply_bot_sat(entry: log.BotSat, table: TableState, outcome: Outcome) -> None:
     table.seats[entry.seat] = Seat(kind="bot", bot=entry.bot, ready=True)
     outcome.notes = [Note(what="bot-sat", seat=entry.seat, name=entry.bot)]
 
 
 @_apply.register(log.Stood)
-def _apply_stood(entry: log.Stood, table: Table, outcome: Outcome) -> None:
+def _apply_stood(entry: log.Stood, table: TableState, outcome: Outcome) -> None:
     outcome.notes = [Note(what="stood", seat=entry.seat, name=table.seats[entry.seat].name)]
     _free(table, entry.seat)
 
 
-def _free(table: Table, seat: int) -> None:
+def _free(table: TableState, seat: int) -> None:
     table.seats[seat] = Seat(bank=table.settings.bank_seconds * 1000)
 
 
@@ -94,14 +91,14 @@ def _free(table: Table, seat: int) -> None:
 
 
 @_apply.register(log.MadeReady)
-def _apply_made_ready(entry: log.MadeReady, table: Table, outcome: Outcome) -> None:
+def _apply_made_ready(entry: log.MadeReady, table: TableState, outcome: Outcome) -> None:
     seat = table.seats[entry.seat]
     seat.ready, seat.commitment = True, entry.commitment
     outcome.notes = [Note(what="ready", seat=entry.seat)]
 
 
 @_apply.register(log.Began)
-def _apply_began(entry: log.Began, table: Table, outcome: Outcome) -> None:
+def _apply_began(entry: log.Began, table: TableState, outcome: Outcome) -> None:
     for number, seat in enumerate(table.seats):
         if seat.commitment:
             table.packs.commit(number, seat.commitment)
@@ -111,13 +108,13 @@ def _apply_began(entry: log.Began, table: Table, outcome: Outcome) -> None:
 
 
 @_apply.register(log.NonceSaid)
-def _apply_nonce_said(entry: log.NonceSaid, table: Table, outcome: Outcome) -> None:
+def _apply_nonce_said(entry: log.NonceSaid, table: TableState, outcome: Outcome) -> None:
     table.packs.say_nonce(entry.seat, bytes.fromhex(entry.nonce))
     table.seats[entry.seat].nonce = entry.nonce
 
 
 @_apply.register(log.Voided)
-def _apply_voided(entry: log.Voided, table: Table, outcome: Outcome) -> None:
+def _apply_voided(entry: log.Voided, table: TableState, outcome: Outcome) -> None:
     if table.packs.unopened != entry.unopened:
         raise TableFault("bad-log", why="a round was void because of other seats")
     table.packs = table.packs.next_round()
@@ -131,7 +128,7 @@ def _apply_voided(entry: log.Voided, table: Table, outcome: Outcome) -> None:
 
 
 @_apply.register(log.Started)
-def _apply_started(entry: log.Started, table: Table, outcome: Outcome) -> None:
+def _apply_started(entry: log.Started, table: TableState, outcome: Outcome) -> None:
     table.packs.end_nonces()
     if table.packs.seat(table.layout.seats) != entry.first_seat:
         raise TableFault("bad-log", why="another first seat than the secrets draw")
@@ -145,7 +142,7 @@ def _apply_started(entry: log.Started, table: Table, outcome: Outcome) -> None:
 
 
 @_apply.register(log.Dealt)
-def _apply_dealt(entry: log.Dealt, table: Table, outcome: Outcome) -> None:
+def _apply_dealt(entry: log.Dealt, table: TableState, outcome: Outcome) -> None:
     match = table.playing()
     table.calls, table.takeback_of = {}, -1
     events = match.deal(table.packs.next(match))
@@ -153,7 +150,7 @@ def _apply_dealt(entry: log.Dealt, table: Table, outcome: Outcome) -> None:
 
 
 @_apply.register(log.Acted)
-def _apply_acted(entry: log.Acted, table: Table, outcome: Outcome) -> None:
+def _apply_acted(entry: log.Acted, table: TableState, outcome: Outcome) -> None:
     match, seat = table.playing(), table.seats[entry.seat]
     if match.turn != entry.seat:
         raise TableFault("bad-log", why=f"seat {entry.seat} acted out of turn")
@@ -172,7 +169,7 @@ def _apply_acted(entry: log.Acted, table: Table, outcome: Outcome) -> None:
     _played(table, events, entry.at, outcome)
 
 
-def _note_who(table: Table, entry: log.Acted) -> None:
+def _note_who(table: TableState, entry: log.Acted) -> None:
     seat = table.seats[entry.seat]
     seat.lapses = seat.lapses + 1 if entry.by == "clock" else 0
     if seat.kind == "human" and entry.by in {"bot", "clock"}:
@@ -180,7 +177,7 @@ def _note_who(table: Table, entry: log.Acted) -> None:
         seat.bot_turns += not seat.excused
 
 
-def _played(table: Table, events: list[Event], at: int, outcome: Outcome) -> None:
+def _played(table: TableState, events: list[Event], at: int, outcome: Outcome) -> None:
     match = table.playing()
     outcome.events = [*events]
     table.sheet += [table.score_row(event) for event in events if isinstance(event, DealScored)]
@@ -197,12 +194,12 @@ def _played(table: Table, events: list[Event], at: int, outcome: Outcome) -> Non
         table.stage = "over"
 
 
-def _turn(table: Table, at: int) -> None:
+def _turn(table: TableState, at: int) -> None:
     table.turn_at, table.turn_seq = at, table.seq
 
 
 @_apply.register(log.Claimed)
-def _apply_claimed(entry: log.Claimed, table: Table, outcome: Outcome) -> None:
+def _apply_claimed(entry: log.Claimed, table: TableState, outcome: Outcome) -> None:
     outcome.notes = [Note(what="claimed", seat=entry.seat, count=entry.count)]
 
 
@@ -210,7 +207,7 @@ def _apply_claimed(entry: log.Claimed, table: Table, outcome: Outcome) -> None:
 
 
 @_apply.register(log.AskedFor)
-def _apply_asked_for(entry: log.AskedFor, table: Table, outcome: Outcome) -> None:
+def _apply_asked_for(entry: log.AskedFor, table: TableState, outcome: Outcome) -> None:
     waiting = [n for n, seat in enumerate(table.seats) if seat.played_by_person and n != entry.seat]
     table.asked = OpenQuestion(what=entry.what, seat=entry.seat, at=entry.at, waiting=waiting)
     table.seats[entry.seat].pauses += entry.what == "pause"
@@ -218,7 +215,7 @@ def _apply_asked_for(entry: log.AskedFor, table: Table, outcome: Outcome) -> Non
 
 
 @_apply.register(log.Answered)
-def _apply_answered(entry: log.Answered, table: Table, outcome: Outcome) -> None:
+def _apply_answered(entry: log.Answered, table: TableState, outcome: Outcome) -> None:
     if table.asked is not None:
         table.asked.waiting = [seat for seat in table.asked.waiting if seat != entry.seat]
         if not entry.agree:
@@ -228,14 +225,14 @@ def _apply_answered(entry: log.Answered, table: Table, outcome: Outcome) -> None
     outcome.notes = [Note(what="agreed" if entry.agree else "declined", seat=entry.seat)]
 
 
-def _clock_goes_on(table: Table, at: int) -> None:
+def _clock_goes_on(table: TableState, at: int) -> None:
     """The clock of the seat to act goes on where it was, if it stood: asking gains and costs no time."""
     since = clock.stood_since(table)
     if since is not None:
         table.turn_at = min(at, table.waiting_since + at - since)
 
 
-def _declined(table: Table, asked: OpenQuestion, at: int) -> None:
+def _declined(table: TableState, asked: OpenQuestion, at: int) -> None:
     if asked.what == "pause":
         table.pause_ended = at
     else:  # a no is the last word about this action
@@ -244,7 +241,7 @@ def _declined(table: Table, asked: OpenQuestion, at: int) -> None:
 
 
 @_apply.register(log.Withdrawn)
-def _apply_withdrawn(entry: log.Withdrawn, table: Table, outcome: Outcome) -> None:
+def _apply_withdrawn(entry: log.Withdrawn, table: TableState, outcome: Outcome) -> None:
     match = table.playing()
     again = match.undo(entry.steps)
     table.asked, table.takeback_of = None, -1
@@ -254,14 +251,14 @@ def _apply_withdrawn(entry: log.Withdrawn, table: Table, outcome: Outcome) -> No
 
 
 @_apply.register(log.Paused)
-def _apply_paused(entry: log.Paused, table: Table, outcome: Outcome) -> None:
+def _apply_paused(entry: log.Paused, table: TableState, outcome: Outcome) -> None:
     table.paused_at = table.asked.at if table.asked is not None else entry.at
     table.asked, table.paused, table.paused_by = None, True, entry.seat
     outcome.notes = [Note(what="paused")]
 
 
 @_apply.register(log.Resumed)
-def _apply_resumed(entry: log.Resumed, table: Table, outcome: Outcome) -> None:
+def _apply_resumed(entry: log.Resumed, table: TableState, outcome: Outcome) -> None:
     _clock_goes_on(table, entry.at)
     table.paused, table.pause_ended = False, entry.at
     for seat in table.seats:
@@ -273,7 +270,7 @@ def _apply_resumed(entry: log.Resumed, table: Table, outcome: Outcome) -> None:
 
 
 @_apply.register(log.Replaced)
-def _apply_replaced(entry: log.Replaced, table: Table, outcome: Outcome) -> None:
+def _apply_replaced(entry: log.Replaced, table: TableState, outcome: Outcome) -> None:
     seat = table.seats[entry.seat]
     seat.bot, seat.lapses = entry.bot, 0
     seat.excused = bool(entry.because)
@@ -290,14 +287,14 @@ def _apply_replaced(entry: log.Replaced, table: Table, outcome: Outcome) -> None
 
 
 @_apply.register(log.Returned)
-def _apply_returned(entry: log.Returned, table: Table, outcome: Outcome) -> None:
+def _apply_returned(entry: log.Returned, table: TableState, outcome: Outcome) -> None:
     seat = table.seats[entry.seat]
     seat.bot, seat.lapses, seat.excused = "", 0, False
     outcome.notes = [Note(what="returned", seat=entry.seat, name=seat.name)]
 
 
 @_apply.register(log.Restarted)
-def _apply_restarted(entry: log.Restarted, table: Table, outcome: Outcome) -> None:
+def _apply_restarted(entry: log.Restarted, table: TableState, outcome: Outcome) -> None:
     table.turn_at = entry.at
     if table.settings.bank_seconds:
         for seat in table.seats:
@@ -306,12 +303,12 @@ def _apply_restarted(entry: log.Restarted, table: Table, outcome: Outcome) -> No
 
 
 @_apply.register(log.Rematched)
-def _apply_rematched(entry: log.Rematched, table: Table, outcome: Outcome) -> None:
+def _apply_rematched(entry: log.Rematched, table: TableState, outcome: Outcome) -> None:
     table.next = entry.table
     outcome.notes = [Note(what="rematch")]
 
 
 @_apply.register(log.Closed)
-def _apply_closed(entry: log.Closed, table: Table, outcome: Outcome) -> None:
+def _apply_closed(entry: log.Closed, table: TableState, outcome: Outcome) -> None:
     table.stage, table.close_reason, table.asked = "closed", entry.why, None
     outcome.notes = [Note(what="outlived" if entry.why == log.OUTLIVED else "closed")]

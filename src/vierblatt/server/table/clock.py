@@ -5,12 +5,8 @@ A question or a pause stops the clock of the seat to act, unless that seat asked
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from vierblatt.protocol.values import TableSettings
-
-if TYPE_CHECKING:
-    from vierblatt.server.table.table import Table
+from vierblatt.server.table.state import TableState
 
 #: What the clock of a table must be at which strangers play, or for ratings: nobody is held up, and nobody is rushed.
 LEAST_MOVE, MOST_MOVE, MOST_BANK = 5, 120, 600  # seconds
@@ -26,7 +22,7 @@ def has_clock(settings: TableSettings) -> bool:
     return bool(settings.move_seconds or settings.bank_seconds)
 
 
-def deadline(table: Table) -> int | None:
+def deadline(table: TableState) -> int | None:
     """When the clock acts for the seat to act, in milliseconds since 1970; None while no clock runs."""
     turn = table.turn
     settings = table.settings
@@ -37,7 +33,7 @@ def deadline(table: Table) -> int | None:
     return table.waiting_since + settings.move_seconds * 1000 + max(0, table.seats[turn].bank)
 
 
-def stood_since(table: Table) -> int | None:
+def stood_since(table: TableState) -> int | None:
     """Since when the clock of the seat to act has stood for what another seat asked, if it does.
 
     Where no clock runs, a pause stops the wait for its own seat too: all have agreed, and nothing else would end it.
@@ -49,7 +45,7 @@ def stood_since(table: Table) -> int | None:
     return asked.at if asked is not None and asked.seat != table.turn else None
 
 
-def spent(table: Table, seat: int, now: int) -> int:
+def spent(table: TableState, seat: int, now: int) -> int:
     """What an action at this moment takes from the seat's bank, in milliseconds."""
     if not table.settings.bank_seconds or not table.seats[seat].played_by_person:
         return 0

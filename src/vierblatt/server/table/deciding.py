@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import singledispatch
-from typing import TYPE_CHECKING
 
 from vierblatt.bots import NAMES
 from vierblatt.errors import BadOption
@@ -13,9 +12,7 @@ from vierblatt.server.table import entries as log
 from vierblatt.server.table.claim import expansion
 from vierblatt.server.table.faults import TableFault
 from vierblatt.server.table.outcome import Person
-
-if TYPE_CHECKING:
-    from vierblatt.server.table.table import Table
+from vierblatt.server.table.state import TableState
 
 Entries = list[log.AnyEntry]
 
@@ -24,7 +21,7 @@ PAUSE_AGAIN = 120_000  #: milliseconds between the end of a pause, or of the que
 MOST_REFUSED = 3  #: takebacks of one seat to which somebody did not agree, until it may ask for no more
 
 
-def decide(table: Table, command: ask.ToTable, person: Person, now: int) -> Entries:
+def decide(table: TableState, command: ask.ToTable, person: Person, now: int) -> Entries:
     """The entries that a command brings; raises VierblattError."""
     if table.stage == "closed" or table.outlived:
         raise TableFault("table-closed", table=table.id)
@@ -32,7 +29,7 @@ def decide(table: Table, command: ask.ToTable, person: Person, now: int) -> Entr
 
 
 @singledispatch
-def _decide(command: ask.AtTable, table: Table, person: Person, now: int) -> Entries:
+def _decide(command: ask.AtTable, table: TableState, person: Person, now: int) -> Entries:
     raise TableFault("not-for-the-table", command=type(command).__name__)
 
 
@@ -40,7 +37,7 @@ def _decide(command: ask.AtTable, table: Table, person: Person, now: int) -> Ent
 
 
 @_decide.register(ask.Sit)
-def _decide_sit(command: ask.Sit, table: Table, person: Person, now: int) -> Entries:
+def _decide_sit(command: ask.Sit, table: TableState, person: Person, now: int) -> Entries:
     _seating(table)
     if table.settings.rated and person.guest:
         raise TableFault("rated-no-guests")
@@ -60,7 +57,7 @@ def _decide_sit(command: ask.Sit, table: Table, person: Person, now: int) -> Ent
 
 
 @_decide.register(ask.Stand)
-def _decide_stand(command: ask.Stand, table: Table, person: Person, now: int) -> Entries:
+def _decide_stand(command: ask.Stand, table: TableState, person: Person, now: int) -> Entries:
     seat = _own_seat(table, person)
     if table.stage == "seating":
         return [log.Stood(at=now, seat=seat)]
@@ -71,7 +68,7 @@ def _decide_stand(command: ask.Stand, table: Table, person: Person, now: int) ->
 
 
 @_decide.register(ask.SeatBot)
-def _decide_seat_bot(command: ask.SeatBot, table: Table, person: Person, now: int) -> Entries:
+def _decide_seat_bot(command: ask.SeatBot, table: TableState, person: Person, now: int) -> Entries:
     _seating(table)
     _as_host(table, person)
     if command.bot not in NAMES:
@@ -87,7 +84,7 @@ def _decide_seat_bot(command: ask.SeatBot, table: Table, person: Person, now: in
 
 
 @_decide.register(ask.Unseat)
-def _decide_unseat(command: ask.Unseat, table: Table, person: Person, now: int) -> Entries:
+def _decide_unseat(command: ask.Unseat, table: TableState, person: Person, now: int) -> Entries:
     _seating(table)
     _as_host(table, person)
     if table.seats[_known(table, command.seat)].kind == "empty":
@@ -96,7 +93,7 @@ def _decide_unseat(command: ask.Unseat, table: Table, person: Person, now: int) 
 
 
 @_decide.register(ask.Ready)
-def _decide_ready(command: ask.Ready, table: Table, person: Person, now: int) -> Entries:
+def _decide_ready(command: ask.Ready, table: TableState, person: Person, now: int) -> Entries:
     _seating(table)
     seat = _own_seat(table, person)
     if table.seats[seat].ready:
@@ -106,7 +103,7 @@ def _decide_ready(command: ask.Ready, table: Table, person: Person, now: int) ->
 
 
 @_decide.register(ask.Nonce)
-def _decide_nonce(command: ask.Nonce, table: Table, person: Person, now: int) -> Entries:
+def _decide_nonce(command: ask.Nonce, table: TableState, person: Person, now: int) -> Entries:
     seat = _own_seat(table, person)
     if table.stage != "nonces":
         raise TableFault("nonces-not-wanted")
@@ -119,7 +116,7 @@ def _decide_nonce(command: ask.Nonce, table: Table, person: Person, now: int) ->
 
 
 @_decide.register(ask.Close)
-def _decide_close(command: ask.Close, table: Table, person: Person, now: int) -> Entries:
+def _decide_close(command: ask.Close, table: TableState, person: Person, now: int) -> Entries:
     _seating(table)
     _as_host(table, person)
     return [log.Closed(at=now, why="host")]
@@ -129,7 +126,7 @@ def _decide_close(command: ask.Close, table: Table, person: Person, now: int) ->
 
 
 @_decide.register(ask.Act)
-def _decide_act(command: ask.Act, table: Table, person: Person, now: int) -> Entries:
+def _decide_act(command: ask.Act, table: TableState, person: Person, now: int) -> Entries:
     seat, match = _own_seat(table, person), table.playing()
     _not_paused(table)
     if command.seq < table.turn_seq:
@@ -140,7 +137,7 @@ def _decide_act(command: ask.Act, table: Table, person: Person, now: int) -> Ent
     return [*_return(table, seat, now), log.Acted(at=now, seat=seat, action=_open(table, command.action), spent=spent)]
 
 
-def _open(table: Table, action: str) -> str:
+def _open(table: TableState, action: str) -> str:
     """An action that is open to the seat to act, as it is told; raises VierblattError."""
     if action in table.held[1]:
         return action
@@ -152,7 +149,7 @@ def _open(table: Table, action: str) -> str:
 
 
 @_decide.register(ask.Claim)
-def _decide_claim(command: ask.Claim, table: Table, person: Person, now: int) -> Entries:
+def _decide_claim(command: ask.Claim, table: TableState, person: Person, now: int) -> Entries:
     seat, match = _own_seat(table, person), table.playing()
     _not_paused(table)
     if match.turn != seat:
@@ -170,7 +167,7 @@ def _decide_claim(command: ask.Claim, table: Table, person: Person, now: int) ->
 
 
 @_decide.register(ask.Ask)
-def _decide_ask(command: ask.Ask, table: Table, person: Person, now: int) -> Entries:
+def _decide_ask(command: ask.Ask, table: TableState, person: Person, now: int) -> Entries:
     seat = _own_seat(table, person)
     table.playing()
     _not_paused(table)
@@ -188,7 +185,7 @@ def _decide_ask(command: ask.Ask, table: Table, person: Person, now: int) -> Ent
 
 
 @_decide.register(ask.Answer)
-def _decide_answer(command: ask.Answer, table: Table, person: Person, now: int) -> Entries:
+def _decide_answer(command: ask.Answer, table: TableState, person: Person, now: int) -> Entries:
     seat, asked = _own_seat(table, person), table.asked
     if asked is None or seat not in asked.waiting:
         raise TableFault("nothing-asked")
@@ -198,7 +195,7 @@ def _decide_answer(command: ask.Answer, table: Table, person: Person, now: int) 
     return [answer, *_agreed(table, asked.what, asked.seat, now)]
 
 
-def _not_too_often(table: Table, what: str, seat: int, now: int) -> None:
+def _not_too_often(table: TableState, what: str, seat: int, now: int) -> None:
     """Raises TableFault where a question would only hold the table up."""
     mine = table.seats[seat]
     if what == "takeback" and mine.refused >= MOST_REFUSED:
@@ -210,25 +207,25 @@ def _not_too_often(table: Table, what: str, seat: int, now: int) -> None:
         raise TableFault("pause-too-soon", seconds=-(-wait // 1000))
 
 
-def _agreed(table: Table, what: str, seat: int, now: int) -> Entries:
+def _agreed(table: TableState, what: str, seat: int, now: int) -> Entries:
     if what == "pause":
         return [log.Paused(at=now, seat=seat)]
     return [log.Withdrawn(at=now, seat=seat, steps=1)]
 
 
-def _others(table: Table, seat: int) -> list[int]:
+def _others(table: TableState, seat: int) -> list[int]:
     """The people whose consent is needed."""
     return [n for n, each in enumerate(table.seats) if each.played_by_person and n != seat]
 
 
 @_decide.register(ask.Unpause)
-def _decide_unpause(command: ask.Unpause, table: Table, person: Person, now: int) -> Entries:
+def _decide_unpause(command: ask.Unpause, table: TableState, person: Person, now: int) -> Entries:
     seat = _own_seat(table, person)
     return [log.Resumed(at=now, seat=seat)] if table.paused else []
 
 
 @_decide.register(ask.ClaimAbsence)
-def _decide_claim_absence(command: ask.ClaimAbsence, table: Table, person: Person, now: int) -> Entries:
+def _decide_claim_absence(command: ask.ClaimAbsence, table: TableState, person: Person, now: int) -> Entries:
     mine, seat = _own_seat(table, person), _known(table, command.seat)
     table.playing()
     _not_paused(table)
@@ -243,11 +240,11 @@ def _decide_claim_absence(command: ask.ClaimAbsence, table: Table, person: Perso
 
 
 @_decide.register(ask.TakeSeat)
-def _decide_take_seat(command: ask.TakeSeat, table: Table, person: Person, now: int) -> Entries:
+def _decide_take_seat(command: ask.TakeSeat, table: TableState, person: Person, now: int) -> Entries:
     return _return(table, _own_seat(table, person), now)
 
 
-def _return(table: Table, seat: int, now: int) -> Entries:
+def _return(table: TableState, seat: int, now: int) -> Entries:
     mine = table.seats[seat]
     back = mine.kind == "human" and mine.bot and table.stage in {"nonces", "playing"}
     return [log.Returned(at=now, seat=seat)] if back else []
@@ -256,29 +253,29 @@ def _return(table: Table, seat: int, now: int) -> Entries:
 # --- who may ---------------------------------------------------------------------------------------------------------
 
 
-def _seating(table: Table) -> None:
+def _seating(table: TableState) -> None:
     if table.stage != "seating":
         raise TableFault("already-begun")
 
 
-def _known(table: Table, seat: int) -> int:
+def _known(table: TableState, seat: int) -> int:
     if seat >= len(table.seats):
         raise BadOption("bad-seat", seat=seat, seats=len(table.seats))
     return seat
 
 
-def _own_seat(table: Table, person: Person) -> int:
+def _own_seat(table: TableState, person: Person) -> int:
     seat = table.seat_of(person.id)
     if seat < 0:
         raise TableFault("no-seat")
     return seat
 
 
-def _as_host(table: Table, person: Person) -> None:
+def _as_host(table: TableState, person: Person) -> None:
     if person.id != table.host:
         raise TableFault("host-only")
 
 
-def _not_paused(table: Table) -> None:
+def _not_paused(table: TableState) -> None:
     if table.paused:
         raise TableFault("table-paused")

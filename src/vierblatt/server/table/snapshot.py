@@ -6,7 +6,7 @@ these structs is left aside.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 import numpy as np
@@ -17,10 +17,8 @@ from vierblatt.protocol.values import Stage
 from vierblatt.server.table.entries import Opened
 from vierblatt.server.table.outcome import OpenQuestion
 from vierblatt.server.table.seat import Seat
+from vierblatt.server.table.state import TableState
 from vierblatt.shuffle import VoidRound
-
-if TYPE_CHECKING:
-    from vierblatt.server.table.table import Table
 
 VERSION = 3
 
@@ -61,7 +59,7 @@ _COPIED = (
 )  # fmt: skip
 
 
-def take(table: Table) -> bytes:
+def take(table: TableState) -> bytes:
     """The table as bytes. They hold every hand and belong beside the log, never on the wire."""
     match = table.match
     state = State(
@@ -85,7 +83,7 @@ def read(body: bytes) -> State | None:
     return state if state.version == VERSION else None
 
 
-def restore(table: Table, state: State) -> bool:
+def restore(table: TableState, state: State) -> bool:
     """Makes a table that has only been opened what the snapshot says; False, and nothing done, if it does not fit."""
     if state.layout != table.game.layout.marker or state.opened != table.opened:
         return False
@@ -100,7 +98,7 @@ def restore(table: Table, state: State) -> bool:
     return True
 
 
-def _restore_packs(table: Table, *, begun: bool) -> None:
+def _restore_packs(table: TableState, *, begun: bool) -> None:
     packs, seats = table.packs, table.seats
     if table.stage == "seating" or (table.stage == "closed" and not table.began_at):
         return

@@ -7,79 +7,28 @@ would bring, and change nothing; whoever drives a table makes the entries durabl
 
 from __future__ import annotations
 
-import contextlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Self
 
 import msgspec
 
-from vierblatt import games
-from vierblatt.bots import Choice, make
-from vierblatt.bots.question import Question, is_quick
-from vierblatt.errors import BadOption, VierblattError, WrongTime
-from vierblatt.games.contract import Game
-from vierblatt.games.events import DealScored
-from vierblatt.games.options import RuleSet
-from vierblatt.match import Match
+from vierblatt.bots import Choice
+from vierblatt.bots.question import Question
+from vierblatt.errors import VierblattError, WrongTime
 from vierblatt.protocol.commands import ToTable
-from vierblatt.protocol.frames import Board, SheetRow, Update
-from vierblatt.protocol.values import Proof, Stage, TableInfo, TableSettings
+from vierblatt.protocol.frames import Board, Update
+from vierblatt.protocol.values import Proof, TableInfo
 from vierblatt.record import Player, Record, record_of
 from vierblatt.server.table import applying, deciding, telling, ticking
 from vierblatt.server.table import snapshot as snapshots
 from vierblatt.server.table.entries import AnyEntry, Opened
 from vierblatt.server.table.faults import TableFault
-from vierblatt.server.table.outcome import OpenQuestion, Outcome, Person
-from vierblatt.server.table.seat import Seat
-from vierblatt.shuffle import ProvablePacks, VoidRound
-from vierblatt.view import held_of
-
-#: Milliseconds that a bot which thinks takes for any action; more than it needs. Where the pace is 0 nobody looks.
-THINKING = 1_500
+from vierblatt.server.table.outcome import Outcome, Person
+from vierblatt.server.table.state import TableState
 
 
-def rules_of(game: Game, opened: Opened) -> RuleSet:
-    """The rules of a table: those of its behaviour version, if they are still played; else what comes nearest."""
-    options = game.options
-    for behaviour in (opened.behaviour, options.behaviour):
-        with contextlib.suppress(BadOption):  # a version, a preset or an option that is gone
-            return options.rule_set(opened.changes, opened.preset, behaviour=behaviour)
-    return options.rule_set()
-
-
-class Table:
-    """See the module. opened: the first entry. secret: s(512) of the deals, which never leaves the server."""
-
-    def __init__(self, opened: Opened, secret: bytes) -> None:
-        self.opened = opened
-        self.game = games.get(opened.game)
-        self.rules = rules_of(self.game, opened)
-        self.outlived = self.rules.hash != opened.rules_hash  #: the program does not play its rules: it can only end
-        self.layout = self.game.table(self.rules.values)  #: seats, sides, direction
-        self.secret = secret
-        self.packs = self.packs_after(())
-        self.seats = [Seat(bank=opened.settings.bank_seconds * 1000) for _ in range(self.layout.seats)]
-        self.stage: Stage = "seating"
-        self.match: Match | None = None
-        self.asked: OpenQuestion | None = None
-        self.paused = False
-        self.paused_by = -1  #: the seat that asked for the pause and whose own clock goes on
-        self.paused_at = 0  #: since when the clocks of the others have stood for it
-        self.pause_ended = 0  #: when the last question for a pause, or the pause, was over
-        self.seq = 0
-        self.last_at = opened.at
-        self.began_at = 0  #: when the nonces were asked for
-        self.turn_at = 0  #: since when the present turn, or the wait for a deal, has lasted
-        self.turn_seq = 0  #: the entry that made it
-        self.takeback_of = -1  #: the seat whose last action may be taken back
-        self.calls: dict[int, str] = {}  #: the last call of each seat in this deal
-        self.sheet: list[SheetRow] = []
-        self.secrets: list[str] = []
-        self.next = ""
-        self.close_reason = ""
-        self.awake_since = opened.at  #: not in the log
-        self.hands_told: dict[int, tuple[int, msgspec.Raw]] = {}  #: by seat: a hand, and how its seat is told of it
-        self._held: tuple[int, tuple[list[str], list[str]]] = (-1, ([], []))  # and at which seq that was
+class Table(TableState):
+    """See the module."""
 
     @classmethod
     def new(cls, opened: Opened, secret: bytes) -> Self:
@@ -104,12 +53,6 @@ class Table:
             return None
         return table.follow(entries, now)
 
-    def packs_after(self, void: Sequence[VoidRound]) -> ProvablePacks:
-        """Where the packs come from in the round after these."""
-        return ProvablePacks(
-            self.id, self.opened.rules_hash, self.layout.seats, last=self.secret, scheme=self.opened.scheme, void=void
-        )
-
     def snapshot(self) -> bytes:
         """The table written down whole; it holds every hand."""
         return snapshots.take(self)
@@ -124,67 +67,6 @@ class Table:
         for seat in self.seats:
             seat.online, seat.offline_since = False, now
         return self
-
-    # --- where it stands -----------------------------------------------------------------------------------------
-
-    @property
-    def id(self) -> str:
-        """The table's id."""
-        return self.opened.table
-
-    @property
-    def settings(self) -> TableSettings:
-        """What its host decided."""
-        return self.opened.settings
-
-    @property
-    def host(self) -> str:
-        """The id of the player who opened it."""
-        return self.opened.host
-
-    @property
-    def over(self) -> bool:
-        """Whether the match was played to its end."""
-        return self.stage == "over"
-
-    @property
-    def turn(self) -> int:
-        """The seat to act in the match, or -1."""
-        return self.match.turn if self.match is not None and self.stage == "playing" else -1
-
-    @property
-    def awake(self) -> bool:
-        """Whether a person who belongs here is connected: nothing happens by itself at a table without people."""
-        for seat in self.seats:  # noqa: SIM110 - asked again and again at every move; a generator takes longer
-            if seat.online and seat.kind == "human":
-                return True
-        return False
-
-    @property
-    def waiting_since(self) -> int:
-        """Since when the present turn, or the wait for a deal, has lasted while anybody was here."""
-        return max(self.turn_at, self.awake_since)
-
-    def seat_of(self, player: str) -> int:
-        """The seat of a player, or -1."""
-        for number, seat in enumerate(self.seats):
-            if seat.kind == "human" and seat.player == player:
-                return number
-        return -1
-
-    def playing(self) -> Match:
-        """The match that is being played; raises TableFault where there is none."""
-        if self.match is None or self.stage != "playing":
-            raise TableFault("not-playing")
-        return self.match
-
-    @property
-    def held(self) -> tuple[list[str], list[str]]:
-        """The hand of the seat to act, and what it may do, as that seat knows it."""
-        assert self.match is not None
-        if self._held[0] != self.seq:
-            self._held = self.seq, held_of(self.match, self.match.turn)
-        return self._held[1]
 
     # --- what would happen ---------------------------------------------------------------------------------------
 
@@ -254,33 +136,6 @@ class Table:
 
     # --- bots ----------------------------------------------------------------------------------------------------
 
-    def bot_turn(self) -> tuple[int, str] | None:
-        """The seat and the name of the bot that has to act, if one has to."""
-        turn = self.turn
-        if turn < 0 or self.paused or self.asked is not None or not self.awake or not self.seats[turn].bot:
-            return None
-        return turn, self.seats[turn].bot
-
-    @property
-    def bot_due(self) -> int:
-        """When the bot whose turn it is should act: a wait that does not depend on what it holds.
-
-        A bot that thinks is given time to, also where it has no choice: an answer at once would show that it has none.
-        """
-        match = self.match
-        after_trick = match is not None and bool(match.state.trick_no) and not match.state.in_trick
-        pace = self.settings.pace * (2 if after_trick else 1)
-        if pace and not is_quick(self.seats[self.turn].bot):
-            pace = max(pace, THINKING)
-        return self.waiting_since + pace
-
-    def thought(self, seat: int, bot: str = "") -> Choice:
-        """What a bot would do for the seat to act, from that seat's own information."""
-        match = self.playing()
-        if match.turn != seat:
-            raise TableFault("not-your-turn")
-        return make(bot or self.seats[seat].bot or "rules", self.seq).choose(match.game, match.concealed(seat))
-
     def question(self, bot: str) -> Question:
         """What the seat to act faces, for a bot that thinks elsewhere."""
         return Question.of(self.playing(), bot, self.seq)
@@ -311,8 +166,3 @@ class Table:
             for seat in self.seats
         ]
         return record_of(self.match, self.packs, players, created=applying.moment(self.opened.at))
-
-    def score_row(self, event: DealScored) -> SheetRow:
-        """A line of the score sheet."""
-        assert self.match is not None
-        return SheetRow(deal=len(self.match.deals), scores=event.scores, totals=event.totals, lines=event.lines)

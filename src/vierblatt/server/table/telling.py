@@ -19,14 +19,14 @@ from vierblatt.protocol.frames import Board, Own, Told, Update, padded
 from vierblatt.protocol.values import Asked, Proof, TableInfo
 from vierblatt.server.table import clock, waiting
 from vierblatt.server.table.entries import OUTLIVED
+from vierblatt.server.table.state import TableState
 from vierblatt.view import public_of, told_to
 
 if TYPE_CHECKING:
     from vierblatt.server.table.outcome import Outcome
-    from vierblatt.server.table.table import Table
 
 
-def info(table: Table, now: int, spectators: int = 0) -> TableInfo:
+def info(table: TableState, now: int, spectators: int = 0) -> TableInfo:
     """The table as everybody may see it; times count from `now`."""
     opened, asked, deadline = table.opened, table.asked, clock.deadline(table)
     away = {
@@ -47,7 +47,7 @@ def info(table: Table, now: int, spectators: int = 0) -> TableInfo:
     )  # fmt: skip
 
 
-def board(table: Table) -> Board | None:
+def board(table: TableState) -> Board | None:
     """What lies open for everybody; None before the first deal."""
     if table.match is None or not table.match.deals:
         return None
@@ -60,12 +60,12 @@ def board_of(match: Match, calls: Mapping[int, str]) -> Board:
     return Board(clockwise=match.table.clockwise, calls=said, **public_of(match))
 
 
-def own(table: Table, seat: int, events: Sequence[Event] = ()) -> msgspec.Raw | None:
+def own(table: TableState, seat: int, events: Sequence[Event] = ()) -> msgspec.Raw | None:
     """What `seat` alone may know now, `events` being those of this moment; None for spectators and before the deal."""
     return owns(table, (seat,), events).get(seat)
 
 
-def owns(table: Table, seats: Iterable[int], events: Sequence[Event] = ()) -> dict[int, msgspec.Raw]:
+def owns(table: TableState, seats: Iterable[int], events: Sequence[Event] = ()) -> dict[int, msgspec.Raw]:
     """`own` of several seats; nobody's before the deal, and never a spectator's."""
     match = table.match
     if match is None or not match.deals:
@@ -87,7 +87,7 @@ def owns(table: Table, seats: Iterable[int], events: Sequence[Event] = ()) -> di
     return told
 
 
-def _only_hand(table: Table, seat: int, cards: int) -> msgspec.Raw:
+def _only_hand(table: TableState, seat: int, cards: int) -> msgspec.Raw:
     """What most are told at a move: they hold what they held, so it need not be written again."""
     before = table.hands_told.get(seat)
     if before is None or before[0] != cards:
@@ -100,7 +100,7 @@ def told(outcome: Outcome) -> Told:
     return Told(seq=outcome.seq, events=told_to(outcome.events, -1), notes=outcome.notes)
 
 
-def update(table: Table, outcome: Outcome, seat: int, now: int, spectators: int = 0) -> Update:
+def update(table: TableState, outcome: Outcome, seat: int, now: int, spectators: int = 0) -> Update:
     """The frame that tells a seat (-1: a spectator) of an outcome, the table being as it is right after it."""
     heard = told(outcome)
     return Update(
@@ -109,7 +109,7 @@ def update(table: Table, outcome: Outcome, seat: int, now: int, spectators: int 
     )  # fmt: skip
 
 
-def proof(table: Table) -> Proof:
+def proof(table: TableState) -> Proof:
     """What is public about the deals so far. A nonce is public when no other can be chosen any more."""
     said = table.stage not in {"seating", "nonces"}
     packs = [] if table.match is None else [pack for pack, _ in table.match.deals[: len(table.secrets)]]

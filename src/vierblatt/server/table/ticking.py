@@ -8,14 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from copy import copy
-from typing import TYPE_CHECKING
 
 from vierblatt.server.table import clock, waiting
 from vierblatt.server.table import entries as log
+from vierblatt.server.table.state import TableState
 from vierblatt.shuffle import LINKS, MOST_ROUNDS
-
-if TYPE_CHECKING:
-    from vierblatt.server.table.table import Table
 
 Entries = list[log.AnyEntry]
 Due = tuple[int, Callable[[int], Entries]]
@@ -26,18 +23,18 @@ SEAT_WAIT = 120_000  #: how long an empty chair is kept for somebody who went aw
 LAPSES = 2  #: actions in a row that the clock chooses before a bot takes over
 
 
-def wakes_at(table: Table) -> int | None:
+def wakes_at(table: TableState) -> int | None:
     """When the next thing is due, in milliseconds since 1970."""
     return min((at for at, _ in _due(table)), default=None)
 
 
-def tick(table: Table, now: int) -> Entries:
+def tick(table: TableState, now: int) -> Entries:
     """The entries of the first thing that is due by now."""
     ready = [(at, bring) for at, bring in _due(table) if at <= now]
     return min(ready, key=lambda due: due[0])[1](now) if ready else []
 
 
-def bot_acts(table: Table, seat: int, action: str, now: int) -> Entries:
+def bot_acts(table: TableState, seat: int, action: str, now: int) -> Entries:
     """What a bot has chosen, unless its turn has gone by meanwhile."""
     wanted = table.bot_turn()
     if wanted is None or wanted[0] != seat:
@@ -45,7 +42,7 @@ def bot_acts(table: Table, seat: int, action: str, now: int) -> Entries:
     return [log.Acted(at=now, seat=seat, action=action, by="bot")]
 
 
-def _due(table: Table) -> Iterator[Due]:
+def _due(table: TableState) -> Iterator[Due]:
     if table.outlived:
         if table.stage not in {"over", "closed"}:
             yield table.last_at, lambda now: [log.Closed(at=now, why=log.OUTLIVED)]
@@ -57,7 +54,7 @@ def _due(table: Table) -> Iterator[Due]:
         yield from _paused(table) if table.paused else _playing(table)
 
 
-def _seating(table: Table) -> Iterator[Due]:
+def _seating(table: TableState) -> Iterator[Due]:
     if all(seat.kind == "bot" or (seat.kind == "human" and seat.ready) for seat in table.seats):
         yield table.last_at, lambda now: [log.Began(at=now)]
     for number, seat in enumerate(table.seats):
@@ -65,12 +62,12 @@ def _seating(table: Table) -> Iterator[Due]:
             yield seat.offline_since + SEAT_WAIT, lambda now, number=number: [log.Stood(at=now, seat=number)]  # type: ignore[misc]
 
 
-def _nonces(table: Table) -> Iterator[Due]:
+def _nonces(table: TableState) -> Iterator[Due]:
     unopened = table.packs.unopened
     yield table.began_at + (NONCE_WAIT if unopened else 0), lambda now: [_start(table, unopened, now)]
 
 
-def _start(table: Table, unopened: list[int], now: int) -> log.Started | log.Voided | log.Closed:
+def _start(table: TableState, unopened: list[int], now: int) -> log.Started | log.Voided | log.Closed:
     """The first seat; or, since scheme 2, another round where a commitment was not opened."""
     packs = copy(table.packs)  # whether it may begin must not begin it
     if unopened and packs.round.scheme > 1:
@@ -82,7 +79,7 @@ def _start(table: Table, unopened: list[int], now: int) -> log.Started | log.Voi
     return log.Started(at=now, first_seat=packs.seat(packs.seats))
 
 
-def _playing(table: Table) -> Iterator[Due]:
+def _playing(table: TableState) -> Iterator[Due]:
     match = table.playing()
     if match.needs_deal:
         number = len(match.deals) + 1
@@ -103,19 +100,19 @@ def _playing(table: Table) -> Iterator[Due]:
         yield deadline, lambda now: _time_is_up(table, now)
 
 
-def _paused(table: Table) -> Iterator[Due]:
+def _paused(table: TableState) -> Iterator[Due]:
     """A player who asked for a pause on their turn has it for as long as their clock lasts."""
     deadline = clock.deadline(table)
     if deadline is not None:
         yield deadline, lambda now: [log.Resumed(at=now, seat=table.paused_by)]
 
 
-def _unanswered(table: Table, now: int) -> Entries:
+def _unanswered(table: TableState, now: int) -> Entries:
     waiting = table.asked.waiting if table.asked is not None else []
     return [log.Answered(at=now, seat=waiting[0] if waiting else -1, agree=False)]
 
 
-def _drop(table: Table, seat: int, now: int) -> log.Replaced:
+def _drop(table: TableState, seat: int, now: int) -> log.Replaced:
     because = waiting.stallers(table, seat, now)
     return log.Replaced(at=now, seat=seat, bot=log.REPLACEMENT, why="dropped", because=because)
 
@@ -124,7 +121,7 @@ def _replace(seat: int, why: str, now: int) -> log.Replaced:
     return log.Replaced(at=now, seat=seat, bot=log.REPLACEMENT, why=why)
 
 
-def _time_is_up(table: Table, now: int) -> Entries:
+def _time_is_up(table: TableState, now: int) -> Entries:
     seat = table.turn
     choice = table.thought(seat, log.REPLACEMENT)
     acted = log.Acted(at=now, seat=seat, action=choice.action, by="clock", spent=clock.spent(table, seat, now))

@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from vierblatt.server.table import clock
+from vierblatt.server.table.state import TableState
 
 if TYPE_CHECKING:
     from vierblatt.server.table.seat import Seat
-    from vierblatt.server.table.table import Table
 
 #: Milliseconds for which the others have to wait for somebody, and the fewest for one who stays away again and again.
 PATIENCE, LEAST_PATIENCE = 120_000, 20_000
@@ -23,7 +23,7 @@ def patience(seat: Seat) -> int:
     return max(LEAST_PATIENCE, PATIENCE >> seat.replaced)
 
 
-def stallers(table: Table, seat: int, now: int) -> list[int]:
+def stallers(table: TableState, seat: int, now: int) -> list[int]:
     """The other people who hold a table up, so that leaving it costs the player of `seat` nothing.
 
     They are those for whom a bot plays or the clock chose last, and those who have kept it waiting for too long; not
@@ -42,7 +42,7 @@ def stallers(table: Table, seat: int, now: int) -> list[int]:
     return found
 
 
-def claimable_at(table: Table, seat: int) -> int | None:
+def claimable_at(table: TableState, seat: int) -> int | None:
     """When the others may have a bot play for a seat, in milliseconds since 1970; None if nobody waits for it."""
     mine = table.seats[seat]
     if table.stage != "playing" or table.paused or not table.awake or not mine.played_by_person:

@@ -1,0 +1,35 @@
+"""What the handlers of commands need of the actor whose table they act on."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine, Sequence
+from typing import Any, Protocol
+
+from vierblatt.server.live.answers import Answers
+from vierblatt.server.live.presenter import TablePresenter
+from vierblatt.server.live.services import TableServices
+from vierblatt.server.table import Table
+from vierblatt.server.table.entries import AnyEntry
+
+
+class LiveTable(Protocol):
+    """A table in memory; `Actor` is the one there is."""
+
+    id: str
+    table: Table
+    stage: TablePresenter
+    answers: Answers
+    services: TableServices
+
+    @property
+    def now(self) -> int:
+        """The time of the table's log in milliseconds since 1970; it never goes back."""
+        ...
+
+    async def commit(self, entries: Sequence[AnyEntry], received_at: float = 0.0) -> None:
+        """Makes entries durable, applies and tells them."""
+        ...
+
+    def aside(self, work: Coroutine[Any, Any, None]) -> None:
+        """Does something without keeping the table waiting."""
+        ...
