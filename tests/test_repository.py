@@ -15,6 +15,8 @@ EXCUSE = "Over 400 lines because"
 REQUIREMENTS = sorted([*ROOT.glob("requirements/*.txt"), *ROOT.glob("examples/requirements*.txt")])
 
 PIN = re.compile(r"^(?P<name>[a-z0-9][a-z0-9.-]*)==(?P<version>[^ ;]+)( ;[^\\]+)?( \\)?$")
+#: A picture in a page of Markdown, or in HTML within it.
+PICTURE = re.compile(r'!\[[^\]]*\]\(([^)\s]+)\)|<img src="([^"]+)"')
 HASH = re.compile(r"^    --hash=sha256:[0-9a-f]{64}( \\)?$")
 
 # Put together from pieces, so that this file does not contain what it looks for.
@@ -68,6 +70,19 @@ def test_no_file_names_a_private_path() -> None:
         if PRIVATE_PATH.search(line)
     ]
     assert not found
+
+
+def test_pictures_take_less_than_two_megabytes() -> None:
+    endings = {".png", ".jpg", ".jpeg", ".webp", ".svg", ".gif", ".ico"}
+    sizes = {path: path.stat().st_size for path in project_files() if path.suffix in endings}
+    assert len(sizes) > 50 and sum(sizes.values()) < 2_000_000
+
+
+def test_every_picture_that_a_document_shows_is_there() -> None:
+    pages = [path for path in project_files() if path.suffix == ".md"]
+    shown = [(page, name) for page in pages for pair in PICTURE.findall(text_of(page)) for name in pair if name]
+    assert len(shown) > 50
+    assert not [f"{page.name}: {name}" for page, name in shown if not (page.parent / name).is_file()]
 
 
 @pytest.mark.parametrize("name", ["README.md", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSE"])

@@ -28,8 +28,9 @@ FOLDER = Path(__file__).parent.parent / "docs" / "screens" / "page"
 SIZES = {"phone": (360, 640), "tablet": (768, 1024), "desktop": (1440, 900)}
 LANGUAGES = {"en": "en-GB", "de": "de-DE", "ar": "ar-SA"}
 GAMES = ("baloot", "kout_bo", "king_bolola", "back_alley")
-QUALITY = 55
-#: What the documents keep: a picture of each at less than 2 MB together.
+QUALITY = 40
+WIDEST = 960  #: pixels of a picture; a desktop's are made smaller
+#: What the documents keep, so that all pictures together take less than 2 MB.
 KEPT = {"phone": ("en", "de", "ar"), "desktop": ("en",)}
 
 #: Presses something open whenever it is one's turn, until the moment has come.
@@ -73,7 +74,9 @@ class Camera:
             self.page.goto(path)
             self.page.wait_for_load_state("networkidle")
         self.page.wait_for_timeout(wait)
-        picture = Image.open(io.BytesIO(self.page.screenshot(type="png")))
+        picture: Image.Image = Image.open(io.BytesIO(self.page.screenshot(type="png")))
+        if self.folder == FOLDER and picture.width > WIDEST:
+            picture = picture.resize((WIDEST, picture.height * WIDEST // picture.width))
         picture.save(self.folder / f"{name}-{self.size}-{self.language}.webp", quality=QUALITY, method=6)
 
     def until(self, enough: str, seconds: float = 40) -> bool:
