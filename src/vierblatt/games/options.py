@@ -1,9 +1,9 @@
 """House rules: typed, named, validated, hashed, and readable by compiled rules.
 
 A game lists its options once. Each becomes an int64 field ``opt_NAME`` of the state, so a rule reads
-``s.opt_target``; a choice is stored as its place among its values, which `Choice.code` names for the rules.
+``s.opt_target``; a choice is stored as its place among its values, which `ChoiceOption.code` names for the rules.
 
->>> options = Options("demo", 1, {"target": Number(152, least=1), "tie": Choice("split", "buyer_loses")})
+>>> options = Options("demo", 1, {"target": NumberOption(152, least=1), "tie": ChoiceOption("split", "buyer_loses")})
 >>> options.rule_set({"target": "101"}).values["target"]
 101
 >>> options.rule_set({"tie": "perhaps"})

@@ -1,7 +1,7 @@
 """A load on a server: tables of programs that play by the protocol and check everything that they are told.
 
->>> from vierblatt.load import Plan
->>> Plan(servers=("cards.example",), games=("baloot",)).servers
+>>> from vierblatt.load import LoadPlan
+>>> LoadPlan(servers=("cards.example",), games=("baloot",)).servers
 ('http://cards.example',)
 """
 

@@ -1,6 +1,6 @@
 """What a load is to be: how many tables, how quickly they play, for how long.
 
->>> Plan(servers=("http://127.0.0.1:8137",), tables=(10, 50), ramp=20).tables_at(10)
+>>> LoadPlan(servers=("http://127.0.0.1:8137",), tables=(10, 50), ramp=20).tables_at(10)
 30
 """
 

@@ -1,6 +1,6 @@
 """How long things took: counted in steps of 5 %, so that a million of them need no more room than one.
 
->>> times = Times()
+>>> times = LatencyCounts()
 >>> for milliseconds in range(1, 101):
 ...     times.add(milliseconds / 1000)
 >>> 49 < times.quantile(0.5) < 53, round(times.longest), times.count

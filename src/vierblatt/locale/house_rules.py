@@ -1,7 +1,7 @@
 r"""A rules page for the house rules that are in force: each list of values marks the one that applies.
 
->>> from vierblatt.games.options import Flag, Options
->>> options = Options("demo", 1, {"kaboot": Flag(default=True)}, presets={"calm": {"kaboot": False}})
+>>> from vierblatt.games.options import FlagOption, Options
+>>> options = Options("demo", 1, {"kaboot": FlagOption(default=True)}, presets={"calm": {"kaboot": False}})
 >>> page = "## House rules\n\nThe default is in bold.\n\n- `kaboot` = **`true`**, `false`: all eight tricks.\n"
 >>> print(with_rules(page, options, options.rule_set(preset="calm"), note="What applies:", mark="[{}]"), end="")
 ## House rules

@@ -27,7 +27,7 @@ _QUICK = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.
 class LoopHistogram(Collector):
     """A histogram for what happens at every move: it is observed from the event loop alone, so it needs no lock.
 
-    >>> times = Times("vierblatt_append_seconds", "Until entries of a log were durable")
+    >>> times = LoopHistogram("vierblatt_append_seconds", "Until entries of a log were durable")
     >>> times.observe(0.003)
     >>> [sample.value for family in times.collect() for sample in family.samples][2:5]
     [0.0, 1.0, 1.0]

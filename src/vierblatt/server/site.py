@@ -71,7 +71,7 @@ class SiteFile:
 class WebSite:
     """All files of the page, by their path under the prefix.
 
-    >>> site = Site()
+    >>> site = WebSite()
     >>> site.files["app.js"].kind
     'text/javascript; charset=utf-8'
     """

@@ -1,7 +1,7 @@
 """What nodes say to each other, as MessagePack.
 
->>> decode(encode(Leaving("a")))
-Leaving(node='a')
+>>> decode(encode(NodeLeaving("a")))
+NodeLeaving(node='a')
 """
 
 from __future__ import annotations
