@@ -54,7 +54,12 @@ export function binding(proof) {
   const name = utf8(proof.match);
   const numbers = schemeOf(proof) > 1 ? [u32(proof.seats), u32(roundOf(proof))] : [u32(proof.seats)];
   return sha256(
-    tag('provable deals', proof), u32(name.length), name, fromHex(proof.rules_hash), ...numbers, fromHex(proof.anchor),
+    tag('provable deals', proof),
+    u32(name.length),
+    name,
+    fromHex(proof.rules_hash),
+    ...numbers,
+    fromHex(proof.anchor),
   );
 }
 
@@ -100,7 +105,11 @@ export function agreement(proof) {
  */
 export function codeOf(proof) {
   const number = BigInt(`0x${toHex(sha256(CODE_TAG, listDigest(proof)))}`) % 10n ** BigInt(GROUPS * DIGITS);
-  return number.toString().padStart(GROUPS * DIGITS, '0').match(/.{5}/g).join(' ');
+  return number
+    .toString()
+    .padStart(GROUPS * DIGITS, '0')
+    .match(/.{5}/g)
+    .join(' ');
 }
 
 function draws(proof, secret, number) {

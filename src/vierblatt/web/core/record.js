@@ -42,11 +42,21 @@ export function parseRecord(text) {
 
 function hasShape(record) {
   return (
-    isObject(record) && record.format === FORMAT && HEADER.every((name) => name in record) &&
-    isText(record.game) && isObject(record.rules) && isHex(record.rules.hash) && Number.isInteger(record.first_seat) &&
-    Array.isArray(record.seats) && record.seats.length > 0 && record.seats.every((seat) => isText(seat?.name)) &&
-    isOrigin(record.packs, record.seats.length) && isHex(record.link) && isHex(record.head) &&
-    Array.isArray(record.deals) && record.deals.every(isDeal) &&
+    isObject(record) &&
+    record.format === FORMAT &&
+    HEADER.every((name) => name in record) &&
+    isText(record.game) &&
+    isObject(record.rules) &&
+    isHex(record.rules.hash) &&
+    Number.isInteger(record.first_seat) &&
+    Array.isArray(record.seats) &&
+    record.seats.length > 0 &&
+    record.seats.every((seat) => isText(seat?.name)) &&
+    isOrigin(record.packs, record.seats.length) &&
+    isHex(record.link) &&
+    isHex(record.head) &&
+    Array.isArray(record.deals) &&
+    record.deals.every(isDeal) &&
     (record.result === null || (isObject(record.result) && isHex(record.result.link)))
   );
 }
@@ -56,11 +66,22 @@ function isOrigin(packs, seats) {
     return isText(packs.seed) && (packs.first_seat === null || Number.isInteger(packs.first_seat));
   }
   if (packs?.kind === 'provable' || packs?.kind === 'provable-2') {
-    const isList = (list) => Array.isArray(list) && list.length === seats && list.every((item) => item === '' || isHex(item));
-    const isRound = (round) => isHex(round?.anchor) && isList(round.commitments) && Array.isArray(round.unopened) &&
+    const isList = (list) =>
+      Array.isArray(list) && list.length === seats && list.every((item) => item === '' || isHex(item));
+    const isRound = (round) =>
+      isHex(round?.anchor) &&
+      isList(round.commitments) &&
+      Array.isArray(round.unopened) &&
       round.unopened.every(Number.isInteger);
     const {match, anchor, commitments, nonces, void: gone = []} = packs;
-    return isText(match) && isHex(anchor) && isList(commitments) && isList(nonces) && Array.isArray(gone) && gone.every(isRound);
+    return (
+      isText(match) &&
+      isHex(anchor) &&
+      isList(commitments) &&
+      isList(nonces) &&
+      Array.isArray(gone) &&
+      gone.every(isRound)
+    );
   }
   return packs?.kind === 'given';
 }
@@ -68,8 +89,12 @@ function isOrigin(packs, seats) {
 function isDeal(deal) {
   const end = deal?.end;
   return (
-    isObject(deal) && isText(deal.pack) && isHex(deal.link) && isHex(deal.actions_link) &&
-    Array.isArray(deal.actions) && deal.actions.every(isText) &&
+    isObject(deal) &&
+    isText(deal.pack) &&
+    isHex(deal.link) &&
+    isHex(deal.actions_link) &&
+    Array.isArray(deal.actions) &&
+    deal.actions.every(isText) &&
     (end === null || (isObject(end) && isHex(end.link) && (end.secret === null || isHex(end.secret))))
   );
 }
@@ -88,7 +113,9 @@ export function canonical(value) {
     return `[${value.map(canonical).join(',')}]`;
   }
   if (isObject(value)) {
-    const pairs = Object.keys(value).sort().map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`);
+    const pairs = Object.keys(value)
+      .sort()
+      .map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`);
     return `{${pairs.join(',')}}`;
   }
   return JSON.stringify(value);
@@ -139,7 +166,16 @@ function stretches(record) {
 export function proofOf(record) {
   const {kind, match, anchor, commitments, nonces, void: gone = []} = record.packs;
   const scheme = kind === 'provable-2' ? 2 : 1;
-  return {match, rules_hash: record.rules.hash, seats: record.seats.length, anchor, commitments, nonces, scheme, void: gone};
+  return {
+    match,
+    rules_hash: record.rules.hash,
+    seats: record.seats.length,
+    anchor,
+    commitments,
+    nonces,
+    scheme,
+    void: gone,
+  };
 }
 
 /**

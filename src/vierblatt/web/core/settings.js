@@ -78,6 +78,7 @@ function publish() {
     }
   }
   // So that the server can write the next page in this language from the first byte on.
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing where the connection is not secure
   document.cookie = `vb-lang=${settings.lang}; Path=/; Max-Age=${YEAR}; SameSite=Lax`;
   window.dispatchEvent(new Event(KEY));
 }

@@ -50,7 +50,9 @@ export function sha256(...parts) {
     compress(state, words);
   }
   const digest = new DataView(new ArrayBuffer(32));
-  state.forEach((word, i) => digest.setUint32(4 * i, word));
+  state.forEach((word, i) => {
+    digest.setUint32(4 * i, word);
+  });
   return new Uint8Array(digest.buffer);
 }
 
@@ -97,6 +99,12 @@ function turned(word, places) {
 export function hmacSha256(key, ...parts) {
   const block = new Uint8Array(BLOCK);
   block.set(key.length > BLOCK ? sha256(key) : key);
-  const inner = sha256(block.map((byte) => byte ^ 0x36), ...parts);
-  return sha256(block.map((byte) => byte ^ 0x5c), inner);
+  const inner = sha256(
+    block.map((byte) => byte ^ 0x36),
+    ...parts,
+  );
+  return sha256(
+    block.map((byte) => byte ^ 0x5c),
+    inner,
+  );
 }

@@ -71,15 +71,17 @@ export class Witness {
     const number = roundOf(proof);
     const last = this.seen.rounds.at(-1);
     const blamed = this.seen.rounds.some((seen) => {
-      const gone = seen.number < number && proof.void[seen.number];
-      return gone && gone.unopened.includes(seat) && (!seen.commitment || gone.commitments[seat] === seen.commitment);
+      const gone = seen.number < number ? proof.void[seen.number] : undefined;
+      return gone?.unopened.includes(seat) && (!seen.commitment || gone.commitments[seat] === seen.commitment);
     });
     if (blamed) return ''; // the server has not heard this seat's nonce in time, and takes no other
     const faults = this._unsound(proof);
-    if (last && number <= last.number && (number !== last.number || proof.anchor !== last.anchor)) faults.push('anchor-changed');
+    if (last && number <= last.number && (number !== last.number || proof.anchor !== last.anchor))
+      faults.push('anchor-changed');
     if (last && number === last.number && !faults.length) {
       if (seat === this.seen.seat) return last.commitment; // asked twice, as after a lost answer
-      if (last.revealed) faults.push('list-changed'); // and what was seen is kept
+      if (last.revealed)
+        faults.push('list-changed'); // and what was seen is kept
       else this.seen.rounds.pop(); // another seat now, before anything was said
     }
     if (this._refuse(faults)) return '';

@@ -209,10 +209,7 @@ export class Words {
 
   /** The lines of a score sheet: what for, and the number of each side. @returns {[string, string[]][]} */
   scoreLines(lines) {
-    return lines.map(({key, values}) => [
-      this.textOr(`score-${key}`, key),
-      values.map((value) => this.number(value)),
-    ]);
+    return lines.map(({key, values}) => [this.textOr(`score-${key}`, key), values.map((value) => this.number(value))]);
   }
 
   /** Why a bot acts as it does. @param {string} name @param {Record<string, number|string>} [figures] */

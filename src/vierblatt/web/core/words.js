@@ -39,7 +39,8 @@ let asked = 0;
  * @param {?string} [game] by default the one that is loaded
  */
 export async function loadWords(language = settings.lang, game = words.game) {
-  const mine = (asked += 1);
+  asked += 1;
+  const mine = asked;
   const paths = [language, ...(game ? [`${language}/${game}`] : [])];
   const resources = await Promise.all(paths.map(file));
   if (mine !== asked) {

@@ -9,11 +9,15 @@ import {pages} from './pages.js';
 export class BotLevel extends Settled(Worded(LitElement)) {
   static properties = {disabled: {type: Boolean}};
 
-  static styles = [controls, pages, css`
+  static styles = [
+    controls,
+    pages,
+    css`
     :host { display: block; }
     label { display: inline-flex; align-items: center; gap: 8px; font-size: var(--text-s); color: var(--ink-soft); }
     select { inline-size: auto; font-size: var(--text-s); }
-  `];
+  `,
+  ];
 
   constructor() {
     super();

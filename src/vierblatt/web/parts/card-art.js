@@ -26,12 +26,23 @@ const PIPS = (() => {
   const [l, m, r] = [38, 50, 62];
   const [top, end] = [29, 111];
   const third = (end - top) / 3;
-  const pairs = (...ys) => ys.flatMap((y) => [[l, y], [r, y]]);
+  const pairs = (...ys) =>
+    ys.flatMap((y) => [
+      [l, y],
+      [r, y],
+    ]);
   const six = pairs(top, 70, end);
   const eight = pairs(top, top + third, end - third, end);
   return {
-    2: [[m, top], [m, end]],
-    3: [[m, top], [m, 70], [m, end]],
+    2: [
+      [m, top],
+      [m, end],
+    ],
+    3: [
+      [m, top],
+      [m, 70],
+      [m, end],
+    ],
     4: pairs(top, end),
     5: [...pairs(top, end), [m, 70]],
     6: six,

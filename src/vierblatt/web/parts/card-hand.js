@@ -79,7 +79,9 @@ export class CardHand extends Worded(LitElement) {
     this._focus = '';
     this._drag = null;
     this._rects = new Map();
-    this._watch = new ResizeObserver(([entry]) => { this._width = Math.round(entry.contentRect.width); });
+    this._watch = new ResizeObserver(([entry]) => {
+      this._width = Math.round(entry.contentRect.width);
+    });
   }
 
   connectedCallback() {
@@ -135,19 +137,31 @@ export class CardHand extends Worded(LitElement) {
     const stop = this._stop();
     return html`<ul role="list" aria-label=${words.text('table-hand')} class=${this.open ? 'asked' : ''}
         .style=${`height:${plan.height}px;--card-width:${plan.card}px`} @keydown=${this._key}>
-      ${repeat(order, (card) => card, (card, i) => {
-        const open = this.open?.includes(card) ?? false;
-        const state = [open && some && 'lift', this.open && !open && 'shut', card === this._held && 'held',
-          card === this.sent && 'sent'].filter(Boolean).join(' ');
-        return html`<li .style=${`transform:translate(${plan.places[i].x}px,${plan.places[i].y}px)`}>
+      ${repeat(
+        order,
+        (card) => card,
+        (card, i) => {
+          const open = this.open?.includes(card) ?? false;
+          const state = [
+            open && some && 'lift',
+            this.open && !open && 'shut',
+            card === this._held && 'held',
+            card === this.sent && 'sent',
+          ]
+            .filter(Boolean)
+            .join(' ');
+          return html`<li .style=${`transform:translate(${plan.places[i].x}px,${plan.places[i].y}px)`}>
           <button type="button" data-card=${card} class=${state} tabindex=${card === stop ? 0 : -1}
             aria-label=${this._name(card, open)} aria-pressed=${this.twice ? String(card === this._held) : nothing}
-            @click=${() => this._tap(card)} @focus=${() => { this._focus = card; }}
+            @click=${() => this._tap(card)} @focus=${() => {
+              this._focus = card;
+            }}
             @pointerdown=${(event) => this._grab(event, card)} @pointermove=${this._pull}
             @pointerup=${this._drop} @pointercancel=${this._drop}>
             <playing-card card=${card}></playing-card>
           </button></li>`;
-      })}</ul>`;
+        },
+      )}</ul>`;
   }
 
   /** @param {string} card @param {boolean} open */
@@ -161,7 +175,8 @@ export class CardHand extends Worded(LitElement) {
       this._came?.forEach((card, i) => {
         const button = this._button(card);
         const rect = button?.getBoundingClientRect();
-        if (rect) comeFrom(button, new DOMRect(rect.x, rect.y - 160, rect.width, rect.height), {delay: i * 22, fade: true});
+        if (rect)
+          comeFrom(button, new DOMRect(rect.x, rect.y - 160, rect.width, rect.height), {delay: i * 22, fade: true});
       });
       if (this._refocus) this.focus();
       this._came = [];
@@ -215,7 +230,9 @@ export class CardHand extends Worded(LitElement) {
     this._drag = null;
     if (!drag?.moving) return;
     this._dragged = true;
-    setTimeout(() => { this._dragged = false; }, 0);
+    setTimeout(() => {
+      this._dragged = false;
+    }, 0);
     if (drag.up >= DRAG) {
       this._rects.set(drag.card, drag.button.getBoundingClientRect());
       this._choose(drag.card);

@@ -29,7 +29,8 @@ const STROKES = {
  */
 export function rankSign(rank, x, y, scale) {
   const strokes = STROKES[rank];
-  if (!strokes) return svg`<text x=${x} y=${y} font-size=${34 * scale} text-anchor="middle" fill="currentColor">${rank}</text>`;
+  if (!strokes)
+    return svg`<text x=${x} y=${y} font-size=${34 * scale} text-anchor="middle" fill="currentColor">${rank}</text>`;
   return svg`<path d=${strokes} transform="translate(${x} ${y}) scale(${scale})" fill="none" stroke="currentColor"
     stroke-width="4.8" stroke-linecap="round" stroke-linejoin="round"/>`;
 }

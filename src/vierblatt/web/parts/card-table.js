@@ -132,10 +132,13 @@ export class CardTable extends Worded(LitElement) {
     const now = new Set(model.trick.map(key));
     this._came = model.trick.filter((played) => !old.has(key(played)));
     const gone = before.trick.filter((played) => !now.has(key(played)));
-    this._leaving = model.taker < 0 ? [] : gone
-      .map(({seat}) => this.renderRoot.querySelector(`li[data-of="${seat}"] playing-card`))
-      .filter(Boolean)
-      .map((card) => ({card, rect: card.getBoundingClientRect()}));
+    this._leaving =
+      model.taker < 0
+        ? []
+        : gone
+            .map(({seat}) => this.renderRoot.querySelector(`li[data-of="${seat}"] playing-card`))
+            .filter(Boolean)
+            .map((card) => ({card, rect: card.getBoundingClientRect()}));
   }
 
   updated(changed) {
@@ -174,15 +177,23 @@ export class CardTable extends Worded(LitElement) {
     return html`
       <div class=${low ? 'felt low' : 'felt'} .style=${`--plate:${at.plateWidth}px;--face:${at.face}px;--card-width:${at.card}px;--room:${room}px`}>
         ${emblem(middleOf(at))}
-        ${model.seats.map((seat, number) => (number === model.bottom ? nothing : html`
+        ${model.seats.map((seat, number) =>
+          number === model.bottom
+            ? nothing
+            : html`
           <div class="place" .style=${`transform:translate(${seats[number].x}px,${seats[number].y - at.plateHeight / 2}px)`}>
-            ${this._plate(seat, number, edgeOf(seats[number].x, width))}</div>`))}
+            ${this._plate(seat, number, edgeOf(seats[number].x, width))}</div>`,
+        )}
         <ul role="list" aria-label=${words.text('table-trick')}>
-          ${repeat(model.trick, ({seat}) => seat, ({seat, card}) => html`
+          ${repeat(
+            model.trick,
+            ({seat}) => seat,
+            ({seat, card}) => html`
             <li data-of=${seat} class=${seat === model.winning && model.trick.length > 1 ? 'best' : ''}
               role="listitem" aria-label=${`${model.seats[seat]?.name ?? ''}: ${words.cardName(card)}`}
               .style=${`transform:translate(${cards[seat].x}px,${cards[seat].y}px)`}>
-              <playing-card card=${card}></playing-card></li>`)}
+              <playing-card card=${card}></playing-card></li>`,
+          )}
         </ul>
         ${this._shown(middleOf(at))}
         <div class="middle"><slot name="middle"></slot></div>
@@ -195,8 +206,10 @@ export class CardTable extends Worded(LitElement) {
   _shown({x, y}) {
     const {shown = []} = this.model;
     if (!shown.length) return nothing;
-    return html`<div class="shown" .style=${`transform:translate(${x}px,${y}px)`}>${shown.map(({card, label}) => html`
-      <figure aria-label=${label}><playing-card card=${card}></playing-card></figure>`)}</div>`;
+    return html`<div class="shown" .style=${`transform:translate(${x}px,${y}px)`}>${shown.map(
+      ({card, label}) => html`
+      <figure aria-label=${label}><playing-card card=${card}></playing-card></figure>`,
+    )}</div>`;
   }
 
   /** @param {import('./card-seat.js').SeatModel | undefined} seat @param {number} number @param {string} [edge] */

@@ -15,7 +15,9 @@ export class Dialog extends Worded(LitElement) {
     /** Stays until something in it is chosen. */ firm: {type: Boolean},
   };
 
-  static styles = [controls, css`
+  static styles = [
+    controls,
+    css`
     dialog {
       border: 0; padding: 0; color: var(--ink); background: var(--paper); box-shadow: var(--shadow-2);
       border-radius: var(--round-l); inline-size: min(560px, calc(100vw - 24px)); max-block-size: min(86dvh, 760px);
@@ -33,7 +35,8 @@ export class Dialog extends Worded(LitElement) {
     h2 { flex: 1; font-size: var(--text-l); }
     .body:focus-visible { outline: 3px solid var(--focus); outline-offset: -3px; }
     .body { padding: 4px 20px 20px; overflow: auto; overscroll-behavior: contain; }
-  `];
+  `,
+  ];
 
   constructor() {
     super();
@@ -53,8 +56,12 @@ export class Dialog extends Worded(LitElement) {
     return html`<dialog aria-labelledby="heading" @close=${this._closed} @click=${this._outside}
         @cancel=${(event) => this.firm && event.preventDefault()}>
       <header><h2 id="heading">${this.heading}</h2>
-        ${this.firm ? '' : html`<button class="round" type="button" aria-label=${words.text('table-close')}
-          @click=${this.close}>${icon('close')}</button>`}</header>
+        ${
+          this.firm
+            ? ''
+            : html`<button class="round" type="button" aria-label=${words.text('table-close')}
+          @click=${this.close}>${icon('close')}</button>`
+        }</header>
       <div class="body" tabindex="0"><slot></slot></div></dialog>`;
   }
 

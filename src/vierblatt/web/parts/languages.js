@@ -8,7 +8,9 @@ import {controls} from './controls.js';
 const SHORT = {en: 'EN', de: 'DE', ar: 'ع'};
 
 export class Languages extends Worded(LitElement) {
-  static styles = [controls, css`
+  static styles = [
+    controls,
+    css`
     :host { display: flex; border: 1px solid var(--line-strong); border-radius: var(--round); overflow: hidden; }
     button { border: 0; border-radius: 0; padding: 0 8px; min-inline-size: var(--tap); background: none; color: var(--ink-soft); }
     button[aria-pressed="true"] { background: var(--primary); color: var(--on-primary); }
@@ -19,7 +21,8 @@ export class Languages extends Worded(LitElement) {
       .long { display: inline; }
       .short { display: none; }
     }
-  `];
+  `,
+  ];
 
   connectedCallback() {
     super.connectedCallback();
@@ -28,9 +31,11 @@ export class Languages extends Worded(LitElement) {
 
   render() {
     this.ariaLabel = words.text('ui-language');
-    return Object.entries(LANGUAGES).map(([code, name]) => html`<button type="button" lang=${code} aria-label=${`${SHORT[code]} ${name}`}
+    return Object.entries(LANGUAGES).map(
+      ([code, name]) => html`<button type="button" lang=${code} aria-label=${`${SHORT[code]} ${name}`}
       aria-pressed=${String(words.language === code)} @click=${() => change({lang: code})}
-      ><span class="long">${name}</span><span class="short" aria-hidden="true">${SHORT[code]}</span></button>`);
+      ><span class="long">${name}</span><span class="short" aria-hidden="true">${SHORT[code]}</span></button>`,
+    );
   }
 }
 

@@ -12,10 +12,15 @@ export class RecordsList extends Worded(LitElement) {
   static properties = {
     /** Address of the list, such as `/me/records`. */ source: {type: String},
     /** Whose matches they are. */ player: {type: String},
-    _records: {state: true}, _more: {state: true}, _fault: {state: true},
+    _records: {state: true},
+    _more: {state: true},
+    _fault: {state: true},
   };
 
-  static styles = [controls, pages, css`
+  static styles = [
+    controls,
+    pages,
+    css`
     li a {
       display: grid; grid-template-columns: 1fr auto; gap: 0 12px; color: var(--ink); text-decoration: none;
       background: var(--paper-raised); border: 1px solid var(--line); border-radius: var(--round); padding: 10px 16px;
@@ -23,7 +28,8 @@ export class RecordsList extends Worded(LitElement) {
     li a:hover { border-color: var(--primary); }
     small { color: var(--ink-soft); grid-column: 1 / 3; }
     .won { color: var(--good); font-weight: 700; }
-  `];
+  `,
+  ];
 
   constructor() {
     super();

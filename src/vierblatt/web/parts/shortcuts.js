@@ -54,9 +54,13 @@ export class Shortcuts extends Worded(LitElement) {
   }
 
   render() {
-    return html`<vb-dialog heading=${words.text('keys-title')} .open=${this._open} @closed=${() => { this._open = false; }}>
-      <dl>${this.keys.map(([names, id]) => html`<dt>${names.map((name) => html`<kbd>${keyName(name)}</kbd>`)}</dt>
-        <dd>${words.text(id)}</dd>`)}
+    return html`<vb-dialog heading=${words.text('keys-title')} .open=${this._open} @closed=${() => {
+      this._open = false;
+    }}>
+      <dl>${this.keys.map(
+        ([names, id]) => html`<dt>${names.map((name) => html`<kbd>${keyName(name)}</kbd>`)}</dt>
+        <dd>${words.text(id)}</dd>`,
+      )}
         <dt><kbd>?</kbd></dt><dd>${words.text('keys-this')}</dd></dl></vb-dialog>`;
   }
 }
