@@ -1,6 +1,8 @@
 /** Passkeys: between the server's JSON, where bytes are base64url, and what the browser takes and gives. */
 
+/** @param {string} text */
 const bytes = (text) => Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), (sign) => sign.charCodeAt(0));
+/** @param {ArrayBuffer} buffer */
 const text = (buffer) =>
   btoa(String.fromCharCode(...new Uint8Array(buffer)))
     .replace(/\+/g, '-')
@@ -10,9 +12,9 @@ const text = (buffer) =>
 /** Whether this browser could, here: passkeys need a secure connection. */
 export const possible = () => window.isSecureContext && 'PublicKeyCredential' in window;
 
-/** Makes a passkey. @param {Object} options as the server gives them @returns {Promise<Object>} for the server */
+/** Makes a passkey, for the server. @param {PublicKeyCredentialCreationOptionsJSON} options as the server gives them */
 export async function create(options) {
-  const made = await navigator.credentials.create({
+  const asked = /** @type {CredentialCreationOptions} */ ({
     publicKey: {
       ...options,
       challenge: bytes(options.challenge),
@@ -20,7 +22,9 @@ export async function create(options) {
       excludeCredentials: (options.excludeCredentials ?? []).map((key) => ({...key, id: bytes(key.id)})),
     },
   });
-  const {clientDataJSON, attestationObject} = made.response;
+  const made = /** @type {PublicKeyCredential} */ (await navigator.credentials.create(asked));
+  const response = /** @type {AuthenticatorAttestationResponse} */ (made.response);
+  const {clientDataJSON, attestationObject} = response;
   return {
     id: made.id,
     rawId: text(made.rawId),
@@ -28,22 +32,24 @@ export async function create(options) {
     response: {
       clientDataJSON: text(clientDataJSON),
       attestationObject: text(attestationObject),
-      transports: made.response.getTransports?.() ?? [],
+      transports: response.getTransports?.() ?? [],
     },
     clientExtensionResults: made.getClientExtensionResults(),
   };
 }
 
-/** Signs in with a passkey. @param {Object} options as the server gives them @returns {Promise<Object>} for the server */
+/** Signs in with a passkey, for the server. @param {PublicKeyCredentialRequestOptionsJSON} options as the server gives them */
 export async function sign(options) {
-  const made = await navigator.credentials.get({
+  const asked = /** @type {CredentialRequestOptions} */ ({
     publicKey: {
       ...options,
       challenge: bytes(options.challenge),
       allowCredentials: (options.allowCredentials ?? []).map((key) => ({...key, id: bytes(key.id)})),
     },
   });
-  const {clientDataJSON, authenticatorData, signature, userHandle} = made.response;
+  const made = /** @type {PublicKeyCredential} */ (await navigator.credentials.get(asked));
+  const response = /** @type {AuthenticatorAssertionResponse} */ (made.response);
+  const {clientDataJSON, authenticatorData, signature, userHandle} = response;
   return {
     id: made.id,
     rawId: text(made.rawId),

@@ -1,7 +1,43 @@
 /**
  * Game records (docs/records.md): the hash chain through one, and what it says of its deals.
  *
+ * @typedef {object} Packs where the packs come from
+ * @property {'given'|'seeded'|'provable'|'provable-2'} kind
+ * @property {string} [seed]
+ * @property {?number} [first_seat]
+ * @property {string} match of provable deals, as all that follows
+ * @property {string} anchor
+ * @property {string[]} commitments
+ * @property {string[]} nonces
+ * @property {import('./proof.js').VoidRound[]} [void]
+ *
+ * @typedef {object} RecordedEnd
+ * @property {number[]} scores
+ * @property {number[]} totals
+ * @property {?string} secret
+ * @property {string} link
+ *
+ * @typedef {object} RecordedDeal
+ * @property {number} dealer
+ * @property {string} pack
+ * @property {string} link
+ * @property {string[]} actions
+ * @property {string} actions_link
+ * @property {?RecordedEnd} end
+ *
  * @typedef {object} GameRecord the JSON document
+ * @property {number} format
+ * @property {string} program
+ * @property {string} created
+ * @property {string} game
+ * @property {{hash: string, preset?: string, changes?: Record<string, unknown>}} rules
+ * @property {number} first_seat
+ * @property {{name: string}[]} seats
+ * @property {Packs} packs
+ * @property {string} link
+ * @property {string} head
+ * @property {RecordedDeal[]} deals
+ * @property {?{winners: number[], totals: number[], link: string}} result
  *
  * @typedef {object} Stretch entries that share one written link
  * @property {'header'|'deal'|'actions'|'end'|'result'|'head'} place
@@ -15,7 +51,7 @@ import {fromHex, toHex, utf8} from './bytes.js';
 import {sha256} from './sha256.js';
 
 const GENESIS = utf8('vierblatt record 1\n');
-const HEADER = ['format', 'program', 'created', 'game', 'rules', 'first_seat', 'seats', 'packs'];
+const HEADER = /** @type {const} */ (['format', 'program', 'created', 'game', 'rules', 'first_seat', 'seats', 'packs']);
 const FORMAT = 1;
 
 /** A text that is no record of a known format. */
@@ -32,7 +68,7 @@ export function parseRecord(text) {
   try {
     record = JSON.parse(text);
   } catch (fault) {
-    throw new NoRecord(fault.message);
+    throw new NoRecord(String(fault instanceof Error ? fault.message : fault));
   }
   if (!hasShape(record)) {
     throw new NoRecord('fields are missing or of another kind');
@@ -40,6 +76,7 @@ export function parseRecord(text) {
   return record;
 }
 
+/** @param {any} record */
 function hasShape(record) {
   return (
     isObject(record) &&
@@ -61,13 +98,16 @@ function hasShape(record) {
   );
 }
 
+/** @param {any} packs @param {number} seats */
 function isOrigin(packs, seats) {
   if (packs?.kind === 'seeded') {
     return isText(packs.seed) && (packs.first_seat === null || Number.isInteger(packs.first_seat));
   }
   if (packs?.kind === 'provable' || packs?.kind === 'provable-2') {
+    /** @param {unknown} list */
     const isList = (list) =>
       Array.isArray(list) && list.length === seats && list.every((item) => item === '' || isHex(item));
+    /** @param {any} round */
     const isRound = (round) =>
       isHex(round?.anchor) &&
       isList(round.commitments) &&
@@ -86,6 +126,7 @@ function isOrigin(packs, seats) {
   return packs?.kind === 'given';
 }
 
+/** @param {any} deal */
 function isDeal(deal) {
   const end = deal?.end;
   return (
@@ -99,8 +140,11 @@ function isDeal(deal) {
   );
 }
 
+/** @param {unknown} value @returns {value is Record<string, unknown>} */
 const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+/** @param {unknown} value @returns {value is string} */
 const isText = (value) => typeof value === 'string';
+/** @param {unknown} value @returns {value is string} */
 const isHex = (value) => isText(value) && /^[0-9a-f]{64}$/.test(value);
 
 /**
@@ -130,7 +174,9 @@ export function canonical(value) {
 export function chainOf(record) {
   let before = sha256(GENESIS);
   const chain = stretches(record).map(({place, deal, entries, written}) => {
-    const found = toHex(entries.reduce((link, entry) => sha256(link, utf8(canonical(entry))), before));
+    const found = toHex(
+      entries.reduce((/** @type {Uint8Array} */ link, entry) => sha256(link, utf8(canonical(entry))), before),
+    );
     before = fromHex(written);
     return {place, deal, written, found, fits: found === written};
   });
@@ -138,8 +184,13 @@ export function chainOf(record) {
   return [...chain, {place: 'head', deal: 0, written: record.head, found: last, fits: record.head === last}];
 }
 
+/**
+ * @param {GameRecord} record
+ * @returns {{place: Stretch['place'], deal: number, entries: object[], written: string}[]}
+ */
 function stretches(record) {
   const header = {entry: 'header', ...Object.fromEntries(HEADER.map((name) => [name, record[name]]))};
+  /** @type {ReturnType<typeof stretches>} */
   const found = [{place: 'header', deal: 0, entries: [header], written: record.link}];
   record.deals.forEach(({dealer, pack, link, actions, actions_link: after, end}, i) => {
     const deal = i + 1;

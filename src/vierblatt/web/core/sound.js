@@ -1,9 +1,14 @@
 /** Short sounds, made here and now: no file is loaded. Silent unless the settings say otherwise. */
 import {settings} from './settings.js';
 
+/** @type {?AudioContext} */
 let context = null;
 
-/** What there is to hear: notes (frequency, begin and length in seconds), and how soft. */
+/**
+ * What there is to hear: notes (frequency, begin and length in seconds), and how soft.
+ * @typedef {{notes: [number, number, number][], shape: OscillatorType, volume: number}} Sound
+ * @type {Record<'card'|'trick'|'turn'|'call'|'end'|'talk', Sound>}
+ */
 const SOUNDS = {
   card: {
     notes: [
