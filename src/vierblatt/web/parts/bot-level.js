@@ -24,9 +24,14 @@ export class BotLevel extends Settled(Worded(LitElement)) {
     this.disabled = false;
   }
 
+  /** @param {{target: HTMLSelectElement}} event */
+  _choose({target}) {
+    change({bots: /** @type {import('../core/settings.js').Settings['bots']} */ (target.value)});
+  }
+
   render() {
     return html`<label>${icon('bot', 18)}<span>${words.text('web-bot-level')}</span>
-      <select ?disabled=${this.disabled} @change=${(event) => change({bots: event.target.value})}>
+      <select ?disabled=${this.disabled} @change=${this._choose}>
         ${LEVELS.map((level) => html`<option value=${level} ?selected=${level === settings.bots}>${words.text(`bot-${level}`)}</option>`)}
       </select></label>`;
   }

@@ -4,6 +4,7 @@
  */
 import {svg} from '../vendor/lit.js';
 
+/** @type {Record<string, string>} */
 const STROKES = {
   A: 'M-9 0L0-25L9 0M-6-8.5H6',
   K: 'M-7.5 0V-25M8-25L-7-10M-2.6-14.2L8.8 0',

@@ -31,7 +31,7 @@ const MOST_BACKS = 13;
 
 export class CardSeat extends Worded(LitElement) {
   static properties = {
-    /** @type {SeatModel} */ seat: {attribute: false},
+    seat: {attribute: false},
     /** In one line, for the own place. */ flat: {type: Boolean, reflect: true},
     /** At which edge of the table it is, for the bubbles to stay on it: left, right or none. */
     edge: {type: String, reflect: true},
@@ -87,6 +87,7 @@ export class CardSeat extends Worded(LitElement) {
 
   constructor() {
     super();
+    /** @type {SeatModel} */
     this.seat = {name: '', kind: 'empty', number: 0};
     this.flat = false;
     this.edge = '';
@@ -96,7 +97,7 @@ export class CardSeat extends Worded(LitElement) {
     const {seat} = this;
     if (seat.kind === 'empty') {
       return html`<div class="plate free"><div class="face"><span class="initials">${icon('plus', 18)}</span></div>
-        <span class="name" dir="auto">${words.text('table-seat', {number: seat.number + 1})}</span>
+        <span class="name" dir="auto">${words.text('table-seat', {number: Number(seat.number) + 1})}</span>
         <span class="small">${words.text('table-seat-free')}</span></div>`;
     }
     const bot = seat.kind === 'bot' || seat.stand;
@@ -143,10 +144,12 @@ export class CardSeat extends Worded(LitElement) {
         ? null
         : {text: words.text('table-held', {count: held}), sign: backMark, count: held},
     ];
-    return html`<span class="small">${counted.filter(Boolean).map(
-      ({text, sign, count}) => html`<span role="img"
+    return html`<span class="small">${counted
+      .filter((line) => line !== null)
+      .map(
+        ({text, sign, count}) => html`<span role="img"
       aria-label=${text} title=${text}>${sign}<b>${words.number(count)}</b></span>`,
-    )}</span>`;
+      )}</span>`;
   }
 }
 

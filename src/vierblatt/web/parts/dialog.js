@@ -45,16 +45,17 @@ export class Dialog extends Worded(LitElement) {
     this.firm = false;
   }
 
+  /** @param {Map<string, unknown>} changed */
   updated(changed) {
     if (!changed.has('open')) return;
-    const dialog = this.renderRoot.querySelector('dialog');
+    const dialog = this._dialog;
     if (this.open && !dialog.open) dialog.showModal();
     else if (!this.open && dialog.open) dialog.close();
   }
 
   render() {
     return html`<dialog aria-labelledby="heading" @close=${this._closed} @click=${this._outside}
-        @cancel=${(event) => this.firm && event.preventDefault()}>
+        @cancel=${(/** @type {Event} */ event) => this.firm && event.preventDefault()}>
       <header><h2 id="heading">${this.heading}</h2>
         ${
           this.firm
@@ -66,7 +67,11 @@ export class Dialog extends Worded(LitElement) {
   }
 
   close() {
-    this.renderRoot.querySelector('dialog').close();
+    this._dialog.close();
+  }
+
+  get _dialog() {
+    return /** @type {HTMLDialogElement} */ (this.renderRoot.querySelector('dialog'));
   }
 
   _closed() {
@@ -74,6 +79,7 @@ export class Dialog extends Worded(LitElement) {
     this.dispatchEvent(new Event('closed'));
   }
 
+  /** @param {Event} event */
   _outside(event) {
     if (event.target === event.currentTarget && !this.firm) this.close();
   }

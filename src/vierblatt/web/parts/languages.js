@@ -4,7 +4,7 @@ import {change} from '../core/settings.js';
 import {LANGUAGES, Worded, words} from '../core/words.js';
 import {controls} from './controls.js';
 
-/** What stands on a narrow screen. */
+/** What stands on a narrow screen. @type {Record<string, string>} */
 const SHORT = {en: 'EN', de: 'DE', ar: 'ع'};
 
 export class Languages extends Worded(LitElement) {
@@ -31,7 +31,10 @@ export class Languages extends Worded(LitElement) {
 
   render() {
     this.ariaLabel = words.text('ui-language');
-    return Object.entries(LANGUAGES).map(
+    const languages = /** @type {[import('../core/settings.js').Settings['lang'], string][]} */ (
+      Object.entries(LANGUAGES)
+    );
+    return languages.map(
       ([code, name]) => html`<button type="button" lang=${code} aria-label=${`${SHORT[code]} ${name}`}
       aria-pressed=${String(words.language === code)} @click=${() => change({lang: code})}
       ><span class="long">${name}</span><span class="short" aria-hidden="true">${SHORT[code]}</span></button>`,

@@ -4,6 +4,8 @@ import {Worded, words} from '../core/words.js';
 import {controls} from './controls.js';
 import {icon} from './icons.js';
 
+/** @typedef {import('../types/wire.js').LobbyTable} Table */
+
 export class LobbyTable extends Worded(LitElement) {
   static properties = {/** `LobbyTable` of the protocol. */ table: {attribute: false}};
 
@@ -29,6 +31,12 @@ export class LobbyTable extends Worded(LitElement) {
   `,
   ];
 
+  constructor() {
+    super();
+    /** Set by whoever shows it. @type {Table} */
+    this.table = /** @type {Table} */ (/** @type {unknown} */ (undefined));
+  }
+
   render() {
     const {table} = this;
     const free = table.seats.filter((kind) => kind === 'empty').length;
@@ -45,6 +53,7 @@ export class LobbyTable extends Worded(LitElement) {
     </a>`;
   }
 
+  /** @param {Table} table */
   _about(table) {
     const preset = words.preset(table.preset, table.game);
     return [

@@ -6,6 +6,9 @@ import {Worded, words} from '../core/words.js';
 import {controls} from './controls.js';
 import {pages} from './pages.js';
 
+/** @import {ApiFault} from '../core/api.js' */
+/** @import {RecordLine} from '../types/wire.js' */
+
 const PAGE = 20;
 
 export class RecordsList extends Worded(LitElement) {
@@ -33,11 +36,16 @@ export class RecordsList extends Worded(LitElement) {
 
   constructor() {
     super();
+    this.source = '';
+    this.player = '';
+    /** @type {?RecordLine[]} */
     this._records = null;
     this._more = false;
+    /** @type {?ApiFault} */
     this._fault = null;
   }
 
+  /** @param {Map<string, unknown>} changed */
   willUpdate(changed) {
     if (changed.has('source') && this.source) {
       this._records = null;
@@ -53,7 +61,7 @@ export class RecordsList extends Worded(LitElement) {
       this._records = [...(this._records ?? []), ...records];
       this._more = records.length === PAGE;
     } catch (fault) {
-      this._fault = fault;
+      this._fault = /** @type {ApiFault} */ (fault);
     }
   }
 
@@ -65,6 +73,7 @@ export class RecordsList extends Worded(LitElement) {
       ${this._more ? html`<p class="row"><button @click=${() => this._load()}>${words.text('web-more')}</button></p>` : nothing}`;
   }
 
+  /** @param {RecordLine} record */
   _line(record) {
     const seat = record.players.indexOf(this.player);
     const won = seat >= 0 && record.winners.includes(seat % record.scores.length);

@@ -1,6 +1,7 @@
 /** Texts with their suits in the suits' colours: a sign stays readable where colours are not seen. */
 import {css, html} from '../vendor/lit.js';
 
+/** @type {Record<string, string>} */
 const LETTERS = {'♠': 'S', '♥': 'H', '♦': 'D', '♣': 'C'};
 
 /** For grounds of paper: on the felt the signs keep the colour of the text. */
