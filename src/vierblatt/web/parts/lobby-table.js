@@ -4,7 +4,7 @@ import {Worded, words} from '../core/words.js';
 import {controls} from './controls.js';
 import {icon} from './icons.js';
 
-/** @typedef {import('../types/wire.js').LobbyTable} Table */
+/** @import {LobbyTable as Table} from '../types/wire.js' */
 
 export class LobbyTable extends Worded(LitElement) {
   static properties = {/** `LobbyTable` of the protocol. */ table: {attribute: false}};
