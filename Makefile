@@ -11,6 +11,8 @@ ENVIRONMENT = @command -v "$(PYTHON)" >/dev/null \
 	|| { echo "Vierblatt needs Python 3.11 or newer, and there is no '$(PYTHON)' here." >&2; exit 1; }; \
 	"$(PYTHON)" tools/environment.py
 TEST_ENVIRONMENT = $(ENVIRONMENT) .venv requirements/test.txt
+PAGE_ENVIRONMENT = $(ENVIRONMENT) .venv-page requirements/page.txt
+CHECK_PAGE = @.venv-page/bin/python tools/page_checks.py
 RUN := .venv/bin/python -m
 PYTEST := pytest -n $(JOBS) --dist worksteal
 ENDED := -o faulthandler_timeout=$(TEST_LIMIT) -o faulthandler_exit_on_timeout=true
@@ -20,7 +22,7 @@ CHAOS := tests/chaos
 STORE := tests/server/store/contract tests/server/live/test_upgrade.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve warm lint format test cover test-services chaos soak mutation fuzz simulation audit bench train clean clean-all
+.PHONY: help play serve warm lint page-lint page-test format test cover test-services chaos soak mutation fuzz simulation audit bench train clean clean-all
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -37,24 +39,34 @@ warm: ## Compile the rules of all games ahead of time
 	$(TEST_ENVIRONMENT)
 	.venv/bin/vierblatt warm
 
-lint: ## Style, types and architecture
+lint: page-lint ## Style, types and architecture
 	$(TEST_ENVIRONMENT)
 	$(RUN) ruff check $(CODE)
 	$(RUN) ruff format --check $(CODE)
 	$(RUN) mypy
 	.venv/bin/lint-imports
 
+page-lint: ## The same for the page alone
+	$(PAGE_ENVIRONMENT)
+	$(CHECK_PAGE) lint
+
+page-test: ## The page's unit tests, which need no browser
+	$(PAGE_ENVIRONMENT)
+	$(CHECK_PAGE) test
+
 format: ## Lay the code out
 	$(TEST_ENVIRONMENT)
+	$(PAGE_ENVIRONMENT)
 	$(RUN) ruff check --select I --fix $(CODE)
 	$(RUN) ruff format $(CODE)
+	$(CHECK_PAGE) format
 
 # Tests that have nothing to do with how a rule is played: following their lines tells the same with compiled rules.
 AS_THEY_ARE := tests/test_docs.py tests/cli tests/tui tests/locale tests/kernel/test_cache.py tests/games/test_parallel_compiling.py tests/server tests/simulation tests/load tests/deploy tests/analysis/collusion tests/client tests/protocol
 OF_RULES := $(addprefix --ignore=,$(AS_THEY_ARE))
 TRACED := $(RUN) coverage run -m $(SHORT)
 
-test: lint warm ## Everything that needs no service: a quarter of an hour on 2 cores; COVER=1 notes lines for `make cover`
+test: lint page-test warm ## Everything that needs no service: a quarter of an hour on 2 cores; COVER=1 notes lines for `make cover`
 ifeq ($(COVER),)
 	$(RUN) $(SHORT) $(ARGS)
 else
@@ -115,4 +127,4 @@ clean: ## Remove caches and coverage data
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 clean-all: clean ## Remove the environments as well
-	rm -rf .venv .venv-play .venv-serve .venv-audit .venv-bench .venv-mutation .venv-train .venv.lock .venv-play.lock .venv-serve.lock .venv-audit.lock .venv-bench.lock .venv-mutation.lock .venv-train.lock
+	rm -rf .venv .venv-play .venv-serve .venv-audit .venv-bench .venv-mutation .venv-page .venv-train node_modules .venv.lock .venv-play.lock .venv-serve.lock .venv-audit.lock .venv-bench.lock .venv-mutation.lock .venv-page.lock .venv-train.lock

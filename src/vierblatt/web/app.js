@@ -55,10 +55,11 @@ export class App extends Worded(LitElement) {
 
   constructor() {
     super();
-    /** The element of the page. @type {?HTMLElement} */
+    /** The element of the page. @type {?(HTMLElement & {params: Record<string, string>})} */
     this._page = null;
     /** Whether a part of the page could not be loaded. */
     this._fault = false;
+    /** @type {?import('./core/router.js').Route} */
     this._route = null;
   }
 
@@ -73,6 +74,7 @@ export class App extends Worded(LitElement) {
     watchRoute((route) => this._show(route));
   }
 
+  /** @param {?import('./core/router.js').Route} route */
   async _show(route) {
     const before = this._route;
     if (before && this._page && before.path === route?.path) return; // only the fragment is another one
@@ -98,7 +100,7 @@ export class App extends Worded(LitElement) {
     this.renderRoot.querySelector('main')?.focus({preventScroll: true});
   }
 
-  /** A module is missing: most likely the server has a newer version than this page. */
+  /** A module is missing: most likely the server has a newer version than this page. @param {unknown} fault */
   _unloaded(fault) {
     console.info(fault);
     const last = Number(sessionStorage.getItem(RENEWED));
@@ -113,7 +115,7 @@ export class App extends Worded(LitElement) {
   render() {
     if (this._fault) return this._trouble();
     if (!this._page) return html`<p class="wait">…</p>`;
-    const bare = BARE.has(this._route?.name);
+    const bare = BARE.has(this._route?.name ?? '');
     return html`
       ${bare ? nothing : this._bar()}
       <main id="main" tabindex="-1">${this._page}</main>
@@ -126,6 +128,7 @@ export class App extends Worded(LitElement) {
   }
 
   _bar() {
+    /** @param {string} path @param {string} id */
     const link = (path, id, wide = false) => html`<a class=${wide ? 'wide' : ''} href=${path}
       aria-current=${this._route?.path.startsWith(path) ? 'page' : nothing}>${words.text(id)}</a>`;
     return html`<header>
@@ -144,9 +147,10 @@ export class App extends Worded(LitElement) {
       ${FOOT.map((name) => html`<a href="/${name}">${words.text(`web-${name}`)}</a>`)}</nav></footer>`;
   }
 
+  /** @param {Event} event */
   _skip(event) {
     event.preventDefault();
-    this.renderRoot.querySelector('main').focus();
+    this.renderRoot.querySelector('main')?.focus();
   }
 }
 

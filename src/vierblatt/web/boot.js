@@ -1,8 +1,9 @@
 // Runs before the first paint, and so is no module: the chosen look, that nothing may flash in another one.
 (() => {
+  /** @type {Record<string, string>} */
   let kept = {};
   try {
-    kept = JSON.parse(localStorage.getItem('vb-settings')) || {};
+    kept = JSON.parse(localStorage.getItem('vb-settings') ?? 'null') || {};
   } catch {
     return;
   }

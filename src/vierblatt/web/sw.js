@@ -5,23 +5,27 @@ const FILES = '/static/{{hash}}/';
 self.addEventListener('install', () => self.skipWaiting());
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil((async () => {
-    for (const name of await caches.keys()) {
-      if (name.startsWith('vierblatt-') && name !== KEEP) await caches.delete(name);
-    }
-    await self.clients.claim();
-  })());
+  event.waitUntil(
+    (async () => {
+      for (const name of await caches.keys()) {
+        if (name.startsWith('vierblatt-') && name !== KEEP) await caches.delete(name);
+      }
+      await self.clients.claim();
+    })(),
+  );
 });
 
 self.addEventListener('fetch', (event) => {
   const {request} = event;
   const {origin, pathname} = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin || !pathname.startsWith(FILES)) return;
-  event.respondWith((async () => {
-    const kept = await caches.match(request);
-    if (kept) return kept;
-    const answer = await fetch(request);
-    if (answer.ok) (await caches.open(KEEP)).put(request, answer.clone());
-    return answer;
-  })());
+  event.respondWith(
+    (async () => {
+      const kept = await caches.match(request);
+      if (kept) return kept;
+      const answer = await fetch(request);
+      if (answer.ok) (await caches.open(KEEP)).put(request, answer.clone());
+      return answer;
+    })(),
+  );
 });

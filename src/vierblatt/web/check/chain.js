@@ -24,9 +24,18 @@ export class CheckChain extends Worded(LitElement) {
     const broken = this._links.filter(({fits}) => !fits);
     const state = broken.length ? 'broken' : 'fits';
     return html`<vb-verdict small state=${state} class=${state}>${words.text(`check-record-${state}`, {
-        count: this._links.length})}</vb-verdict>
-      ${broken.length ? html`<ul>${broken.map(({place, deal}) => html`<li>${words.text(`check-place-${place}`, {
-        number: deal})}</li>`)}</ul>` : nothing}
+      count: this._links.length,
+    })}</vb-verdict>
+      ${
+        broken.length
+          ? html`<ul>${broken.map(
+              ({place, deal}) =>
+                html`<li>${words.text(`check-place-${place}`, {
+                  number: deal,
+                })}</li>`,
+            )}</ul>`
+          : nothing
+      }
       <p>${words.text('check-head-note')}</p>
       <vb-copy-code .code=${this.record.head} .label=${words.text('check-head')}></vb-copy-code>`;
   }

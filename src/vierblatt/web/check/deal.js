@@ -55,15 +55,23 @@ export class CheckDeal extends Worded(LitElement) {
   _steps() {
     const {deal} = this;
     return html`<ol class="steps" role="list">
-      ${this.kind === 'provable' ? html`
+      ${
+        this.kind === 'provable'
+          ? html`
         <li><h4>${words.text('check-secret')}</h4><p>${words.text('check-secret-note')}</p>
           <vb-copy-code .code=${deal.secret} .label=${words.text('check-secret')}></vb-copy-code></li>
         <li>${heading(deal.chainFits, words.text('check-chain', {count: deal.number}))}
-          ${this._links()}</li>` : nothing}
+          ${this._links()}</li>`
+          : nothing
+      }
       <li>${heading(deal.packFits, words.text('check-pack'))}
         <vb-check-pack .cards=${deal.pack} .expected=${deal.packFits ? [] : deal.expected}></vb-check-pack></li>
-      ${deal.packFits ? nothing : html`<li><h4>${words.text('check-pack-expected')}</h4>
-        <vb-check-pack .cards=${deal.expected}></vb-check-pack></li>`}
+      ${
+        deal.packFits
+          ? nothing
+          : html`<li><h4>${words.text('check-pack-expected')}</h4>
+        <vb-check-pack .cards=${deal.expected}></vb-check-pack></li>`
+      }
     </ol>`;
   }
 
@@ -71,10 +79,12 @@ export class CheckDeal extends Worded(LitElement) {
   _links() {
     const links = this.deal.links.slice(1);
     const shown = links.length > LINKS_SHOWN ? [...links.slice(0, LINKS_SHOWN - 1), null, links.at(-1)] : links;
-    return shown.map((link) => (link === null
-      ? html`<div class="down" aria-hidden="true">⋮</div>`
-      : html`<div class="down" aria-hidden="true">↓ SHA-256</div><vb-copy-code .code=${link}
-          .label=${words.text('check-link')}></vb-copy-code>`));
+    return shown.map((link) =>
+      link === null
+        ? html`<div class="down" aria-hidden="true">⋮</div>`
+        : html`<div class="down" aria-hidden="true">↓ SHA-256</div><vb-copy-code .code=${link}
+          .label=${words.text('check-link')}></vb-copy-code>`,
+    );
   }
 }
 

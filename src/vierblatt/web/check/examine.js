@@ -62,9 +62,11 @@ export function examine(match) {
   const deals = match.deals.map((deal, i) => dealFinding(match, pack, deal, i + 1));
   const faults = [
     ...startFaults(match, seats),
-    ...(first?.fits ?? true ? [] : [{code: 'first-seat'}]),
+    ...((first?.fits ?? true) ? [] : [{code: 'first-seat'}]),
     ...(packWhole ? [] : [{code: 'pack'}]),
-    ...deals.filter(({state}) => state === 'broken').map(({number, chainFits}) => ({code: chainFits ? 'pack' : 'secret', deal: number})),
+    ...deals
+      .filter(({state}) => state === 'broken')
+      .map(({number, chainFits}) => ({code: chainFits ? 'pack' : 'secret', deal: number})),
     ...(match.deals.length <= LINKS ? [] : [{code: 'too-many-deals'}]),
   ];
   const checked = match.kind === 'given' ? 0 : deals.filter(({state}) => state === 'fits').length;
@@ -83,7 +85,7 @@ function startFaults({proof, bots = []}, seats) {
   for (const {commitments, unopened} of proof?.void ?? []) {
     const named = unopened.length > 0 && unopened.every((seat) => commitments[seat] && !before.has(seat));
     if (!named) found.push({code: 'void-round'});
-    unopened.forEach((seat) => before.add(seat));
+    for (const seat of unopened) before.add(seat);
   }
   return found;
 }

@@ -8,7 +8,9 @@ import {controls} from '../parts/controls.js';
 export class CheckFile extends Worded(LitElement) {
   static properties = {_over: {state: true}};
 
-  static styles = [controls, css`
+  static styles = [
+    controls,
+    css`
     :host { display: block; }
     .drop { display: grid; gap: 12px; padding: 16px; border: 2px dashed var(--line-strong); border-radius: var(--round-l); }
     .over { background: var(--paper-sunken); }
@@ -21,7 +23,8 @@ export class CheckFile extends Worded(LitElement) {
       font: 0.8125rem/1.4 ui-monospace, "DejaVu Sans Mono", monospace;
     }
     .pasted { display: grid; gap: 4px; }
-  `];
+  `,
+  ];
 
   constructor() {
     super();
@@ -30,7 +33,9 @@ export class CheckFile extends Worded(LitElement) {
 
   render() {
     return html`<div class="drop ${this._over ? 'over' : ''}" @dragover=${this._drag} @drop=${this._drop}
-        @dragleave=${() => { this._over = false; }}>
+        @dragleave=${() => {
+          this._over = false;
+        }}>
       <input id="file" type="file" accept=".json,application/json" @change=${this._chosen}>
       <label class="button" for="file">${words.text('check-choose-file')}</label>
       <label class="pasted"><span>${words.text('check-paste')}</span>

@@ -34,7 +34,9 @@ export class CheckPack extends Worded(LitElement) {
     return html`<ol role="list">${this.cards.map((card, i) => {
       const wrong = this.expected[i] !== undefined && this.expected[i] !== card;
       const name = words.cardName(card);
-      const label = wrong ? words.text('check-card-instead', {card: name, expected: words.cardName(this.expected[i])}) : name;
+      const label = wrong
+        ? words.text('check-card-instead', {card: name, expected: words.cardName(this.expected[i])})
+        : name;
       return html`<li class=${wrong ? 'wrong' : ''} aria-label=${label} title=${label}>
         <playing-card card=${card}></playing-card></li>`;
     })}</ol>`;

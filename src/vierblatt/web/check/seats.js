@@ -36,15 +36,21 @@ export class CheckSeats extends Worded(LitElement) {
   }
 
   render() {
-    return html`<ul role="list">${this.seats.map(({commitment, nonce, state}, seat) => html`<li>
+    return html`<ul role="list">${this.seats.map(
+      ({commitment, nonce, state}, seat) => html`<li>
       <div class="who"><b>${words.seat(seat)}</b>
         <vb-verdict small class=${state} state=${MARKS[state]}>${words.text(`check-nonce-${state}`)}</vb-verdict>
       </div>
       ${this._own(seat, nonce, state)}
-      ${commitment ? html`<details><summary>${words.text('check-numbers')}</summary>
+      ${
+        commitment
+          ? html`<details><summary>${words.text('check-numbers')}</summary>
         ${number(words.text('check-commitment'), commitment)}
-        ${nonce ? number(words.text('check-nonce'), nonce) : nothing}</details>` : nothing}
-    </li>`)}</ul>`;
+        ${nonce ? number(words.text('check-nonce'), nonce) : nothing}</details>`
+          : nothing
+      }
+    </li>`,
+    )}</ul>`;
   }
 
   /** Whether the number that this browser drew is the one that went into the deals. */

@@ -1,13 +1,23 @@
 /** What a program says of itself when it asks for something, in the few words by which people know it. */
 
-/** In order: most browsers name themselves after others, too. */
+/** In order: most browsers name themselves after others, too. @type {[RegExp, string][]} */
 const BROWSERS = [
-  [/\bEdg/, 'Edge'], [/\bOPR\//, 'Opera'], [/SamsungBrowser/, 'Samsung Internet'], [/Firefox|FxiOS/, 'Firefox'],
-  [/Chrome|CriOS/, 'Chrome'], [/Safari/, 'Safari'],
+  [/\bEdg/, 'Edge'],
+  [/\bOPR\//, 'Opera'],
+  [/SamsungBrowser/, 'Samsung Internet'],
+  [/Firefox|FxiOS/, 'Firefox'],
+  [/Chrome|CriOS/, 'Chrome'],
+  [/Safari/, 'Safari'],
 ];
+/** @type {[RegExp, string][]} */
 const SYSTEMS = [
-  [/Android/, 'Android'], [/iPhone/, 'iPhone'], [/iPad/, 'iPad'], [/Windows/, 'Windows'], [/Mac OS X/, 'macOS'],
-  [/CrOS/, 'ChromeOS'], [/Linux/, 'Linux'],
+  [/Android/, 'Android'],
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X/, 'macOS'],
+  [/CrOS/, 'ChromeOS'],
+  [/Linux/, 'Linux'],
 ];
 
 /**
@@ -20,6 +30,7 @@ export function nameOfAgent(agent) {
   return [browser, find(SYSTEMS, agent)].filter(Boolean).join(' · ');
 }
 
+/** @param {[RegExp, string][]} names @param {string} agent */
 function find(names, agent) {
   return names.find(([sign]) => sign.test(agent))?.[1];
 }

@@ -12,7 +12,7 @@ const LOST = new Set(['bad-token', 'token-old', 'not-signed-in']);
 
 /** What the server, or the way to it, has refused; worded by `words.error`. */
 export class ApiFault extends Error {
-  /** @param {{code: string, rule?: string, parameters?: Object<string, any>}} fault @param {number} [status] */
+  /** @param {Fault} fault @param {number} [status] of the HTTP answer; 0 where there was none */
   constructor({code, rule = '', parameters = {}}, status = 0) {
     super(code);
     this.name = 'ApiFault';
@@ -23,12 +23,13 @@ export class ApiFault extends Error {
   }
 }
 
+/** @import {Fault, Session} from '../types/wire.js' */
 /** @typedef {{token: string, player: string, name: string, guest: boolean}} Person */
 
 /** @returns {?Person} */
 function kept() {
   try {
-    return JSON.parse(localStorage.getItem(KEY));
+    return JSON.parse(localStorage.getItem(KEY) ?? 'null');
   } catch {
     return null;
   }
@@ -39,23 +40,29 @@ class Api {
   person = kept();
   /** @type {?Promise<Person>} */
   _arriving = null;
+  _refreshing = false;
 
+  /** @template [T=any] @param {string} path @returns {Promise<T>} */
   get(path) {
     return this.request('GET', path);
   }
 
+  /** @template [T=any] @param {string} path @param {unknown} [body] @returns {Promise<T>} */
   post(path, body = {}) {
     return this.request('POST', path, body);
   }
 
+  /** @template [T=any] @param {string} path @param {unknown} [body] @returns {Promise<T>} */
   put(path, body = {}) {
     return this.request('PUT', path, body);
   }
 
+  /** @template [T=any] @param {string} path @param {unknown} [body] @returns {Promise<T>} */
   patch(path, body = {}) {
     return this.request('PATCH', path, body);
   }
 
+  /** @template [T=any] @param {string} path @param {unknown} [body] @returns {Promise<T>} */
   delete(path, body = undefined) {
     return this.request('DELETE', path, body);
   }
@@ -69,21 +76,25 @@ class Api {
     return answer.blob();
   }
 
-  /** What a public address says; needs nobody. @param {string} path under /api, from its slash on */
+  /**
+   * What a public address says; needs nobody.
+   * @template [T=any] @param {string} path under /api, from its slash on @returns {Promise<T>}
+   */
   public(path) {
     return this._ask('GET', path, undefined, '');
   }
 
   /**
    * Asks as the person; rejects with an ApiFault.
-   * @param {string} method @param {string} path under /api, from its slash on @param {unknown} [body]
+   * @template [T=any] @param {string} method @param {string} path under /api, from its slash on @param {unknown} [body]
+   * @returns {Promise<T>}
    */
   async request(method, path, body = undefined) {
     const token = await this.token();
     try {
       return await this._ask(method, path, body, token);
     } catch (fault) {
-      if (!LOST.has(fault.code)) {
+      if (!(fault instanceof ApiFault && LOST.has(fault.code))) {
         throw fault;
       }
       return this._ask(method, path, body, await this.renew(token));
@@ -117,7 +128,7 @@ class Api {
 
   /** Takes over what has changed about the person, such as their name. @param {Partial<Person>} changes */
   changed(changes) {
-    this._become({...this.person, ...changes});
+    this._become(/** @type {Person} */ ({...this.person, ...changes}));
   }
 
   /** Forgets who it was; the next request is a guest's. */
@@ -125,6 +136,7 @@ class Api {
     this._become(null);
   }
 
+  /** @param {?Person} person */
   _become(person) {
     this.person = person;
     try {
@@ -141,9 +153,10 @@ class Api {
 
   _arrive() {
     this._arriving ??= this._ask('POST', '/guest', {language: settings.lang}, '')
-      .then((answer) => {
-        this._become({...answer, guest: true});
-        return this.person;
+      .then((/** @type {Session} */ answer) => {
+        const guest = {...answer, guest: true};
+        this._become(guest);
+        return guest;
       })
       .finally(() => {
         this._arriving = null;
@@ -151,6 +164,7 @@ class Api {
     return this._arriving;
   }
 
+  /** @param {Person} person */
   async _refresh(person) {
     if (this._refreshing) {
       return;
@@ -159,7 +173,7 @@ class Api {
     try {
       await oneWindow(async () => {
         const there = kept(); // another window may have been quicker
-        if (there?.player === person.player && there.token !== person.token) {
+        if (there && there.player === person.player && there.token !== person.token) {
           this._become(there);
           return;
         }
@@ -175,6 +189,7 @@ class Api {
     }
   }
 
+  /** @param {string} method @param {string} path @param {unknown} body @param {string} token */
   async _ask(method, path, body, token) {
     let answer;
     try {

@@ -53,12 +53,15 @@ export function shuffled(pack, draws) {
   return cards;
 }
 
+/** @param {string} card */
+const place = (card) => PLACES.get(card) ?? Number.NaN;
+
 /**
  * @param {string[]} cards
  * @returns {string[]} spades, hearts, diamonds, clubs, each from 2 to A, then the black and the red joker
  */
 export function ascending(cards) {
-  return [...cards].sort((one, other) => PLACES.get(one) - PLACES.get(other));
+  return [...cards].sort((one, other) => place(one) - place(other));
 }
 
 /**

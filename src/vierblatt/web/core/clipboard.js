@@ -10,8 +10,9 @@ export async function copyText(text) {
   }
 }
 
+/** @param {string} text */
 function copySelected(text) {
-  const before = document.activeElement;
+  const before = /** @type {?HTMLElement} */ (document.activeElement);
   const field = document.createElement('textarea');
   field.value = text;
   field.readOnly = true;

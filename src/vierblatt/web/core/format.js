@@ -1,6 +1,7 @@
 /** Days and times as the reader's language writes them. */
 import {words} from './words.js';
 
+/** @param {number} moment @param {Intl.DateTimeFormatOptions} options */
 function written(moment, options) {
   const digits = words.rtl ? `-u-nu-${words.arabicDigits ? 'arab' : 'latn'}-ca-gregory` : '';
   return new Intl.DateTimeFormat(words.language + digits, options).format(moment);

@@ -14,7 +14,7 @@
  * @property {string} anchor
  * @property {string[]} commitments one a seat, empty where it made none
  * @property {string[]} nonces one a seat, empty where it said none (yet)
- * @property {1|2} [scheme] 1 where it is not told
+ * @property {number} [scheme] 1 where it is not told
  * @property {VoidRound[]} [void] the rounds before this one
  *
  * @typedef {object} Dealt one deal that was dealt
@@ -40,6 +40,7 @@ export const schemeOf = ({scheme = 1}) => scheme;
 /** Rounds that were void before this one. @param {Proof} proof */
 export const roundOf = (proof) => proof.void?.length ?? 0;
 
+/** @param {string} what @param {Proof} proof */
 const tag = (what, proof) => utf8(`vierblatt ${what} ${schemeOf(proof)}\n`);
 
 /** Texts of hexadecimal digits, each behind its length in bytes. @param {string[]} texts */
@@ -54,7 +55,12 @@ export function binding(proof) {
   const name = utf8(proof.match);
   const numbers = schemeOf(proof) > 1 ? [u32(proof.seats), u32(roundOf(proof))] : [u32(proof.seats)];
   return sha256(
-    tag('provable deals', proof), u32(name.length), name, fromHex(proof.rules_hash), ...numbers, fromHex(proof.anchor),
+    tag('provable deals', proof),
+    u32(name.length),
+    name,
+    fromHex(proof.rules_hash),
+    ...numbers,
+    fromHex(proof.anchor),
   );
 }
 
@@ -100,9 +106,11 @@ export function agreement(proof) {
  */
 export function codeOf(proof) {
   const number = BigInt(`0x${toHex(sha256(CODE_TAG, listDigest(proof)))}`) % 10n ** BigInt(GROUPS * DIGITS);
-  return number.toString().padStart(GROUPS * DIGITS, '0').match(/.{5}/g).join(' ');
+  const digits = number.toString().padStart(GROUPS * DIGITS, '0');
+  return Array.from({length: GROUPS}, (_, i) => digits.slice(i * DIGITS, (i + 1) * DIGITS)).join(' ');
 }
 
+/** @param {Proof} proof @param {string} secret @param {number} number */
 function draws(proof, secret, number) {
   return stream(fromHex(secret), tag('provable pack', proof), binding(proof), u32(number), agreement(proof));
 }

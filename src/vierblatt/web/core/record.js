@@ -1,7 +1,43 @@
 /**
  * Game records (docs/records.md): the hash chain through one, and what it says of its deals.
  *
+ * @typedef {object} Packs where the packs come from
+ * @property {'given'|'seeded'|'provable'|'provable-2'} kind
+ * @property {string} [seed]
+ * @property {?number} [first_seat]
+ * @property {string} match of provable deals, as all that follows
+ * @property {string} anchor
+ * @property {string[]} commitments
+ * @property {string[]} nonces
+ * @property {import('./proof.js').VoidRound[]} [void]
+ *
+ * @typedef {object} RecordedEnd
+ * @property {number[]} scores
+ * @property {number[]} totals
+ * @property {?string} secret
+ * @property {string} link
+ *
+ * @typedef {object} RecordedDeal
+ * @property {number} dealer
+ * @property {string} pack
+ * @property {string} link
+ * @property {string[]} actions
+ * @property {string} actions_link
+ * @property {?RecordedEnd} end
+ *
  * @typedef {object} GameRecord the JSON document
+ * @property {number} format
+ * @property {string} program
+ * @property {string} created
+ * @property {string} game
+ * @property {{hash: string, preset?: string, changes?: Record<string, unknown>}} rules
+ * @property {number} first_seat
+ * @property {{name: string}[]} seats
+ * @property {Packs} packs
+ * @property {string} link
+ * @property {string} head
+ * @property {RecordedDeal[]} deals
+ * @property {?{winners: number[], totals: number[], link: string}} result
  *
  * @typedef {object} Stretch entries that share one written link
  * @property {'header'|'deal'|'actions'|'end'|'result'|'head'} place
@@ -15,7 +51,7 @@ import {fromHex, toHex, utf8} from './bytes.js';
 import {sha256} from './sha256.js';
 
 const GENESIS = utf8('vierblatt record 1\n');
-const HEADER = ['format', 'program', 'created', 'game', 'rules', 'first_seat', 'seats', 'packs'];
+const HEADER = /** @type {const} */ (['format', 'program', 'created', 'game', 'rules', 'first_seat', 'seats', 'packs']);
 const FORMAT = 1;
 
 /** A text that is no record of a known format. */
@@ -32,7 +68,7 @@ export function parseRecord(text) {
   try {
     record = JSON.parse(text);
   } catch (fault) {
-    throw new NoRecord(fault.message);
+    throw new NoRecord(String(fault instanceof Error ? fault.message : fault));
   }
   if (!hasShape(record)) {
     throw new NoRecord('fields are missing or of another kind');
@@ -40,42 +76,75 @@ export function parseRecord(text) {
   return record;
 }
 
+/** @param {any} record */
 function hasShape(record) {
   return (
-    isObject(record) && record.format === FORMAT && HEADER.every((name) => name in record) &&
-    isText(record.game) && isObject(record.rules) && isHex(record.rules.hash) && Number.isInteger(record.first_seat) &&
-    Array.isArray(record.seats) && record.seats.length > 0 && record.seats.every((seat) => isText(seat?.name)) &&
-    isOrigin(record.packs, record.seats.length) && isHex(record.link) && isHex(record.head) &&
-    Array.isArray(record.deals) && record.deals.every(isDeal) &&
+    isObject(record) &&
+    record.format === FORMAT &&
+    HEADER.every((name) => name in record) &&
+    isText(record.game) &&
+    isObject(record.rules) &&
+    isHex(record.rules.hash) &&
+    Number.isInteger(record.first_seat) &&
+    Array.isArray(record.seats) &&
+    record.seats.length > 0 &&
+    record.seats.every((seat) => isText(seat?.name)) &&
+    isOrigin(record.packs, record.seats.length) &&
+    isHex(record.link) &&
+    isHex(record.head) &&
+    Array.isArray(record.deals) &&
+    record.deals.every(isDeal) &&
     (record.result === null || (isObject(record.result) && isHex(record.result.link)))
   );
 }
 
+/** @param {any} packs @param {number} seats */
 function isOrigin(packs, seats) {
   if (packs?.kind === 'seeded') {
     return isText(packs.seed) && (packs.first_seat === null || Number.isInteger(packs.first_seat));
   }
   if (packs?.kind === 'provable' || packs?.kind === 'provable-2') {
-    const isList = (list) => Array.isArray(list) && list.length === seats && list.every((item) => item === '' || isHex(item));
-    const isRound = (round) => isHex(round?.anchor) && isList(round.commitments) && Array.isArray(round.unopened) &&
+    /** @param {unknown} list */
+    const isList = (list) =>
+      Array.isArray(list) && list.length === seats && list.every((item) => item === '' || isHex(item));
+    /** @param {any} round */
+    const isRound = (round) =>
+      isHex(round?.anchor) &&
+      isList(round.commitments) &&
+      Array.isArray(round.unopened) &&
       round.unopened.every(Number.isInteger);
     const {match, anchor, commitments, nonces, void: gone = []} = packs;
-    return isText(match) && isHex(anchor) && isList(commitments) && isList(nonces) && Array.isArray(gone) && gone.every(isRound);
+    return (
+      isText(match) &&
+      isHex(anchor) &&
+      isList(commitments) &&
+      isList(nonces) &&
+      Array.isArray(gone) &&
+      gone.every(isRound)
+    );
   }
   return packs?.kind === 'given';
 }
 
+/** @param {any} deal */
 function isDeal(deal) {
   const end = deal?.end;
   return (
-    isObject(deal) && isText(deal.pack) && isHex(deal.link) && isHex(deal.actions_link) &&
-    Array.isArray(deal.actions) && deal.actions.every(isText) &&
+    isObject(deal) &&
+    isText(deal.pack) &&
+    isHex(deal.link) &&
+    isHex(deal.actions_link) &&
+    Array.isArray(deal.actions) &&
+    deal.actions.every(isText) &&
     (end === null || (isObject(end) && isHex(end.link) && (end.secret === null || isHex(end.secret))))
   );
 }
 
+/** @param {unknown} value @returns {value is Record<string, unknown>} */
 const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+/** @param {unknown} value @returns {value is string} */
 const isText = (value) => typeof value === 'string';
+/** @param {unknown} value @returns {value is string} */
 const isHex = (value) => isText(value) && /^[0-9a-f]{64}$/.test(value);
 
 /**
@@ -88,7 +157,9 @@ export function canonical(value) {
     return `[${value.map(canonical).join(',')}]`;
   }
   if (isObject(value)) {
-    const pairs = Object.keys(value).sort().map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`);
+    const pairs = Object.keys(value)
+      .sort()
+      .map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`);
     return `{${pairs.join(',')}}`;
   }
   return JSON.stringify(value);
@@ -103,7 +174,9 @@ export function canonical(value) {
 export function chainOf(record) {
   let before = sha256(GENESIS);
   const chain = stretches(record).map(({place, deal, entries, written}) => {
-    const found = toHex(entries.reduce((link, entry) => sha256(link, utf8(canonical(entry))), before));
+    const found = toHex(
+      entries.reduce((/** @type {Uint8Array} */ link, entry) => sha256(link, utf8(canonical(entry))), before),
+    );
     before = fromHex(written);
     return {place, deal, written, found, fits: found === written};
   });
@@ -111,8 +184,13 @@ export function chainOf(record) {
   return [...chain, {place: 'head', deal: 0, written: record.head, found: last, fits: record.head === last}];
 }
 
+/**
+ * @param {GameRecord} record
+ * @returns {{place: Stretch['place'], deal: number, entries: object[], written: string}[]}
+ */
 function stretches(record) {
   const header = {entry: 'header', ...Object.fromEntries(HEADER.map((name) => [name, record[name]]))};
+  /** @type {ReturnType<typeof stretches>} */
   const found = [{place: 'header', deal: 0, entries: [header], written: record.link}];
   record.deals.forEach(({dealer, pack, link, actions, actions_link: after, end}, i) => {
     const deal = i + 1;
@@ -139,7 +217,16 @@ function stretches(record) {
 export function proofOf(record) {
   const {kind, match, anchor, commitments, nonces, void: gone = []} = record.packs;
   const scheme = kind === 'provable-2' ? 2 : 1;
-  return {match, rules_hash: record.rules.hash, seats: record.seats.length, anchor, commitments, nonces, scheme, void: gone};
+  return {
+    match,
+    rules_hash: record.rules.hash,
+    seats: record.seats.length,
+    anchor,
+    commitments,
+    nonces,
+    scheme,
+    void: gone,
+  };
 }
 
 /**

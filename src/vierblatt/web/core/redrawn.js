@@ -1,7 +1,10 @@
 /**
  * An element that draws itself anew whenever the window has an event of this name.
  *
+ * @typedef {new (...parameters: any[]) => import('../vendor/lit.js').LitElement} Element
+ *
  * @param {string} name
+ * @returns {<T extends Element>(Base: T) => T}
  */
 export const redrawnOn = (name) => (Base) =>
   class extends Base {

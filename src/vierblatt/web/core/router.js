@@ -49,6 +49,7 @@ export function setTitle(title = '') {
   document.title = title ? `${title} · Vierblatt` : 'Vierblatt';
 }
 
+/** @param {MouseEvent} event */
 function follow(event) {
   const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
   const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;

@@ -7,6 +7,7 @@ import {sha256} from './sha256.js';
 const SEED_TAG = utf8('vierblatt seed 1\n');
 const PACK_TAG = utf8('vierblatt seeded pack 1\n');
 
+/** @param {string} seed @param {number} number */
 function draws(seed, number) {
   return stream(sha256(SEED_TAG, utf8(seed)), PACK_TAG, u32(number));
 }

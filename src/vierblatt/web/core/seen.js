@@ -14,6 +14,7 @@
  */
 import {roundOf} from './proof.js';
 
+/** @param {string[]} one @param {string[]} other */
 const same = (one, other) => one.length === other.length && one.every((text, i) => text === other[i]);
 
 /**
@@ -36,7 +37,7 @@ export function seenFaults(seen, proof) {
   return [...new Set(found)];
 }
 
-/** @param {number} seat @param {SeenRound} seen @param {Object} told @param {string[] | false} nonces of the last round */
+/** @param {number} seat @param {SeenRound} seen @param {import('./proof.js').VoidRound} told @param {string[] | false} nonces of the last round */
 function roundFaults(seat, seen, told, nonces) {
   const found = [];
   if (told.anchor !== seen.anchor) found.push('anchor-changed');
@@ -50,7 +51,10 @@ function roundFaults(seat, seen, told, nonces) {
   return found;
 }
 
-/** The own commitment tells which seat was the own one then; what was kept before scheme 2 has none. */
+/**
+ * The own commitment tells which seat was the own one then; what was kept before scheme 2 has none.
+ * @param {number} seat @param {SeenRound} seen @param {number} blamed
+ */
 function blamedWrongly(seat, {commitments, commitment}, blamed) {
   return commitment ? commitments[blamed] === commitment : blamed === seat;
 }

@@ -19,10 +19,10 @@ import {redrawnOn} from './redrawn.js';
 const KEY = 'vb-settings';
 const YEAR = 365 * 24 * 3600;
 
-/** How strong bots are, the weakest first. */
+/** How strong bots are, the weakest first. @type {Settings['bots'][]} */
 export const LEVELS = ['beginner', 'casual', 'club', 'strong', 'best'];
 
-/** Name -> the values that there are, the default first. */
+/** Name -> the values that there are, the default first. @type {{[name in keyof Settings]: Settings[name][]}} */
 export const CHOICES = {
   lang: ['en', 'de', 'ar'],
   theme: ['auto', 'light', 'dark'],
@@ -38,19 +38,23 @@ export const CHOICES = {
 /** The language that the server has written the page in, from the browser's wishes. */
 const guessed = () => document.documentElement.lang;
 
+/** @returns {Settings} */
 function read() {
+  /** @type {Record<string, unknown>} */
   let kept = {};
   try {
-    kept = JSON.parse(localStorage.getItem(KEY)) ?? {};
+    kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') ?? {};
   } catch {
     // no storage, or nothing that we wrote: the defaults do
   }
-  return Object.fromEntries(
-    Object.entries(CHOICES).map(([name, values]) => {
+  const read = Object.fromEntries(
+    Object.entries(CHOICES).map(([name, choices]) => {
+      const values = /** @type {unknown[]} */ (choices);
       const [otherwise] = name === 'lang' && values.includes(guessed()) ? [guessed()] : values;
       return [name, values.includes(kept[name]) ? kept[name] : otherwise];
     }),
   );
+  return /** @type {Settings} */ (/** @type {unknown} */ (read));
 }
 
 /** @type {Settings} */
@@ -78,12 +82,12 @@ function publish() {
     }
   }
   // So that the server can write the next page in this language from the first byte on.
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing where the connection is not secure
   document.cookie = `vb-lang=${settings.lang}; Path=/; Max-Age=${YEAR}; SameSite=Lax`;
   window.dispatchEvent(new Event(KEY));
 }
 
-/** An element that draws itself anew when the settings change. @template {typeof import('../vendor/lit.js').LitElement} T
- * @type {(Base: T) => T} */
+/** An element that draws itself anew when the settings change. */
 export const Settled = redrawnOn(KEY);
 
 /** Whether cards should not fly. */

@@ -7,6 +7,11 @@
  */
 import {ApiFault, api} from './api.js';
 
+/** @import {Command, Frame, Lobby, Refused, Welcome} from '../types/wire.js' */
+/** @template C @typedef {C extends unknown ? Omit<C, 'id'> : never} Unnumbered a command that has no id yet */
+/** @typedef {Extract<Frame, {table: string}>} TableFrame */
+/** @typedef {'off'|'connecting'|'open'|'lost'|'restarting'} State */
+
 const PROTOCOL = 2;
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5_000;
@@ -20,7 +25,7 @@ const BAD_TOKEN = new Set(['bad-token', 'token-old', 'not-signed-in']);
 /**
  * @typedef {Object} TableListener
  * @property {() => number} since The last seq seen, or -1.
- * @property {(frame: Object) => void} frame Takes every frame about the table, `entered` included.
+ * @property {(frame: TableFrame) => void} frame Takes every frame about the table, `entered` included.
  * @property {(fault: ApiFault) => void} refused The table cannot be entered.
  */
 
@@ -28,7 +33,10 @@ const BAD_TOKEN = new Set(['bad-token', 'token-old', 'not-signed-in']);
 const PASSING = new Set(['too-fast', 'table-away', 'lease-lost', 'restarting', 'server-fault', 'store-down']);
 const BREATH = 1_000;
 
-/** Delays grow, and differ between clients: after an outage not everybody comes at once. @param {number} tries */
+/**
+ * Delays grow, and differ between clients: after an outage not everybody comes at once.
+ * @param {number} tries @param {() => number} [random]
+ */
 export function backoff(tries, random = Math.random) {
   const most = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(tries, 10));
   return most / 2 + random() * (most / 2);
@@ -38,23 +46,28 @@ export class Socket extends EventTarget {
   /** @param {(address: string) => WebSocket} [open] */
   constructor(open = (address) => new WebSocket(address)) {
     super();
+    /** @type {State} */
     this.state = 'off';
-    /** The server's `welcome`. @type {Object | null} */
+    /** The server's `welcome`. @type {?Welcome} */
     this.me = null;
     this._open = open;
+    /** @type {?WebSocket} */
     this._socket = null;
+    this._starting = false;
     this._tries = 0;
     this._timer = 0;
+    this._pinged = 0;
     this._count = 0;
     this._run = Math.random().toString(36).slice(2, 10);
-    /** @type {Map<string, {command: Object, resolve: Function, reject: Function}>} */
+    /** @type {Map<string, {command: Command, resolve: (frame: any) => void, reject: (fault: ApiFault) => void}>} */
     this._waiting = new Map();
     /** @type {Map<string, TableListener>} */
     this._tables = new Map();
     /** @type {Map<string, string>} */
     this._entering = new Map();
-    /** @type {Set<(frame: Object) => void>} */
+    /** @type {Set<(frame: Lobby) => void>} */
     this._lobby = new Set();
+    /** @type {?Lobby} */
     this._lobbyFrame = null;
     for (const event of ['online', 'focus', 'pageshow']) addEventListener(event, () => this._wake());
     document.addEventListener('visibilitychange', () => document.hidden || this._wake());
@@ -64,13 +77,14 @@ export class Socket extends EventTarget {
 
   /**
    * Sends a command (without its id). Answers with the frame that answers it; rejects with an `ApiFault`.
-   * @param {{type: string, [key: string]: any}} command @returns {Promise<Object>}
+   * @template [T=any] @param {Unnumbered<Command>} unnumbered @returns {Promise<T>}
    */
-  send(command) {
+  send(unnumbered) {
     const id = this._id();
+    const command = /** @type {Command} */ ({...unnumbered, id});
     return new Promise((resolve, reject) => {
-      this._waiting.set(id, {command: {...command, id}, resolve, reject});
-      if (this.state === 'open') this._write({...command, id});
+      this._waiting.set(id, {command, resolve, reject});
+      if (this.state === 'open') this._write(command);
       else this._connect();
     });
   }
@@ -96,7 +110,7 @@ export class Socket extends EventTarget {
     if (listener && this.state === 'open') this._enter(id, listener);
   }
 
-  /** Watches the lobby until the function that this returns is called. @param {(lobby: Object) => void} callback */
+  /** Watches the lobby until the function that this returns is called. @param {(lobby: Lobby) => void} callback */
   lobby(callback) {
     this._lobby.add(callback);
     if (this._lobbyFrame) callback(this._lobbyFrame);
@@ -120,16 +134,18 @@ export class Socket extends EventTarget {
     return `${this._run}-${this._count}`;
   }
 
+  /** @param {Command} command */
   _write(command) {
     this._socket?.send(JSON.stringify(command));
     if (command.type !== 'ping') setTimeout(() => this._isOpen(command.id) && this._ping(), ANSWER_WITHIN);
   }
 
-  /** Whether a command has no answer yet. */
+  /** Whether a command has no answer yet. @param {string} id */
   _isOpen(id) {
     return this._waiting.has(id) || this._entering.has(id);
   }
 
+  /** @param {State} state */
   _become(state) {
     if (state === this.state) return;
     this.state = state;
@@ -192,13 +208,14 @@ export class Socket extends EventTarget {
     this._write({type: 'ping', id: this._id()});
   }
 
+  /** @param {string} id @param {TableListener} listener */
   _enter(id, listener) {
     const command = this._id();
     this._entering.set(command, id);
     this._write({type: 'enter', id: command, table: id, since: listener.since()});
   }
 
-  /** @param {Object} frame */
+  /** @param {Frame} frame */
   _take(frame) {
     clearTimeout(this._pinged);
     this._pinged = 0;
@@ -222,12 +239,13 @@ export class Socket extends EventTarget {
         this._tables.get(frame.table)?.frame(frame);
         break;
       default:
-        if (frame.id) this._answer(frame);
-        else this._tables.get(frame.table)?.frame(frame);
+        if ('id' in frame && frame.id) this._answer(frame.id, frame);
+        else if ('table' in frame) this._tables.get(frame.table)?.frame(frame);
     }
     if (frame.type === 'superseded') this._tables.delete(frame.table);
   }
 
+  /** @param {Welcome} frame */
   _welcome(frame) {
     this.me = frame;
     this._tries = 0;
@@ -237,19 +255,23 @@ export class Socket extends EventTarget {
     for (const {command} of this._waiting.values()) this._write(command);
   }
 
-  _answer(frame) {
-    this._waiting.get(frame.id)?.resolve(frame);
-    this._waiting.delete(frame.id);
+  /** @param {string} id @param {Frame} frame */
+  _answer(id, frame) {
+    this._waiting.get(id)?.resolve(frame);
+    this._waiting.delete(id);
   }
 
+  /** @param {Refused} frame */
   async _refused({id, fault}) {
     const told = new ApiFault(fault);
     if (id === 'hello') {
       if (BAD_TOKEN.has(fault.code)) await api.renew();
       this._drop(BAD_TOKEN.has(fault.code) ? 0 : LONGEST_WAIT);
       this.dispatchEvent(new CustomEvent('refused', {detail: told}));
-    } else if (this._entering.has(id)) {
-      const table = this._entering.get(id);
+      return;
+    }
+    const table = this._entering.get(id);
+    if (table !== undefined) {
       this._entering.delete(id);
       const listener = this._tables.get(table);
       if (PASSING.has(fault.code)) {

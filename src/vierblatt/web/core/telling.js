@@ -2,7 +2,7 @@
  * Events, facts and errors as sentences: what `vierblatt.locale.sentences` does, on the wire's JSON. The name of a field
  * says how it is worded, so a new event needs a message and no code.
  *
- * @typedef {import('./words.js').Words} Words
+ * @typedef {import('./wording.js').Words} Words
  * @typedef {{event: string, audience?: number, [field: string]: any}} GameEvent
  * @typedef {{name: string, kind: string, value: string|number, seat?: ?number}} Fact
  * @typedef {{code: string, rule?: string, parameters?: Object<string, any>}} Fault
@@ -24,7 +24,7 @@ export function event(words, happened, me) {
   values.you = yes(me !== null && seat === me);
   if (tag === 'match-over') {
     const mine = me !== null && me >= 0 && happened.winners.includes(words.sideOf(me));
-    values.winners = words.listed(happened.winners.map((side) => words.side(side)));
+    values.winners = words.listed(happened.winners.map((/** @type {number} */ side) => words.side(side)));
     values.count = happened.winners.length;
     values.you = yes(mine);
   }
@@ -44,6 +44,7 @@ export function fact(words, known, me) {
   } else {
     value = word(words, known.kind, known.value);
   }
+  /** @type {Record<string, string | number>} */
   const values = {value};
   if (known.seat !== null && known.seat !== undefined) {
     values.seat = words.seat(known.seat);
@@ -79,13 +80,16 @@ function worded(words, fields) {
   );
 }
 
-/** A value in words; what is not of the kind that its name tells stays as it is. */
+/**
+ * A value in words; what is not of the kind that its name tells stays as it is.
+ * @param {Words} words @param {string} kind @param {unknown} value @returns {string | number}
+ */
 function word(words, kind, value) {
   if (Array.isArray(value)) {
     return several(words, kind, value);
   }
   if (value !== null && typeof value === 'object' && 'code' in value) {
-    return words.error(value);
+    return words.error(/** @type {Fault} */ (value));
   }
   if (typeof value === 'number') {
     return kind === 'seat' ? words.seat(value) : kind === 'side' ? words.side(value) : value;
@@ -109,6 +113,7 @@ function word(words, kind, value) {
   return kind === 'key' ? words.textOr(`value-${value}`, value) : value;
 }
 
+/** @param {Words} words @param {string} kind @param {any[]} values @returns {string} */
 function several(words, kind, values) {
   const single = kind.replace(/s$/, '');
   if (values.length && values.every(Number.isInteger) && single !== 'seat' && single !== 'side') {
@@ -120,4 +125,5 @@ function several(words, kind, values) {
   return words.listed(values.map((value) => String(word(words, single, value))));
 }
 
+/** @param {boolean} condition */
 const yes = (condition) => (condition ? 'yes' : 'no');

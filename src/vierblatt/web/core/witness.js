@@ -14,9 +14,10 @@ const MOST = 50;
 /** What is kept where the browser has no storage: until the page is closed. @type {Map<string, Seen>} */
 const unstored = new Map();
 
+/** @returns {Record<string, Seen>} */
 function all() {
   try {
-    return JSON.parse(localStorage.getItem(KEY)) ?? {};
+    return JSON.parse(localStorage.getItem(KEY) ?? 'null') ?? {};
   } catch {
     return {};
   }
@@ -38,7 +39,11 @@ export function seenAt(table) {
   return readable(all()[table] ?? unstored.get(table), table);
 }
 
-/** What was kept before scheme 2 is read as one round whose list was not told. @returns {?Seen} */
+/**
+ * What was kept before scheme 2 is read as one round whose list was not told.
+ * @typedef {{rounds?: undefined, anchor: string, seat: number, nonce: string}} Early
+ * @param {Seen | Early | undefined} kept @param {string} table @returns {?Seen}
+ */
 function readable(kept, table) {
   if (!kept || kept.rounds) return kept ?? null;
   const {anchor, seat, nonce} = kept;
@@ -71,15 +76,17 @@ export class Witness {
     const number = roundOf(proof);
     const last = this.seen.rounds.at(-1);
     const blamed = this.seen.rounds.some((seen) => {
-      const gone = seen.number < number && proof.void[seen.number];
-      return gone && gone.unopened.includes(seat) && (!seen.commitment || gone.commitments[seat] === seen.commitment);
+      const gone = seen.number < number ? proof.void?.[seen.number] : undefined;
+      return gone?.unopened.includes(seat) && (!seen.commitment || gone.commitments[seat] === seen.commitment);
     });
     if (blamed) return ''; // the server has not heard this seat's nonce in time, and takes no other
     const faults = this._unsound(proof);
-    if (last && number <= last.number && (number !== last.number || proof.anchor !== last.anchor)) faults.push('anchor-changed');
+    if (last && number <= last.number && (number !== last.number || proof.anchor !== last.anchor))
+      faults.push('anchor-changed');
     if (last && number === last.number && !faults.length) {
       if (seat === this.seen.seat) return last.commitment; // asked twice, as after a lost answer
-      if (last.revealed) faults.push('list-changed'); // and what was seen is kept
+      if (last.revealed)
+        faults.push('list-changed'); // and what was seen is kept
       else this.seen.rounds.pop(); // another seat now, before anything was said
     }
     if (this._refuse(faults)) return '';
@@ -125,6 +132,7 @@ export class Witness {
     return [...new Set(found)];
   }
 
+  /** @param {Proof} proof */
   _unsound(proof) {
     const found = schemeOf(proof) > 1 ? [] : ['old-scheme'];
     if (proof.match !== this._table || proof.seats !== this.seats) found.push('other-match');

@@ -7,11 +7,13 @@ import {FluentBundle, FluentNumber} from '../vendor/fluent.js';
 import {isolate, isolateName, isolateOwn, isolateRightToLeft, keepSign} from './bidi.js';
 import * as telling from './telling.js';
 
+/** @type {Record<string, string>} */
 const SYMBOLS = {S: '♠', H: '♥', D: '♦', C: '♣'};
 // Numbers, but not those in a name such as BAL-PLAY-5.
 const DIGITS = /(?<![A-Za-z0-9])(?<![A-Za-z]-)[0-9]+/g;
 const ARABIC_ZERO = 0x660;
 
+/** @param {string} text */
 const slug = (text) => text.toLowerCase().replace(/[^a-zA-Z0-9_-]+/g, '-');
 
 export class Words {
@@ -60,7 +62,10 @@ export class Words {
     return this._digits(this._bundle.formatPattern(message.value, ready, []));
   }
 
-  /** As `text`, with a word of one's own for a message that no file has. */
+  /**
+   * As `text`, with a word of one's own for a message that no file has.
+   * @param {string} id @param {string} otherwise @param {Object<string, any>} [values]
+   */
   textOr(id, otherwise, values = {}) {
     return this.has(id) ? this.text(id, values) : otherwise;
   }
@@ -70,6 +75,7 @@ export class Words {
     return this._digits(this.rtl ? keepSign(String(number)) : String(number));
   }
 
+  /** @param {string} text */
   _digits(text) {
     if (!(this.rtl && this.arabicDigits)) {
       return text;
@@ -147,13 +153,14 @@ export class Words {
     return phase === 'play' && telling.isCard(text) ? this.card(text) : this.call(text);
   }
 
-  /** A call: its own message, else that of its family (`bid` for `bid 7`), else the text itself. */
+  /** A call: its own message, else that of its family (`bid` for `bid 7`), else the text itself. @param {string} text */
   call(text) {
     const own = `call-${slug(text)}`;
     if (this.has(own)) {
       return this.text(own);
     }
-    const [, family, rest] = /^([^ ]*) ?(.*)$/.exec(text);
+    const [family, ...others] = text.split(' ');
+    const rest = others.join(' ');
     const value = SYMBOLS[rest] ?? (/^\d+$/.test(rest) ? Number(rest) : rest);
     return rest ? this.textOr(`call-${slug(family)}`, text, {value}) : text;
   }
@@ -179,7 +186,7 @@ export class Words {
     return this.rtl ? name : isolateName(name);
   }
 
-  /** A team; We or They for the player at seat `me`. Where everyone plays alone, who sits there. */
+  /** A team; We or They for the player at seat `me`. Where everyone plays alone, who sits there. @param {number} side @param {?number} [me] */
   side(side, me = null) {
     if (this.sides && this.sides === this.names.length) {
       return this.seat(side);
@@ -207,17 +214,17 @@ export class Words {
     return telling.fact(this, known, me);
   }
 
-  /** The lines of a score sheet: what for, and the number of each side. @returns {[string, string[]][]} */
+  /**
+   * The lines of a score sheet: what for, and the number of each side.
+   * @param {{key: string, values: number[]}[]} lines @returns {[string, string[]][]}
+   */
   scoreLines(lines) {
-    return lines.map(({key, values}) => [
-      this.textOr(`score-${key}`, key),
-      values.map((value) => this.number(value)),
-    ]);
+    return lines.map(({key, values}) => [this.textOr(`score-${key}`, key), values.map((value) => this.number(value))]);
   }
 
   /** Why a bot acts as it does. @param {string} name @param {Record<string, number|string>} [figures] */
   reason(name, figures = {}) {
-    const next = 'next' in figures ? {next: this.action(figures.phase, figures.next)} : {};
+    const next = 'next' in figures ? {next: this.action(String(figures.phase), String(figures.next))} : {};
     const reason = this.textOr(`why-${name}`, name, {...figures, ...next});
     const why = 'given' in figures ? this.text('why-given-up', {why: reason, given: figures.given}) : reason;
     return 'forecast' in figures ? this.text('why-and-forecast', {why, forecast: this.forecast(figures)}) : why;
@@ -227,7 +234,7 @@ export class Words {
   forecast(figures) {
     const name = `forecast-${figures.forecast}`;
     return 'instead' in figures
-      ? this.text(`${name}-instead`, {...figures, instead: this.call(figures.instead)})
+      ? this.text(`${name}-instead`, {...figures, instead: this.call(String(figures.instead))})
       : this.text(name, figures);
   }
 
@@ -275,10 +282,11 @@ export class Words {
     return this.textOr(`option-${name}-${slug(String(value))}`, plain);
   }
 
-  /** A named set of house rules, of any game; an empty name is a set of one's own. */
+  /** A named set of house rules, of any game; an empty name is a set of one's own. @param {string} name @param {?string} [game] */
   preset(name, game = this.game) {
     return name ? this.textOr(`preset-${game}-${name}`, this.textOr(`preset-${name}`, name)) : this.text('own-rules');
   }
 }
 
+/** @param {any} value */
 const ungrouped = (value) => (typeof value === 'number' ? new FluentNumber(value, {useGrouping: false}) : value);

@@ -17,9 +17,11 @@ export let words = new Words('en', null, []);
 /** @type {Map<string, Promise<FluentResource>>} */
 const files = new Map();
 
+/** @param {string} path @returns {Promise<FluentResource>} */
 function file(path) {
-  if (!files.has(path)) {
-    const loading = fetch(new URL(`../words/${path}.ftl`, import.meta.url)).then(async (answer) => {
+  let loading = files.get(path);
+  if (!loading) {
+    loading = fetch(new URL(`../words/${path}.ftl`, import.meta.url)).then(async (answer) => {
       if (!answer.ok) {
         throw new Error(`${path}: ${answer.status}`);
       }
@@ -28,7 +30,7 @@ function file(path) {
     loading.catch(() => files.delete(path));
     files.set(path, loading);
   }
-  return files.get(path);
+  return loading;
 }
 
 let asked = 0;
@@ -39,7 +41,8 @@ let asked = 0;
  * @param {?string} [game] by default the one that is loaded
  */
 export async function loadWords(language = settings.lang, game = words.game) {
-  const mine = (asked += 1);
+  asked += 1;
+  const mine = asked;
   const paths = [language, ...(game ? [`${language}/${game}`] : [])];
   const resources = await Promise.all(paths.map(file));
   if (mine !== asked) {
@@ -62,6 +65,5 @@ window.addEventListener('vb-settings', () => {
   }
 });
 
-/** An element that draws itself anew when the words change. @template {typeof import('../vendor/lit.js').LitElement} T
- * @type {(Base: T) => T} */
+/** An element that draws itself anew when the words change. */
 export const Worded = redrawnOn('vb-words');

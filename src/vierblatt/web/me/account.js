@@ -17,35 +17,57 @@ class Account extends AccountForm {
     const {me} = this;
     if (!me) return nothing;
     return html`${this.fault()}
-      ${this.panel('web-rename', html`
+      ${this.panel(
+        'web-rename',
+        html`
         <form @submit=${this.submit(({name}) => this._rename(name), 'web-saved')}>
           ${this.field('name', 'web-name', {value: me.name, complete: 'nickname'})}
           <button ?disabled=${this._busy}>${words.text('web-rename')}</button>
-        </form>`)}
+        </form>`,
+      )}
       ${me.guest ? nothing : this._member(me)}
-      ${this.panel('web-data', html`
+      ${this.panel(
+        'web-data',
+        html`
         <p class="note">${words.text('web-data-note')}</p>
         <div class="row"><button type="button" @click=${this._export}>${words.text('web-export')}</button>
           <button type="button" class="danger" aria-expanded=${String(this._sure)}
-            @click=${() => { this._sure = !this._sure; }}>${words.text('web-delete-account')}</button></div>
-        ${this._sure ? html`<form @submit=${this.submit((fields) => this._delete(fields))}>
+            @click=${() => {
+              this._sure = !this._sure;
+            }}>${words.text('web-delete-account')}</button></div>
+        ${
+          this._sure
+            ? html`<form @submit=${this.submit((fields) => this._delete(fields))}>
           <p>${words.text('web-delete-sure')}</p>
           ${me.password ? this.field('password', 'web-password', {type: 'password', complete: 'current-password'}) : nothing}
-          <button class="danger" ?disabled=${this._busy}>${words.text('web-delete-now')}</button></form>` : nothing}`)}`;
+          <button class="danger" ?disabled=${this._busy}>${words.text('web-delete-now')}</button></form>`
+            : nothing
+        }`,
+      )}`;
   }
 
   _member(me) {
-    return html`${me.password ? this.panel('web-password-change', html`
+    return html`${
+      me.password
+        ? this.panel(
+            'web-password-change',
+            html`
       <form @submit=${this.submit((fields) => this._password(fields), 'web-saved')}>
         ${this.field('old', 'web-password-old', {type: 'password', complete: 'current-password'})}
         ${this.field('new', 'web-password-new', {type: 'password', complete: 'new-password'})}
         ${this.passkeys(false)}
         <button ?disabled=${this._busy}>${words.text('web-password-change')}</button>
-      </form>`) : nothing}
-      ${this.panel('web-logout', html`
+      </form>`,
+          )
+        : nothing
+    }
+      ${this.panel(
+        'web-logout',
+        html`
         <button type="button" @click=${this._leave}>${words.text('web-logout-here')}</button>
         <form @submit=${this.submit((fields) => this._leaveAll(fields))}>
-          ${this.passkeys(true)}<button ?disabled=${this._busy}>${words.text('web-logout-all')}</button></form>`)}`;
+          ${this.passkeys(true)}<button ?disabled=${this._busy}>${words.text('web-logout-all')}</button></form>`,
+      )}`;
   }
 
   async _rename(name) {

@@ -1,5 +1,5 @@
 /** What the forms about one's account share: one fault, one that is busy, one sentence when it is done. */
-import {LitElement, css, html, nothing} from '../vendor/lit.js';
+import {LitElement, html, nothing} from '../vendor/lit.js';
 import {Worded, words} from '../core/words.js';
 import {controls} from '../parts/controls.js';
 import {pages} from '../parts/pages.js';

@@ -30,14 +30,27 @@ class Passkeys extends AccountForm {
   }
 
   render() {
-    return this.panel('web-passkeys', html`${this.fault()}
+    return this.panel(
+      'web-passkeys',
+      html`${this.fault()}
       <p class="note">${words.text(this._here ? 'web-passkeys-note' : 'web-passkeys-need-tls')}</p>
-      ${this._keys.length ? html`<ul class="plain">${this._keys.map((key) => html`<li class="row">
+      ${
+        this._keys.length
+          ? html`<ul class="plain">${this._keys.map(
+              (key) => html`<li class="row">
         <span class="grow"><bdi>${key.label}</bdi></span>
-        <button type="button" @click=${() => this._delete(key.id)}>${words.text('web-delete')}</button></li>`)}</ul>` : nothing}
-      ${this._here ? html`<form @submit=${this.submit((fields) => this._add(fields))}>
+        <button type="button" @click=${() => this._delete(key.id)}>${words.text('web-delete')}</button></li>`,
+            )}</ul>`
+          : nothing
+      }
+      ${
+        this._here
+          ? html`<form @submit=${this.submit((fields) => this._add(fields))}>
         ${this.field('label', 'web-passkey-label')}<button ?disabled=${this._busy}>${words.text('web-passkey-add')}</button>
-      </form>` : nothing}`);
+      </form>`
+          : nothing
+      }`,
+    );
   }
 
   async _add({label}) {

@@ -24,14 +24,18 @@ class Sessions extends AccountForm {
   }
 
   render() {
-    return this.panel('web-sessions', html`<p class="note">${words.text('web-sessions-note')}</p>${this.fault()}
-      <ul class="plain">${this._sessions.map((session) => this._line(session))}</ul>`);
+    return this.panel(
+      'web-sessions',
+      html`<p class="note">${words.text('web-sessions-note')}</p>${this.fault()}
+      <ul class="plain">${this._sessions.map((session) => this._line(session))}</ul>`,
+    );
   }
 
   _line({id, agent, used, here}) {
     return html`<li class="row"><span class="grow"><bdi>${nameOfAgent(agent)}</bdi>
-      <small>${here ? words.text('web-session-here')
-        : html`<time datetime=${machine(used)}>${dayAndTime(used)}</time>`}</small></span>
+      <small>${
+        here ? words.text('web-session-here') : html`<time datetime=${machine(used)}>${dayAndTime(used)}</time>`
+      }</small></span>
       ${here ? nothing : html`<button type="button" @click=${() => this._end(id)}>${words.text('web-logout')}</button>`}</li>`;
   }
 

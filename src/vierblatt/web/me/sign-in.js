@@ -11,20 +11,26 @@ class SignIn extends AccountForm {
       ${this.field('name', 'web-name', {complete: 'username'})}
       ${this.field('password', 'web-password', {type: 'password', complete})}`;
     return html`${this.fault()}
-      ${this.panel('web-register', html`
+      ${this.panel(
+        'web-register',
+        html`
         <p class="note">${words.text('web-register-note')}</p>
         <form @submit=${this.submit((given) => this._become('/register', given), 'web-registered')}>
           ${fields('new-password')}
           ${this.passkeys(false)}
           <button class="primary" ?disabled=${this._busy}>${words.text('web-register')}</button>
-        </form>`)}
-      ${this.panel('web-login', html`
+        </form>`,
+      )}
+      ${this.panel(
+        'web-login',
+        html`
         <form @submit=${this.submit((given) => this._become('/login', given))}>
           ${fields('current-password')}
           <div class="row"><button class="primary" ?disabled=${this._busy}>${words.text('web-login')}</button>
             ${possible() ? html`<button type="button" @click=${this._passkey}>${words.text('web-login-passkey')}</button>` : nothing}
           </div>
-        </form>`)}`;
+        </form>`,
+      )}`;
   }
 
   async _become(path, given) {

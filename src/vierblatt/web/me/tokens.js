@@ -25,15 +25,22 @@ class Tokens extends AccountForm {
   }
 
   render() {
-    return this.panel('web-tokens', html`<p class="note">${words.text('web-tokens-note')}</p>${this.fault()}
-      ${this._fresh ? html`<p>${words.text('web-token-once')}</p>
-        <vb-copy-code code=${this._fresh} label=${words.text('web-tokens')}></vb-copy-code>` : nothing}
+    return this.panel(
+      'web-tokens',
+      html`<p class="note">${words.text('web-tokens-note')}</p>${this.fault()}
+      ${
+        this._fresh
+          ? html`<p>${words.text('web-token-once')}</p>
+        <vb-copy-code code=${this._fresh} label=${words.text('web-tokens')}></vb-copy-code>`
+          : nothing
+      }
       ${this._tokens.length ? html`<ul class="plain">${this._tokens.map((token) => this._line(token))}</ul>` : nothing}
       <form @submit=${this.submit((fields) => this._add(fields))}>
         ${this.field('label', 'web-token-label')}
         <label class="tick"><input type="checkbox" name="bot">${words.text('web-token-bot')}</label>
         <button ?disabled=${this._busy}>${words.text('web-token-add')}</button>
-      </form>`);
+      </form>`,
+    );
   }
 
   _line(token) {

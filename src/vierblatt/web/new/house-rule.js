@@ -26,12 +26,16 @@ export class HouseRule extends Worded(LitElement) {
     /** The value under the set of rules. */ usual: {attribute: false},
   };
 
-  static styles = [controls, pages, css`
+  static styles = [
+    controls,
+    pages,
+    css`
     :host { display: grid; gap: 4px; }
     b { font-weight: 600; }
     .usual { color: var(--accent-text); font-size: var(--text-s); font-weight: 600; }
     .own { display: grid; gap: 4px; margin-block-start: 4px; }
-  `];
+  `,
+  ];
 
   render() {
     const {option, value, usual} = this;
@@ -69,14 +73,21 @@ export class HouseRule extends Worded(LitElement) {
   _own() {
     const {option} = this;
     return html`<label class="field own">${words.text('web-own-numbers-how', {
-        longest: option.longest, least: option.least, most: option.most,
-      })}<input dir="ltr" inputmode="text" .value=${this.value.join(' ')} @change=${this._typed}></label>`;
+      longest: option.longest,
+      least: option.least,
+      most: option.most,
+    })}<input dir="ltr" inputmode="text" .value=${this.value.join(' ')} @change=${this._typed}></label>`;
   }
 
   _typed({target}) {
     const {least, most, longest} = this.option;
-    const numbers = target.value.split(/[\s,;]+/).filter(Boolean).map(Number);
-    const fits = numbers.length && numbers.length <= longest &&
+    const numbers = target.value
+      .split(/[\s,;]+/)
+      .filter(Boolean)
+      .map(Number);
+    const fits =
+      numbers.length &&
+      numbers.length <= longest &&
       numbers.every((number) => Number.isInteger(number) && number >= least && number <= most);
     target.setCustomValidity(fits ? '' : words.text('web-own-numbers-how', {longest, least, most}));
     if (target.reportValidity()) this._choose(numbers);
@@ -84,7 +95,7 @@ export class HouseRule extends Worded(LitElement) {
 
   _choose(value) {
     // The last entry of a list that can be one's own has no value: it begins with the numbers that are in force.
-    const next = value === undefined ? this.option.named[this.value] ?? [this.option.least] : value;
+    const next = value === undefined ? (this.option.named[this.value] ?? [this.option.least]) : value;
     this.dispatchEvent(new CustomEvent('change', {detail: next}));
   }
 }

@@ -9,8 +9,16 @@ import {pages} from '../parts/pages.js';
 
 /** What a new table among people begins with. */
 export const USUAL = {
-  move_seconds: 45, bank_seconds: 120, grace: 30, takeback: true, hints: true, spectators: true, spectator_delay: 10,
-  chat: 'phrases', private: true, rated: false,
+  move_seconds: 45,
+  bank_seconds: 120,
+  grace: 30,
+  takeback: true,
+  hints: true,
+  spectators: true,
+  spectator_delay: 10,
+  chat: 'phrases',
+  private: true,
+  rated: false,
 };
 const SECONDS = {
   move_seconds: [0, 10, 15, 20, 30, 45, 60, 120, 300],
@@ -38,20 +46,26 @@ export function changed(settings, name, value) {
 export class TableSettings extends Worded(LitElement) {
   static properties = {/** @type {typeof USUAL} */ settings: {attribute: false}};
 
-  static styles = [controls, pages, css`
+  static styles = [
+    controls,
+    pages,
+    css`
     :host {
       display: grid; gap: 8px 16px; align-items: end;
       grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr));
     }
-  `];
+  `,
+  ];
 
   render() {
     const {rated} = this.settings;
     return html`${Object.keys(SECONDS).map((name) => this._time(name))}
       <label class="field">${words.text('web-set-chat')}
         <select @change=${(event) => this._set('chat', event.target.value)}>
-          ${['phrases', 'free'].map((value) => html`<option value=${value} .selected=${live(value === this.settings.chat)}
-            ?disabled=${value === 'free' && !this.settings.private}>${words.text(`web-chat-${value}`)}</option>`)}
+          ${['phrases', 'free'].map(
+            (value) => html`<option value=${value} .selected=${live(value === this.settings.chat)}
+            ?disabled=${value === 'free' && !this.settings.private}>${words.text(`web-chat-${value}`)}</option>`,
+          )}
         </select></label>
       ${this._tick('takeback', rated)} ${this._tick('hints', rated)} ${this._tick('spectators')}`;
   }
@@ -65,9 +79,11 @@ export class TableSettings extends Worded(LitElement) {
     return html`<label class="field">${words.text(`web-set-${name.replace('_', '-')}`)}
       <select @change=${(event) => this._set(name, Number(event.target.value))}
         ?disabled=${name === 'spectator_delay' && !this.settings.spectators}>
-        ${SECONDS[name].map((value) => html`<option value=${value} .selected=${live(value === this.settings[name])}
+        ${SECONDS[name].map(
+          (value) => html`<option value=${value} .selected=${live(value === this.settings[name])}
           ?disabled=${this.settings.rated && name in RATED && (value < RATED[name][0] || value > RATED[name][1])}>
-          ${this._span(name, value)}</option>`)}
+          ${this._span(name, value)}</option>`,
+        )}
       </select></label>`;
   }
 

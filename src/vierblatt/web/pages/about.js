@@ -15,7 +15,12 @@ export class PageAbout extends Worded(LitElement) {
   constructor() {
     super();
     this._version = '';
-    api.public('/server').then(({version}) => { this._version = version; }, () => {});
+    api.public('/server').then(
+      ({version}) => {
+        this._version = version;
+      },
+      () => {},
+    );
   }
 
   render() {

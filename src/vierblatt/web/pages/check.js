@@ -32,7 +32,9 @@ export class PageCheck extends Worded(LitElement) {
     _loading: {state: true},
   };
 
-  static styles = [controls, css`
+  static styles = [
+    controls,
+    css`
     :host { display: block; max-inline-size: 760px; margin-inline: auto; padding: 16px 16px 64px; line-height: 1.5; }
     h1 { font-size: var(--text-xl); margin: 8px 0 4px; }
     h2 { font-size: var(--text-l); margin: 32px 0 4px; }
@@ -50,7 +52,8 @@ export class PageCheck extends Worded(LitElement) {
     .kept { color: var(--good); font-weight: 600; }
     .what { color: var(--ink-soft); font-size: var(--text-s); margin-block: 12px 4px; }
     details > summary { cursor: pointer; min-block-size: 44px; display: list-item; align-content: center; color: var(--link); }
-  `];
+  `,
+  ];
 
   constructor() {
     super();
@@ -121,9 +124,13 @@ export class PageCheck extends Worded(LitElement) {
       <h2>${words.text('check-elsewhere')}</h2>
       <p class="note">${words.text('check-offline')}</p>
       <vb-copy-code code="vierblatt verify match.json" .label=${words.text('check-command')}></vb-copy-code>
-      ${this._source?.record && this.params.table ? html`<div class="row"><a class="button" download
+      ${
+        this._source?.record && this.params.table
+          ? html`<div class="row"><a class="button" download
         href=${`/api/records/${this.params.table}?download=true`}>${words.text('proof-download')}</a>
-        <a class="button" href=${`/r/${this.params.table}`}>${words.text('check-replay')}</a></div>` : nothing}
+        <a class="button" href=${`/r/${this.params.table}`}>${words.text('check-replay')}</a></div>`
+          : nothing
+      }
       <p class="what">${words.text('check-other')}</p>
       <vb-check-file @record-given=${this._given}></vb-check-file>`;
   }
@@ -168,11 +175,22 @@ export class PageCheck extends Worded(LitElement) {
     return html`<h2>${words.text('check-anchor')}</h2>
       <p class="note">${words.text('check-anchor-note')}</p>
       <vb-copy-code .code=${proof.anchor} .label=${words.text('check-anchor')}></vb-copy-code>
-      ${seen && begun ? html`<p class=${own.includes('anchor-changed') ? 'fault' : 'kept'}>${words.text(
-        own.includes('anchor-changed') ? 'check-seen-broken' : 'check-seen-fits')}</p>` : nothing}
+      ${
+        seen && begun
+          ? html`<p class=${own.includes('anchor-changed') ? 'fault' : 'kept'}>${words.text(
+              own.includes('anchor-changed') ? 'check-seen-broken' : 'check-seen-fits',
+            )}</p>`
+          : nothing
+      }
       <details><summary>${words.text('check-more-numbers')}</summary>
-        ${[['check-match', proof.match], ['check-rules-hash', proof.rules_hash], ['check-binding', bindingOf({proof})]].map(
-          ([id, code]) => html`<p class="what">${words.text(id)}</p><vb-copy-code .code=${code} .label=${words.text(id)}></vb-copy-code>`)}
+        ${[
+          ['check-match', proof.match],
+          ['check-rules-hash', proof.rules_hash],
+          ['check-binding', bindingOf({proof})],
+        ].map(
+          ([id, code]) =>
+            html`<p class="what">${words.text(id)}</p><vb-copy-code .code=${code} .label=${words.text(id)}></vb-copy-code>`,
+        )}
       </details>
       <h2>${words.text('check-nonces')}</h2>
       <p class="note">${words.text('check-nonces-note')}</p>
@@ -194,17 +212,27 @@ export class PageCheck extends Worded(LitElement) {
   _code(proof) {
     const listed = schemeOf(proof) > 1 && proof.commitments.some(Boolean);
     const code = listed ? codeOf(proof) : '';
-    return listed ? html`<h2>${words.text('check-code')}</h2><p class="note">${words.text('check-code-note')}</p>
-      <vb-copy-code .code=${code} .label=${words.text('check-code')}></vb-copy-code>` : nothing;
+    return listed
+      ? html`<h2>${words.text('check-code')}</h2><p class="note">${words.text('check-code-note')}</p>
+      <vb-copy-code .code=${code} .label=${words.text('check-code')}></vb-copy-code>`
+      : nothing;
   }
 
   _deals(match, {deals, first, pack, packWhole}) {
     const state = (fits) => (fits ? 'fits' : 'broken');
     return html`<p class="note">${words.text(`check-cards-${state(packWhole)}`, {count: pack.length})}</p>
-      ${first ? html`<p><vb-verdict small state=${state(first.fits)} class=${first.fits ? 'kept' : 'fault'}>${words.text(
-        `check-first-${state(first.fits)}`, {seat: words.seat(first.expected), found_seat: words.seat(first.found)})}</vb-verdict></p>` : nothing}
-      <div class="deals">${deals.map((deal) => html`<vb-check-deal .deal=${deal} kind=${match.kind}
-        .open=${deal.state === 'broken'}></vb-check-deal>`)}</div>`;
+      ${
+        first
+          ? html`<p><vb-verdict small state=${state(first.fits)} class=${first.fits ? 'kept' : 'fault'}>${words.text(
+              `check-first-${state(first.fits)}`,
+              {seat: words.seat(first.expected), found_seat: words.seat(first.found)},
+            )}</vb-verdict></p>`
+          : nothing
+      }
+      <div class="deals">${deals.map(
+        (deal) => html`<vb-check-deal .deal=${deal} kind=${match.kind}
+        .open=${deal.state === 'broken'}></vb-check-deal>`,
+      )}</div>`;
   }
 }
 

@@ -27,7 +27,11 @@ const CODE = /^[a-z0-9]{10}$/;
 export class PageHome extends Worded(LitElement) {
   static properties = {params: {attribute: false}, _mine: {state: true}, _busy: {state: true}};
 
-  static styles = [controls, column, pages, css`
+  static styles = [
+    controls,
+    column,
+    pages,
+    css`
     :host { max-inline-size: 1040px; padding-block: 12px 40px; }
     h1 { margin-block: 4px; }
     .lead { color: var(--ink-soft); margin-block-end: 12px; max-inline-size: 60ch; }
@@ -81,7 +85,8 @@ export class PageHome extends Worded(LitElement) {
     bot-level { margin-block: 0 12px; }
     .join { display: flex; gap: 8px; margin-block-start: 20px; align-items: end; max-inline-size: 520px; }
     .join label { flex: 1; }
-  `];
+  `,
+  ];
 
   constructor() {
     super();
@@ -92,7 +97,13 @@ export class PageHome extends Worded(LitElement) {
   connectedCallback() {
     super.connectedCallback();
     // Somebody who has never been here has no tables, and needs no name yet.
-    if (api.person) api.get('/me/tables').then(({tables}) => { this._mine = tables; }, () => {});
+    if (api.person)
+      api.get('/me/tables').then(
+        ({tables}) => {
+          this._mine = tables;
+        },
+        () => {},
+      );
   }
 
   render() {
@@ -100,10 +111,16 @@ export class PageHome extends Worded(LitElement) {
     return html`
       <h1>${words.text('web-home-title')}</h1>
       <p class="lead">${words.text('web-home-lead')}</p>
-      ${this._mine.length ? html`<ul class="plain mine" aria-label=${words.text('web-my-tables')}>
-        ${this._mine.map((table) => html`<li><a href="/t/${table.id}">
+      ${
+        this._mine.length
+          ? html`<ul class="plain mine" aria-label=${words.text('web-my-tables')}>
+        ${this._mine.map(
+          (table) => html`<li><a href="/t/${table.id}">
           <span>${words.gameName(table.game)}<small>${words.text(`web-stage-${table.stage}`)}</small></span>
-          <span>${words.text('web-go-on')}</span></a></li>`)}</ul>` : nothing}
+          <span>${words.text('web-go-on')}</span></a></li>`,
+        )}</ul>`
+          : nothing
+      }
       <bot-level></bot-level>
       <ul class="plain games">${words.games.map((game) => this._tile(game))}</ul>
       <form class="join" @submit=${this._join}>
@@ -133,7 +150,9 @@ export class PageHome extends Worded(LitElement) {
   }
 
   _play(game) {
-    return this._open(game, () => api.post('/tables', {game, solo: true, bot: settings.bots, settings: {private: true}}));
+    return this._open(game, () =>
+      api.post('/tables', {game, solo: true, bot: settings.bots, settings: {private: true}}),
+    );
   }
 
   _quick(game) {

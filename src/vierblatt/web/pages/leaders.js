@@ -7,8 +7,13 @@ import {controls} from '../parts/controls.js';
 import {column, pages} from '../parts/pages.js';
 
 export class PageLeaders extends Worded(LitElement) {
-  static properties = {params: {attribute: false}, _games: {state: true}, _preset: {state: true}, _list: {state: true},
-    _fault: {state: true}};
+  static properties = {
+    params: {attribute: false},
+    _games: {state: true},
+    _preset: {state: true},
+    _list: {state: true},
+    _fault: {state: true},
+  };
 
   static styles = [controls, column, pages];
 
@@ -47,11 +52,17 @@ export class PageLeaders extends Worded(LitElement) {
     const presets = this._games?.find(({id}) => id === this._game)?.presets ?? [];
     return html`
       <h1>${words.text('web-leaders')}</h1>
-      <nav class="tabs" aria-label=${words.text('web-game')}>${words.games.map((game) => html`<a href="/leaders/${game}"
-        aria-current=${game === this._game ? 'page' : nothing}>${words.gameName(game)}</a>`)}</nav>
+      <nav class="tabs" aria-label=${words.text('web-game')}>${words.games.map(
+        (game) => html`<a href="/leaders/${game}"
+        aria-current=${game === this._game ? 'page' : nothing}>${words.gameName(game)}</a>`,
+      )}</nav>
       <label class="field">${words.text('ui-preset')}
-        <select @change=${(event) => { this._preset = event.target.value; }}>${presets.map(({name}) => html`<option
-          value=${name} ?selected=${name === this._preset}>${words.preset(name, this._game)}</option>`)}</select></label>
+        <select @change=${(event) => {
+          this._preset = event.target.value;
+        }}>${presets.map(
+          ({name}) => html`<option
+          value=${name} ?selected=${name === this._preset}>${words.preset(name, this._game)}</option>`,
+        )}</select></label>
       ${this._fault ? html`<p class="fault" role="alert">${words.error(this._fault)}</p>` : nothing}
       ${this._list ? this._table() : html`<p class="wait">…</p>`}`;
   }
@@ -63,9 +74,11 @@ export class PageLeaders extends Worded(LitElement) {
     return html`<div class="scroll"><table>
       <thead><tr><th class="number">${words.text('web-place')}</th><th>${words.text('web-name')}</th>
         <th class="number">${words.text('web-points')}</th><th class="number">${words.text('web-matches')}</th></tr></thead>
-      <tbody>${leaders.map((line) => html`<tr><td class="number">${words.number(line.place)}</td>
+      <tbody>${leaders.map(
+        (line) => html`<tr><td class="number">${words.number(line.place)}</td>
         <td><a href="/player/${line.player}"><bdi>${line.name}</bdi></a></td>
-        <td class="number">${words.number(line.points)}</td><td class="number">${words.number(line.matches)}</td></tr>`)}
+        <td class="number">${words.number(line.points)}</td><td class="number">${words.number(line.matches)}</td></tr>`,
+      )}
       </tbody></table></div>${note}`;
   }
 }

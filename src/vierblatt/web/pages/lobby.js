@@ -19,12 +19,17 @@ export class PageLobby extends Worded(LitElement) {
     _busy: {state: true},
   };
 
-  static styles = [controls, column, pages, css`
+  static styles = [
+    controls,
+    column,
+    pages,
+    css`
     .head { display: flex; align-items: baseline; flex-wrap: wrap; gap: 4px 16px; }
     .quick { display: grid; gap: 8px; grid-template-columns: repeat(auto-fit, minmax(132px, 1fr)); }
     .quick button { min-block-size: 52px; padding-inline: 8px; }
     .panel h2 { margin-block-start: 0; }
-  `];
+  `,
+  ];
 
   constructor() {
     super();
@@ -43,7 +48,12 @@ export class PageLobby extends Worded(LitElement) {
       this._players = players;
     });
     // Where no socket can be opened there is still a list.
-    api.public('/lobby').then(({tables}) => { this._tables ??= tables; }, () => {});
+    api.public('/lobby').then(
+      ({tables}) => {
+        this._tables ??= tables;
+      },
+      () => {},
+    );
   }
 
   disconnectedCallback() {
@@ -61,32 +71,48 @@ export class PageLobby extends Worded(LitElement) {
         ${this._players ? html`<span class="note">${words.text('web-people-here', {count: this._players})}</span>` : nothing}
       </div>
       <div class="tabs" role="group" aria-label=${words.text('web-game')}>
-        ${['', ...words.games].map((game) => html`<button type="button" aria-pressed=${String(this._game === game)}
-          @click=${() => { this._game = game; }}>${game ? words.gameName(game) : words.text('web-all-games')}</button>`)}
+        ${['', ...words.games].map(
+          (game) => html`<button type="button" aria-pressed=${String(this._game === game)}
+          @click=${() => {
+            this._game = game;
+          }}>${game ? words.gameName(game) : words.text('web-all-games')}</button>`,
+        )}
       </div>
       <section class="panel">
         <h2>${words.text('web-quick')}</h2>
         <p class="note">${words.text('web-quick-about')}</p>
-        <div class="quick">${words.games.filter((game) => !this._game || game === this._game).map((game) => html`
+        <div class="quick">${words.games
+          .filter((game) => !this._game || game === this._game)
+          .map(
+            (game) => html`
           <button type="button" class="primary" ?disabled=${this._busy} @click=${() => this._quick(game)}>
-            ${icon('play', 18)} ${words.gameName(game)}</button>`)}</div>
+            ${icon('play', 18)} ${words.gameName(game)}</button>`,
+          )}</div>
         ${this._fault ? html`<p class="fault" role="alert">${words.error(this._fault)}</p>` : nothing}
       </section>
-      ${this._tables ? html`<h2>${words.text('web-tables-waiting')}</h2>
-        ${waiting.length ? this._list(waiting) : this._none()}` : nothing}
+      ${
+        this._tables
+          ? html`<h2>${words.text('web-tables-waiting')}</h2>
+        ${waiting.length ? this._list(waiting) : this._none()}`
+          : nothing
+      }
       ${running.length ? html`<h2>${words.text('web-tables-running')}</h2>${this._list(running)}` : nothing}`;
   }
 
   _list(tables) {
-    return html`<ul class="plain">${tables.map((table) => html`<li>
-      <vb-lobby-table .table=${table}></vb-lobby-table></li>`)}</ul>`;
+    return html`<ul class="plain">${tables.map(
+      (table) => html`<li>
+      <vb-lobby-table .table=${table}></vb-lobby-table></li>`,
+    )}</ul>`;
   }
 
   _none() {
     const games = this._game ? [this._game] : words.games;
     return html`<div class="empty"><p>${words.text('web-tables-none')}</p>
-      <p class="row">${games.map((game) => html`<a class="button" href="/new/${game}?public">${icon('plus', 18)}
-        ${words.gameName(game)}</a>`)}</p></div>`;
+      <p class="row">${games.map(
+        (game) => html`<a class="button" href="/new/${game}?public">${icon('plus', 18)}
+        ${words.gameName(game)}</a>`,
+      )}</p></div>`;
   }
 
   async _quick(game) {

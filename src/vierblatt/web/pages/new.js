@@ -22,7 +22,11 @@ export class PageNew extends Worded(LitElement) {
     _busy: {state: true},
   };
 
-  static styles = [controls, column, pages, css`
+  static styles = [
+    controls,
+    column,
+    pages,
+    css`
     .rules, .two { display: grid; gap: 12px 16px; grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr)); }
     .rules { align-items: start; gap: 16px; }
     .two { margin-block-end: 4px; }
@@ -32,7 +36,8 @@ export class PageNew extends Worded(LitElement) {
       padding-block-end: max(12px, env(safe-area-inset-bottom)); z-index: 1;
     }
     .go .primary { inline-size: 100%; min-block-size: 52px; font-size: var(--text-l); }
-  `];
+  `,
+  ];
 
   constructor() {
     super();
@@ -46,7 +51,14 @@ export class PageNew extends Worded(LitElement) {
 
   connectedCallback() {
     super.connectedCallback();
-    api.public('/games').then(({games}) => { this._games = games; }, (fault) => { this._fault = fault; });
+    api.public('/games').then(
+      ({games}) => {
+        this._games = games;
+      },
+      (fault) => {
+        this._fault = fault;
+      },
+    );
   }
 
   willUpdate(changes) {
@@ -82,7 +94,9 @@ export class PageNew extends Worded(LitElement) {
             <div class="rules">${game.options.map((option) => this._rule(option, preset.values[option.name]))}</div>
           </div></details>
         <details class="panel"><summary>${words.text('web-table-settings')}</summary><div>
-          <vb-table-settings .settings=${this._settings} @change=${(event) => { this._settings = event.detail; }}></vb-table-settings>
+          <vb-table-settings .settings=${this._settings} @change=${(event) => {
+            this._settings = event.detail;
+          }}></vb-table-settings>
         </div></details>
         <div class="go">
           ${this._fault ? html`<p class="fault" role="alert">${words.error(this._fault)}</p>` : nothing}
@@ -97,9 +111,14 @@ export class PageNew extends Worded(LitElement) {
           ${game.presets.map(({name}) => html`<option value=${name} .selected=${live(name === this._preset)}>${words.preset(name, game.id)}</option>`)}
         </select></label>
       <label class="field">${words.text('ui-bots')}
-        <select @change=${(event) => { this._bots = Number(event.target.value); }} ?disabled=${this._settings.rated}>
-          ${Array.from({length: preset.seats}, (_, number) => html`<option value=${number}
-            .selected=${live(number === this._bots)}>${words.number(number)}</option>`)}
+        <select @change=${(event) => {
+          this._bots = Number(event.target.value);
+        }} ?disabled=${this._settings.rated}>
+          ${Array.from(
+            {length: preset.seats},
+            (_, number) => html`<option value=${number}
+            .selected=${live(number === this._bots)}>${words.number(number)}</option>`,
+          )}
         </select></label>
       <bot-level ?disabled=${this._bots === 0}></bot-level>
       ${this._tick('private')} ${this._tick('rated', count > 0)}</div>`;
@@ -133,7 +152,11 @@ export class PageNew extends Worded(LitElement) {
     this._fault = null;
     try {
       const table = await api.post('/tables', {
-        game: this.params.game, preset: this._preset, changes: this._changes, bots: this._bots, bot: settings.bots,
+        game: this.params.game,
+        preset: this._preset,
+        changes: this._changes,
+        bots: this._bots,
+        bot: settings.bots,
         settings: this._settings,
       });
       navigate(`/t/${table.id}`);

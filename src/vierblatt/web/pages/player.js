@@ -19,7 +19,13 @@ export class PagePlayer extends Worded(LitElement) {
     this._player = null;
     this._fault = null;
     api.public(`/players/${this.params.player}`).then(
-      (player) => { this._player = player; }, (fault) => { this._fault = fault; });
+      (player) => {
+        this._player = player;
+      },
+      (fault) => {
+        this._fault = fault;
+      },
+    );
   }
 
   render() {

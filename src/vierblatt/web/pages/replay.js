@@ -26,7 +26,9 @@ export class PageReplay extends Worded(LitElement) {
     _bottom: {state: true},
   };
 
-  static styles = [controls, css`
+  static styles = [
+    controls,
+    css`
     :host { display: block; padding-block-end: 24px; }
     .felt {
       background: radial-gradient(circle at 50% 40%, var(--felt), var(--felt-deep)); color: var(--on-felt);
@@ -67,7 +69,8 @@ export class PageReplay extends Worded(LitElement) {
       .bar { border-radius: var(--round-l); border: 1px solid var(--line); margin-block-start: 8px; inset-block-end: 8px; }
       section { padding-inline: 0; }
     }
-  `];
+  `,
+  ];
 
   constructor() {
     super();
@@ -103,7 +106,8 @@ export class PageReplay extends Worded(LitElement) {
     const {outline, position, steps} = this._player;
     if (outline && words.game !== outline.game) await loadWords(undefined, outline.game);
     if (outline) setTitle(words.text('replay-title', {game: words.gameName(outline.game)}));
-    if (steps && this.isConnected && location.hash !== hashOf(position)) history.replaceState(history.state, '', hashOf(position));
+    if (steps && this.isConnected && location.hash !== hashOf(position))
+      history.replaceState(history.state, '', hashOf(position));
     this.requestUpdate();
   }
 
@@ -118,7 +122,8 @@ export class PageReplay extends Worded(LitElement) {
   render() {
     const {outline, steps, fault, position} = this._player ?? {};
     if (fault) return html`<p class="fault" role="alert">${words.error(fault)}</p>`;
-    if (!outline || words.game !== outline.game) return html`<p class="fault" role="status">${words.text('proof-loading')}</p>`;
+    if (!outline || words.game !== outline.game)
+      return html`<p class="fault" role="status">${words.text('proof-loading')}</p>`;
     if (!outline.deals.length) return html`<p class="fault">${words.text('replay-empty')}</p>`;
     const info = infoOf(outline, words);
     words.sitting({names: namesOf(info, words), sides: outline.sides});
@@ -127,13 +132,19 @@ export class PageReplay extends Worded(LitElement) {
       <div class="stage">
         <div class="felt">
           <vb-table-facts .facts=${headlines(scene?.board ?? null)} .me=${-1}></vb-table-facts>
-          ${scene ? html`<card-table class=${outline.seats.length > 4 ? 'many' : ''}
-            .model=${modelOf(scene, words, this._bottom)}></card-table>` : html`<card-table></card-table>`}
+          ${
+            scene
+              ? html`<card-table class=${outline.seats.length > 4 ? 'many' : ''}
+            .model=${modelOf(scene, words, this._bottom)}></card-table>`
+              : html`<card-table></card-table>`
+          }
           <p class="caption" aria-live="polite"><span>${scene ? suited(this._caption(steps[position.step])) : ''}</span></p>
         </div>
         <vb-replay-hands .hands=${scene ? steps[position.step].hands : []} .turn=${scene?.board.turn ?? -1}
           .bottom=${this._bottom} .trump=${trumpOf(scene?.board ?? null)}
-          @seat-chosen=${({detail}) => { this._bottom = detail.seat; }}></vb-replay-hands>
+          @seat-chosen=${({detail}) => {
+            this._bottom = detail.seat;
+          }}></vb-replay-hands>
         <div class="bar"><vb-replay-controls .position=${position} .deals=${outline.deals} .speed=${this._player.speed}
           .playing=${this._player.playing} @go=${({detail}) => this._go(detail.to)} @play=${() => this._player.toggle()}
           @speed=${({detail}) => this._player.hurry(detail.speed)}></vb-replay-controls></div>
@@ -166,7 +177,9 @@ export class PageReplay extends Worded(LitElement) {
 
   /** @param {import('../replay/scenes.js').ReplayStep} step */
   _caption(step) {
-    return toldOf(step).map((event) => words.event(event).replace(/\.$/, '')).join('. ');
+    return toldOf(step)
+      .map((event) => words.event(event).replace(/\.$/, ''))
+      .join('. ');
   }
 
   _go(to) {
@@ -194,9 +207,12 @@ export class PageReplay extends Worded(LitElement) {
     const backward = words.rtl ? 'ArrowRight' : 'ArrowLeft';
     const {deal} = this._player.position;
     const acts = {
-      [forward]: () => this._go('next'), [backward]: () => this._go('previous'),
-      Home: () => this._go('first'), End: () => this._go('last'),
-      PageDown: () => this._go({deal: deal + 1, step: 0}), PageUp: () => this._go({deal: deal - 1, step: 0}),
+      [forward]: () => this._go('next'),
+      [backward]: () => this._go('previous'),
+      Home: () => this._go('first'),
+      End: () => this._go('last'),
+      PageDown: () => this._go({deal: deal + 1, step: 0}),
+      PageUp: () => this._go({deal: deal - 1, step: 0}),
       ' ': () => this._player.toggle(),
     };
     if (!acts[event.key] || (event.key === ' ' && (tag === 'BUTTON' || tag === 'A'))) return;
@@ -225,14 +241,19 @@ function tool(name, label, href) {
 function teams({seats, sides}) {
   if (sides === seats.length) return nothing;
   return Array.from({length: sides}, (_, side) => {
-    const names = seats.map((_seat, seat) => seat).filter((seat) => seat % sides === side).map((seat) => words.seat(seat));
+    const names = seats
+      .map((_seat, seat) => seat)
+      .filter((seat) => seat % sides === side)
+      .map((seat) => words.seat(seat));
     return html`<p class="team">${words.text('replay-team', {side: words.side(side), names: words.listed(names)})}</p>`;
   });
 }
 
 /** The deals that were scored, as the score sheet wants them. */
-const rowsOf = ({deals}) => deals.filter(({scores}) => scores !== null)
-  .map(({number, scores, totals, lines}) => ({deal: number, scores, totals, lines}));
+const rowsOf = ({deals}) =>
+  deals
+    .filter(({scores}) => scores !== null)
+    .map(({number, scores, totals, lines}) => ({deal: number, scores, totals, lines}));
 
 /** Arabic dates in the digits that the reader has chosen. */
 const dateLocale = () => (words.rtl ? `ar-u-ca-gregory-nu-${words.arabicDigits ? 'arab' : 'latn'}` : words.language);

@@ -17,7 +17,9 @@ export class PageRules extends Worded(LitElement) {
   constructor() {
     super();
     this._rule = ruleOf(location.hash);
-    this._hash = () => { this._rule = ruleOf(location.hash); };
+    this._hash = () => {
+      this._rule = ruleOf(location.hash);
+    };
   }
 
   connectedCallback() {
@@ -33,8 +35,10 @@ export class PageRules extends Worded(LitElement) {
   render() {
     const {game} = this.params;
     setTitle(words.gameName(game));
-    return html`<nav class="tabs" aria-label=${words.text('ui-rules')}>${words.games.map((each) => html`<a href="/rules/${each}"
-      aria-current=${each === game ? 'page' : nothing}>${words.gameName(each)}</a>`)}</nav>
+    return html`<nav class="tabs" aria-label=${words.text('ui-rules')}>${words.games.map(
+      (each) => html`<a href="/rules/${each}"
+      aria-current=${each === game ? 'page' : nothing}>${words.gameName(each)}</a>`,
+    )}</nav>
       <vb-rules game=${game} rule=${this._rule}></vb-rules>`;
   }
 }

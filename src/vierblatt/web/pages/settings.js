@@ -13,7 +13,11 @@ const FLAGS = ['sound', 'confirmPlay', 'arabicDigits'];
 export class PageSettings extends Settled(Worded(LitElement)) {
   static properties = {params: {attribute: false}};
 
-  static styles = [controls, column, pages, css`
+  static styles = [
+    controls,
+    column,
+    pages,
+    css`
     fieldset { border: 0; padding: 0; margin: 0 0 16px; min-inline-size: 0; }
     legend { padding: 0; font-weight: 600; margin-block-end: 6px; }
     .choices { display: flex; flex-wrap: wrap; gap: 8px; }
@@ -26,7 +30,8 @@ export class PageSettings extends Settled(Worded(LitElement)) {
     input[type="radio"] { position: absolute; opacity: 0; }
     .cards { display: flex; gap: 8px; direction: ltr; background: var(--felt); padding: 16px; border-radius: var(--round-l);
       --card-width: 62px; margin-block: 4px 20px; justify-content: center; }
-  `];
+  `,
+  ];
 
   render() {
     setTitle(words.text('web-settings'));
@@ -34,20 +39,25 @@ export class PageSettings extends Settled(Worded(LitElement)) {
       <h1>${words.text('web-settings')}</h1>
       <p class="note">${words.text('web-settings-note')}</p>
       ${this._choice('lang', words.text('ui-language'), (value) => LANGUAGES[value])}
-      ${['theme', 'deck', 'cards'].map((name) => this._choice(name, words.text(`web-set-${name}`),
-        (value) => words.text(`web-${name}-${value}`)))}
+      ${['theme', 'deck', 'cards'].map((name) =>
+        this._choice(name, words.text(`web-set-${name}`), (value) => words.text(`web-${name}-${value}`)),
+      )}
       <div class="cards" aria-hidden="true">${['AS', 'QH', 'TD', '7C'].map((card) => html`<playing-card card=${card}></playing-card>`)}</div>
       ${this._choice('motion', words.text('web-set-motion'), (value) => words.text(`web-motion-${value}`))}
       <bot-level></bot-level>
-      ${FLAGS.filter((name) => name !== 'arabicDigits' || settings.lang === 'ar').map((name) => html`<label class="tick">
+      ${FLAGS.filter((name) => name !== 'arabicDigits' || settings.lang === 'ar').map(
+        (name) => html`<label class="tick">
         <input type="checkbox" .checked=${settings[name]} @change=${(event) => change({[name]: event.target.checked})}>
-        ${words.text(`web-set-${name.toLowerCase()}`)}</label>`)}`;
+        ${words.text(`web-set-${name.toLowerCase()}`)}</label>`,
+      )}`;
   }
 
   _choice(name, legend, label) {
-    return html`<fieldset><legend>${legend}</legend><div class="choices">${CHOICES[name].map((value) => html`<label
+    return html`<fieldset><legend>${legend}</legend><div class="choices">${CHOICES[name].map(
+      (value) => html`<label
       lang=${name === 'lang' ? value : settings.lang}><input type="radio" name=${name} .checked=${settings[name] === value}
-      @change=${() => change({[name]: value})}>${label(value)}</label>`)}</div></fieldset>`;
+      @change=${() => change({[name]: value})}>${label(value)}</label>`,
+    )}</div></fieldset>`;
   }
 }
 

@@ -19,7 +19,9 @@ export class PageStatistics extends Worded(LitElement) {
     _fault: {state: true},
   };
 
-  static styles = [controls, css`
+  static styles = [
+    controls,
+    css`
     :host { display: block; max-inline-size: 760px; margin-inline: auto; padding: 16px 16px 64px; line-height: 1.5; }
     h1 { font-size: var(--text-xl); margin: 8px 0 4px; }
     h2 { font-size: var(--text-l); margin: 24px 0 8px; }
@@ -30,7 +32,8 @@ export class PageStatistics extends Worded(LitElement) {
     vb-verdict b { display: block; font-size: var(--text-l); }
     .chi { color: var(--ink-soft); font-size: var(--text-s); }
     .fault { color: var(--danger); font-weight: 600; }
-  `];
+  `,
+  ];
 
   constructor() {
     super();
@@ -74,11 +77,20 @@ export class PageStatistics extends Worded(LitElement) {
   render() {
     return html`<h1>${words.text('stats-title')}</h1>
       <p class="note">${words.text('stats-lead')}</p>
-      <nav>${this._games.map((game) => html`<button type="button" aria-pressed=${String(game === this._game)}
-        @click=${() => this._show(game)}>${words.gameName(game)}</button>`)}</nav>
+      <nav>${this._games.map(
+        (game) => html`<button type="button" aria-pressed=${String(game === this._game)}
+        @click=${() => this._show(game)}>${words.gameName(game)}</button>`,
+      )}</nav>
       ${this._fault ? html`<p class="fault" role="alert">${words.error(this._fault)}</p>` : nothing}
-      <div role="status">${this._packs === null ? (this._fault ? nothing : words.text('proof-loading'))
-        : this._packs.length ? nothing : html`<p>${words.text('stats-none')}</p>`}</div>
+      <div role="status">${
+        this._packs === null
+          ? this._fault
+            ? nothing
+            : words.text('proof-loading')
+          : this._packs.length
+            ? nothing
+            : html`<p>${words.text('stats-none')}</p>`
+      }</div>
       ${this._packs?.map(pack)}
       <p><a href="/check">${words.text('stats-how')}</a></p>`;
   }

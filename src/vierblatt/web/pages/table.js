@@ -66,7 +66,9 @@ export class TablePage extends Settled(Worded(LitElement)) {
     /** Whether the last input was a key. */
     this._keyboard = false;
     this._onKey = (event) => this._key(event);
-    this._onPointer = () => { this._keyboard = false; };
+    this._onPointer = () => {
+      this._keyboard = false;
+    };
   }
 
   connectedCallback() {
@@ -172,7 +174,8 @@ export class TablePage extends Settled(Worded(LitElement)) {
     const {session} = this;
     if (session?.fault) return this._notice(words.error(session.fault));
     if (session?.superseded) return this._notice(words.text('table-superseded'), () => session.start());
-    if (!session?.scene || words.game !== session.scene.info.game) return html`<div class="wait" aria-busy="true"></div>`;
+    if (!session?.scene || words.game !== session.scene.info.game)
+      return html`<div class="wait" aria-busy="true"></div>`;
     const {scene, seat: me} = session;
     const {info, board, own} = scene;
     return html`<div class="page">
@@ -189,10 +192,14 @@ export class TablePage extends Settled(Worded(LitElement)) {
           ${session.asked && info.settings.hints ? this._tool('hint') : nothing}
         </div>
       </card-table>
-      ${me >= 0 && (info.stage === 'playing' || own || this._beginsAlone(info)) ? html`<card-hand .cards=${own?.hand ?? []} .open=${session.asked && board.phase === 'play' ? own.legal : null}
+      ${
+        me >= 0 && (info.stage === 'playing' || own || this._beginsAlone(info))
+          ? html`<card-hand .cards=${own?.hand ?? []} .open=${session.asked && board.phase === 'play' ? own.legal : null}
           .sent=${session.sent} .trump=${trumpOf(board)} .capacity=${this._capacity} .twice=${settings.confirmPlay}
           @card-chosen=${({detail}) => session.act(detail.card)} @card-refused=${({detail}) => this._why(detail.card)}
-        ></card-hand>` : nothing}
+        ></card-hand>`
+          : nothing
+      }
       ${beside(session)}
       <p class="told" role="status" aria-live="polite">${this._told}</p>
       ${panel(this)}
@@ -202,7 +209,10 @@ export class TablePage extends Settled(Worded(LitElement)) {
 
   _tool(what) {
     return html`<button class="round" type="button" title=${words.text(`table-menu-${what}`)}
-      aria-label=${words.text(`table-menu-${what}`)} @click=${(event) => { event.stopPropagation(); this.wish(what); }}>${icon(what, 26)}</button>`;
+      aria-label=${words.text(`table-menu-${what}`)} @click=${(event) => {
+        event.stopPropagation();
+        this.wish(what);
+      }}>${icon(what, 26)}</button>`;
   }
 
   /** What lies over the middle of the felt: how a deal or the match has ended. */
@@ -216,7 +226,9 @@ export class TablePage extends Settled(Worded(LitElement)) {
     if (!over && !this._result) return nothing;
     return html`<vb-table-result slot="middle" table=${session.id} .row=${this._result ?? session.sheet.at(-1) ?? null}
       .winners=${over ? board.winners : null} .totals=${board.scores} .me=${session.seat} .next=${info.next}
-      @closed=${() => { this._result = null; }} @rematch=${() => session.rematch()}></vb-table-result>`;
+      @closed=${() => {
+        this._result = null;
+      }} @rematch=${() => session.rematch()}></vb-table-result>`;
   }
 
   /** What stands on the lower edge of the felt: seating, a question of the table, or of the game. */
@@ -270,7 +282,8 @@ export class TablePage extends Settled(Worded(LitElement)) {
     if (what === 'hint') await this._hint();
     else if (what === 'takeback' || what === 'pause') await session.send({type: 'ask', what});
     else if (what === 'claim') await session.send({type: 'claim'});
-    else if (what === 'full') await (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen());
+    else if (what === 'full')
+      await (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen());
     else if (what === 'keys') this.renderRoot.querySelector('vb-shortcuts').show();
     else if (what === 'sound') change({sound: !settings.sound});
     else {

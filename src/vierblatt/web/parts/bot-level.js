@@ -9,20 +9,29 @@ import {pages} from './pages.js';
 export class BotLevel extends Settled(Worded(LitElement)) {
   static properties = {disabled: {type: Boolean}};
 
-  static styles = [controls, pages, css`
+  static styles = [
+    controls,
+    pages,
+    css`
     :host { display: block; }
     label { display: inline-flex; align-items: center; gap: 8px; font-size: var(--text-s); color: var(--ink-soft); }
     select { inline-size: auto; font-size: var(--text-s); }
-  `];
+  `,
+  ];
 
   constructor() {
     super();
     this.disabled = false;
   }
 
+  /** @param {{target: HTMLSelectElement}} event */
+  _choose({target}) {
+    change({bots: /** @type {import('../core/settings.js').Settings['bots']} */ (target.value)});
+  }
+
   render() {
     return html`<label>${icon('bot', 18)}<span>${words.text('web-bot-level')}</span>
-      <select ?disabled=${this.disabled} @change=${(event) => change({bots: event.target.value})}>
+      <select ?disabled=${this.disabled} @change=${this._choose}>
         ${LEVELS.map((level) => html`<option value=${level} ?selected=${level === settings.bots}>${words.text(`bot-${level}`)}</option>`)}
       </select></label>`;
   }

@@ -5,7 +5,7 @@
  */
 import {svg, nothing} from '../vendor/lit.js';
 
-/** Outlines of the suits around (0, 0), about 20 units high. */
+/** Outlines of the suits around (0, 0), about 20 units high. @type {Record<string, string>} */
 export const SUIT_PATHS = {
   S: 'M0-10.5C2.4-6.4 9.6-2.6 9.6 3C9.6 6.1 7.3 8 5 8C3.3 8 1.8 7.2.9 5.8C1.1 8 1.9 9.5 3.5 10.5H-3.5C-1.9 9.5-1.1 8-.9 5.8C-1.8 7.2-3.3 8-5 8C-7.3 8-9.6 6.1-9.6 3C-9.6-2.6-2.4-6.4 0-10.5Z',
   H: 'M0 9.6C-2.8 6.4-9.8 2.2-9.8-3.8C-9.8-7.2-7.4-9.4-4.8-9.4C-2.6-9.4-.9-8.1 0-6C.9-8.1 2.6-9.4 4.8-9.4C7.4-9.4 9.8-7.2 9.8-3.8C9.8 2.2 2.8 6.4 0 9.6Z',
@@ -21,17 +21,29 @@ export function suitSign(suit, x, y, scale, turned = false) {
     transform="translate(${x} ${y}) scale(${scale})${turned ? ' rotate(180)' : ''}"/>`;
 }
 
-/** Where the signs of a number card stand: columns 1 to 3, and the height in the box. */
+/** Where the signs of a number card stand: columns 1 to 3, and the height in the box. @type {Record<string, number[][]>} */
 const PIPS = (() => {
   const [l, m, r] = [38, 50, 62];
   const [top, end] = [29, 111];
   const third = (end - top) / 3;
-  const pairs = (...ys) => ys.flatMap((y) => [[l, y], [r, y]]);
+  /** @param {number[]} ys @returns {number[][]} */
+  const pairs = (...ys) =>
+    ys.flatMap((y) => [
+      [l, y],
+      [r, y],
+    ]);
   const six = pairs(top, 70, end);
   const eight = pairs(top, top + third, end - third, end);
   return {
-    2: [[m, top], [m, end]],
-    3: [[m, top], [m, 70], [m, end]],
+    2: [
+      [m, top],
+      [m, end],
+    ],
+    3: [
+      [m, top],
+      [m, 70],
+      [m, end],
+    ],
     4: pairs(top, end),
     5: [...pairs(top, end), [m, 70]],
     6: six,
@@ -58,6 +70,7 @@ export function ace(suit) {
     ${suitSign(suit, 50, 70, 2)}`;
 }
 
+/** @type {Record<string, string>} */
 const HAIR = {S: '#2b2320', H: '#7a3b1d', D: '#4a3524', C: '#23262b'};
 
 const CROWNS = {

@@ -32,6 +32,7 @@ export class CardClock extends Worded(LitElement) {
     this.of = 0;
     this._seconds = 0;
     this._end = 0;
+    this._timer = 0;
   }
 
   connectedCallback() {
@@ -44,6 +45,7 @@ export class CardClock extends Worded(LitElement) {
     clearInterval(this._timer);
   }
 
+  /** @param {Map<string, unknown>} changed */
   willUpdate(changed) {
     if (changed.has('left')) {
       this._end = performance.now() + this.left;

@@ -16,8 +16,7 @@ const WIDEST = 108;
 
 export class CardHand extends Worded(LitElement) {
   static properties = {
-    /** @type {string[]} */ cards: {attribute: false},
-    /** Cards that may be played now; null while no card is asked for. @type {string[] | null} */
+    cards: {attribute: false},
     open: {attribute: false},
     /** A card that was chosen and is on its way. */ sent: {type: String},
     trump: {type: String},
@@ -68,7 +67,9 @@ export class CardHand extends Worded(LitElement) {
 
   constructor() {
     super();
+    /** @type {string[]} */
     this.cards = [];
+    /** Cards that may be played now; null while no card is asked for. @type {?string[]} */
     this.open = null;
     this.sent = '';
     this.trump = '';
@@ -77,9 +78,17 @@ export class CardHand extends Worded(LitElement) {
     this._held = '';
     this._width = 0;
     this._focus = '';
+    /** @type {?{card: string, y: number, x: number, button: HTMLElement, up: number, moving?: boolean}} */
     this._drag = null;
+    /** @type {Map<string, DOMRect>} */
     this._rects = new Map();
-    this._watch = new ResizeObserver(([entry]) => { this._width = Math.round(entry.contentRect.width); });
+    /** Cards that have just come. @type {string[]} */
+    this._came = [];
+    this._refocus = false;
+    this._dragged = false;
+    this._watch = new ResizeObserver(([entry]) => {
+      this._width = Math.round(entry.contentRect.width);
+    });
   }
 
   connectedCallback() {
@@ -114,6 +123,7 @@ export class CardHand extends Worded(LitElement) {
     return order.find((card) => this.open?.includes(card)) ?? order[0] ?? '';
   }
 
+  /** @param {Map<string, any>} changed */
   willUpdate(changed) {
     if (changed.has('cards')) {
       const before = changed.get('cards') ?? [];
@@ -123,7 +133,7 @@ export class CardHand extends Worded(LitElement) {
         if (rect) this._rects.set(card, rect);
       }
       this._came = this.cards.filter((card) => !before.includes(card));
-      this._refocus = before.length > this.cards.length && this.renderRoot?.activeElement != null;
+      this._refocus = before.length > this.cards.length && this.shadowRoot?.activeElement != null;
     }
     if (changed.has('open') || !this.cards.includes(this._held)) this._held = '';
   }
@@ -135,19 +145,31 @@ export class CardHand extends Worded(LitElement) {
     const stop = this._stop();
     return html`<ul role="list" aria-label=${words.text('table-hand')} class=${this.open ? 'asked' : ''}
         .style=${`height:${plan.height}px;--card-width:${plan.card}px`} @keydown=${this._key}>
-      ${repeat(order, (card) => card, (card, i) => {
-        const open = this.open?.includes(card) ?? false;
-        const state = [open && some && 'lift', this.open && !open && 'shut', card === this._held && 'held',
-          card === this.sent && 'sent'].filter(Boolean).join(' ');
-        return html`<li .style=${`transform:translate(${plan.places[i].x}px,${plan.places[i].y}px)`}>
+      ${repeat(
+        order,
+        (card) => card,
+        (card, i) => {
+          const open = this.open?.includes(card) ?? false;
+          const state = [
+            open && some && 'lift',
+            this.open && !open && 'shut',
+            card === this._held && 'held',
+            card === this.sent && 'sent',
+          ]
+            .filter(Boolean)
+            .join(' ');
+          return html`<li .style=${`transform:translate(${plan.places[i].x}px,${plan.places[i].y}px)`}>
           <button type="button" data-card=${card} class=${state} tabindex=${card === stop ? 0 : -1}
             aria-label=${this._name(card, open)} aria-pressed=${this.twice ? String(card === this._held) : nothing}
-            @click=${() => this._tap(card)} @focus=${() => { this._focus = card; }}
-            @pointerdown=${(event) => this._grab(event, card)} @pointermove=${this._pull}
+            @click=${() => this._tap(card)} @focus=${() => {
+              this._focus = card;
+            }}
+            @pointerdown=${(/** @type {PointerEvent} */ event) => this._grab(event, card)} @pointermove=${this._pull}
             @pointerup=${this._drop} @pointercancel=${this._drop}>
             <playing-card card=${card}></playing-card>
           </button></li>`;
-      })}</ul>`;
+        },
+      )}</ul>`;
   }
 
   /** @param {string} card @param {boolean} open */
@@ -156,12 +178,14 @@ export class CardHand extends Worded(LitElement) {
     return this.open && !open ? words.text('table-card-shut', {card: name}) : name;
   }
 
+  /** @param {Map<string, any>} changed */
   updated(changed) {
     if (changed.has('cards')) {
       this._came?.forEach((card, i) => {
         const button = this._button(card);
         const rect = button?.getBoundingClientRect();
-        if (rect) comeFrom(button, new DOMRect(rect.x, rect.y - 160, rect.width, rect.height), {delay: i * 22, fade: true});
+        if (button && rect)
+          comeFrom(button, new DOMRect(rect.x, rect.y - 160, rect.width, rect.height), {delay: i * 22, fade: true});
       });
       if (this._refocus) this.focus();
       this._came = [];
@@ -193,7 +217,13 @@ export class CardHand extends Worded(LitElement) {
   _grab(event, card) {
     if (!this.open?.includes(card) || event.button !== 0) return;
     this._dragged = false;
-    this._drag = {card, y: event.clientY, x: event.clientX, button: event.currentTarget, up: 0};
+    this._drag = {
+      card,
+      y: event.clientY,
+      x: event.clientX,
+      button: /** @type {HTMLElement} */ (event.currentTarget),
+      up: 0,
+    };
   }
 
   /** @param {PointerEvent} event */
@@ -215,7 +245,9 @@ export class CardHand extends Worded(LitElement) {
     this._drag = null;
     if (!drag?.moving) return;
     this._dragged = true;
-    setTimeout(() => { this._dragged = false; }, 0);
+    setTimeout(() => {
+      this._dragged = false;
+    }, 0);
     if (drag.up >= DRAG) {
       this._rects.set(drag.card, drag.button.getBoundingClientRect());
       this._choose(drag.card);
@@ -228,6 +260,7 @@ export class CardHand extends Worded(LitElement) {
   _key(event) {
     const order = sorted(this.cards, this.trump);
     const at = order.indexOf(this._focus);
+    /** @type {Record<string, number>} */
     const steps = {ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1};
     let next = at;
     if (event.key in steps) next = (at + steps[event.key] + order.length) % order.length;

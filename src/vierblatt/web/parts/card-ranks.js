@@ -4,6 +4,7 @@
  */
 import {svg} from '../vendor/lit.js';
 
+/** @type {Record<string, string>} */
 const STROKES = {
   A: 'M-9 0L0-25L9 0M-6-8.5H6',
   K: 'M-7.5 0V-25M8-25L-7-10M-2.6-14.2L8.8 0',
@@ -29,7 +30,8 @@ const STROKES = {
  */
 export function rankSign(rank, x, y, scale) {
   const strokes = STROKES[rank];
-  if (!strokes) return svg`<text x=${x} y=${y} font-size=${34 * scale} text-anchor="middle" fill="currentColor">${rank}</text>`;
+  if (!strokes)
+    return svg`<text x=${x} y=${y} font-size=${34 * scale} text-anchor="middle" fill="currentColor">${rank}</text>`;
   return svg`<path d=${strokes} transform="translate(${x} ${y}) scale(${scale})" fill="none" stroke="currentColor"
     stroke-width="4.8" stroke-linecap="round" stroke-linejoin="round"/>`;
 }

@@ -31,7 +31,7 @@ const MOST_BACKS = 13;
 
 export class CardSeat extends Worded(LitElement) {
   static properties = {
-    /** @type {SeatModel} */ seat: {attribute: false},
+    seat: {attribute: false},
     /** In one line, for the own place. */ flat: {type: Boolean, reflect: true},
     /** At which edge of the table it is, for the bubbles to stay on it: left, right or none. */
     edge: {type: String, reflect: true},
@@ -87,6 +87,7 @@ export class CardSeat extends Worded(LitElement) {
 
   constructor() {
     super();
+    /** @type {SeatModel} */
     this.seat = {name: '', kind: 'empty', number: 0};
     this.flat = false;
     this.edge = '';
@@ -96,7 +97,7 @@ export class CardSeat extends Worded(LitElement) {
     const {seat} = this;
     if (seat.kind === 'empty') {
       return html`<div class="plate free"><div class="face"><span class="initials">${icon('plus', 18)}</span></div>
-        <span class="name" dir="auto">${words.text('table-seat', {number: seat.number + 1})}</span>
+        <span class="name" dir="auto">${words.text('table-seat', {number: Number(seat.number) + 1})}</span>
         <span class="small">${words.text('table-seat-free')}</span></div>`;
     }
     const bot = seat.kind === 'bot' || seat.stand;
@@ -105,17 +106,29 @@ export class CardSeat extends Worded(LitElement) {
       <div class="face">
         <span class=${look} aria-hidden="true">${bot ? icon('bot', 22) : initials(seat.name)}</span>
         ${seat.clock ? html`<card-clock .left=${seat.clock.left} .of=${seat.clock.of}></card-clock>` : nothing}
-        ${seat.dealer ? html`<span class="mark" role="img" aria-label=${words.text('table-is-dealer')}
-          title=${words.text('table-is-dealer')}>${dealerMark}</span>` : nothing}
-        ${seat.away && !seat.stand ? html`<span class="mark offline" role="img" aria-label=${words.text('table-is-away')}
-          title=${words.text('table-is-away')}>${icon('away', 14)}</span>` : nothing}
+        ${
+          seat.dealer
+            ? html`<span class="mark" role="img" aria-label=${words.text('table-is-dealer')}
+          title=${words.text('table-is-dealer')}>${dealerMark}</span>`
+            : nothing
+        }
+        ${
+          seat.away && !seat.stand
+            ? html`<span class="mark offline" role="img" aria-label=${words.text('table-is-away')}
+          title=${words.text('table-is-away')}>${icon('away', 14)}</span>`
+            : nothing
+        }
       </div>
       <span class="name" dir="auto" title=${seat.name}>${seat.name}</span>
       ${seat.call && !this.flat ? nothing : this._numbers()}
       ${seat.call ? html`<span class="call" dir="auto">${seat.call}</span>` : nothing}
       ${seat.said ? html`<span class="bubble said" dir="auto">${seat.said}</span>` : nothing}
-      ${seat.cards?.length ? html`<span class="cards" role="img" aria-label=${words.cards(seat.cards)}>
-        ${seat.cards.slice(0, MOST_BACKS).map((card) => html`<playing-card card=${card}></playing-card>`)}</span>` : nothing}
+      ${
+        seat.cards?.length
+          ? html`<span class="cards" role="img" aria-label=${words.cards(seat.cards)}>
+        ${seat.cards.slice(0, MOST_BACKS).map((card) => html`<playing-card card=${card}></playing-card>`)}</span>`
+          : nothing
+      }
     </div>`;
   }
 
@@ -127,17 +140,27 @@ export class CardSeat extends Worded(LitElement) {
     const counted = [
       score == null ? null : {text: words.text('table-points', {count: score}), sign: 'Σ', count: score},
       tricks == null ? null : {text: words.text('table-tricks', {count: tricks}), sign: trickMark, count: tricks},
-      held == null || score != null ? null : {text: words.text('table-held', {count: held}), sign: backMark, count: held},
+      held == null || score != null
+        ? null
+        : {text: words.text('table-held', {count: held}), sign: backMark, count: held},
     ];
-    return html`<span class="small">${counted.filter(Boolean).map(({text, sign, count}) => html`<span role="img"
-      aria-label=${text} title=${text}>${sign}<b>${words.number(count)}</b></span>`)}</span>`;
+    return html`<span class="small">${counted
+      .filter((line) => line !== null)
+      .map(
+        ({text, sign, count}) => html`<span role="img"
+      aria-label=${text} title=${text}>${sign}<b>${words.number(count)}</b></span>`,
+      )}</span>`;
   }
 }
 
 /** The first letters of up to two words of a name. @param {string} name */
 export function initials(name) {
   const parts = name.trim().split(/\s+/);
-  return parts.slice(0, 2).map((part) => [...part][0] ?? '').join('').toLocaleUpperCase();
+  return parts
+    .slice(0, 2)
+    .map((part) => [...part][0] ?? '')
+    .join('')
+    .toLocaleUpperCase();
 }
 
 const backMark = html`<svg width="12" height="16" viewBox="0 0 12 16" aria-hidden="true">

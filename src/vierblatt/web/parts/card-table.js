@@ -24,10 +24,12 @@ import {comeFrom, goTo} from './motion.js';
 import './card-seat.js';
 import './playing-card.js';
 
+/** @typedef {import('./playing-card.js').PlayingCard} PlayingCard */
+
 export class CardTable extends Worded(LitElement) {
   static properties = {
-    /** @type {TableModel} */ model: {attribute: false},
-    /** Where a card of the own hand lies. @type {(card: string) => DOMRect | undefined} */ rectOf: {attribute: false},
+    model: {attribute: false},
+    rectOf: {attribute: false},
     _size: {state: true},
     _room: {state: true},
   };
@@ -73,19 +75,35 @@ export class CardTable extends Worded(LitElement) {
 
   constructor() {
     super();
+    /** @type {TableModel} */
     this.model = {seats: [], bottom: 0, clockwise: true, trick: [], winning: -1, taker: -1};
+    /** Where a card of the own hand lies. @type {(card: string) => DOMRect | undefined} */
     this.rectOf = () => undefined;
     this._size = {width: 360, height: 320};
     this._room = 0;
     /** The most room that each kind of panel has taken, on a felt as wide as this one. @type {Map<string, number>} */
     this._rooms = new Map();
+    /** Cards that have just come. @type {TableModel['trick']} */
+    this._came = [];
+    /** Cards that have just gone, and where they were. @type {{card: PlayingCard, rect: DOMRect}[]} */
     this._leaving = [];
+    this._roomy = false;
     this._watch = new ResizeObserver((entries) => this._resized(entries));
   }
 
   firstUpdated() {
-    this._watch.observe(this.renderRoot.querySelector('.felt'));
-    this._watch.observe(this.renderRoot.querySelector('.below'));
+    this._watch.observe(this._part('.felt'));
+    this._watch.observe(this._part('.below'));
+  }
+
+  /** @param {string} selector of what is always there @returns {HTMLElement} */
+  _part(selector) {
+    return /** @type {HTMLElement} */ (this.renderRoot.querySelector(selector));
+  }
+
+  /** The card of a seat in the trick as it is drawn. @param {number} seat @returns {?PlayingCard} */
+  _drawn(seat) {
+    return this.renderRoot.querySelector(`li[data-of="${seat}"] playing-card`);
   }
 
   disconnectedCallback() {
@@ -98,6 +116,7 @@ export class CardTable extends Worded(LitElement) {
     if (this.hasUpdated) this.firstUpdated();
   }
 
+  /** @param {ResizeObserverEntry[]} entries */
   _resized(entries) {
     for (const {target, contentRect} of entries) {
       const [width, height] = [Math.round(contentRect.width), Math.round(contentRect.height)];
@@ -121,34 +140,41 @@ export class CardTable extends Worded(LitElement) {
     return this.renderRoot.querySelector(`[data-seat="${seat}"]`)?.getBoundingClientRect();
   }
 
+  /** @param {Map<string, any>} changed */
   willUpdate(changed) {
     const before = /** @type {TableModel | undefined} */ (changed.get('model'));
     if (!before) return;
     const {model} = this;
     this._roomy = before.room !== model.room;
     if (this._roomy) this._room = this._rooms.get(model.room ?? '') ?? 0;
+    /** @param {TableModel['trick'][number]} played */
     const key = ({seat, card}) => `${seat}${card}`;
     const old = new Set(before.trick.map(key));
     const now = new Set(model.trick.map(key));
     this._came = model.trick.filter((played) => !old.has(key(played)));
-    const gone = before.trick.filter((played) => !now.has(key(played)));
-    this._leaving = model.taker < 0 ? [] : gone
-      .map(({seat}) => this.renderRoot.querySelector(`li[data-of="${seat}"] playing-card`))
-      .filter(Boolean)
-      .map((card) => ({card, rect: card.getBoundingClientRect()}));
+    /** @type {TableModel['trick']} */
+    const gone = before.trick.filter((/** @type {TableModel['trick'][number]} */ played) => !now.has(key(played)));
+    this._leaving =
+      model.taker < 0
+        ? []
+        : gone
+            .map(({seat}) => this._drawn(seat))
+            .filter((card) => card !== null)
+            .map((card) => ({card, rect: card.getBoundingClientRect()}));
   }
 
+  /** @param {Map<string, any>} changed */
   updated(changed) {
     if (!changed.has('model')) return;
     for (const {seat, card} of this._came ?? []) {
-      const drawn = this.renderRoot.querySelector(`li[data-of="${seat}"] playing-card`);
+      const drawn = this._drawn(seat);
       if (drawn) comeFrom(drawn, (seat === this.model.bottom && this.rectOf(card)) || this.placeOf(seat));
     }
-    const felt = this.renderRoot.querySelector('.felt');
+    const felt = this._part('.felt');
     const home = felt.getBoundingClientRect();
     const to = this.placeOf(this.model.taker);
     for (const {card, rect} of this._leaving) {
-      const ghost = card.cloneNode();
+      const ghost = /** @type {PlayingCard} */ (card.cloneNode());
       ghost.className = 'ghost';
       ghost.style.cssText = `left:${rect.x - home.x}px;top:${rect.y - home.y}px;--card-width:${rect.width}px`;
       felt.append(ghost);
@@ -157,7 +183,7 @@ export class CardTable extends Worded(LitElement) {
     this._came = [];
     this._leaving = [];
     // What stands below is drawn a moment later: only then is known how much room it takes.
-    if (this._roomy) requestAnimationFrame(() => this._makeRoom(this.renderRoot.querySelector('.below').offsetHeight));
+    if (this._roomy) requestAnimationFrame(() => this._makeRoom(this._part('.below').offsetHeight));
     this._roomy = false;
   }
 
@@ -174,15 +200,23 @@ export class CardTable extends Worded(LitElement) {
     return html`
       <div class=${low ? 'felt low' : 'felt'} .style=${`--plate:${at.plateWidth}px;--face:${at.face}px;--card-width:${at.card}px;--room:${room}px`}>
         ${emblem(middleOf(at))}
-        ${model.seats.map((seat, number) => (number === model.bottom ? nothing : html`
+        ${model.seats.map((seat, number) =>
+          number === model.bottom
+            ? nothing
+            : html`
           <div class="place" .style=${`transform:translate(${seats[number].x}px,${seats[number].y - at.plateHeight / 2}px)`}>
-            ${this._plate(seat, number, edgeOf(seats[number].x, width))}</div>`))}
+            ${this._plate(seat, number, edgeOf(seats[number].x, width))}</div>`,
+        )}
         <ul role="list" aria-label=${words.text('table-trick')}>
-          ${repeat(model.trick, ({seat}) => seat, ({seat, card}) => html`
+          ${repeat(
+            model.trick,
+            ({seat}) => seat,
+            ({seat, card}) => html`
             <li data-of=${seat} class=${seat === model.winning && model.trick.length > 1 ? 'best' : ''}
               role="listitem" aria-label=${`${model.seats[seat]?.name ?? ''}: ${words.cardName(card)}`}
               .style=${`transform:translate(${cards[seat].x}px,${cards[seat].y}px)`}>
-              <playing-card card=${card}></playing-card></li>`)}
+              <playing-card card=${card}></playing-card></li>`,
+          )}
         </ul>
         ${this._shown(middleOf(at))}
         <div class="middle"><slot name="middle"></slot></div>
@@ -195,8 +229,10 @@ export class CardTable extends Worded(LitElement) {
   _shown({x, y}) {
     const {shown = []} = this.model;
     if (!shown.length) return nothing;
-    return html`<div class="shown" .style=${`transform:translate(${x}px,${y}px)`}>${shown.map(({card, label}) => html`
-      <figure aria-label=${label}><playing-card card=${card}></playing-card></figure>`)}</div>`;
+    return html`<div class="shown" .style=${`transform:translate(${x}px,${y}px)`}>${shown.map(
+      ({card, label}) => html`
+      <figure aria-label=${label}><playing-card card=${card}></playing-card></figure>`,
+    )}</div>`;
   }
 
   /** @param {import('./card-seat.js').SeatModel | undefined} seat @param {number} number @param {string} [edge] */

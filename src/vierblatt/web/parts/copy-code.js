@@ -14,7 +14,9 @@ export class CopyCode extends Worded(LitElement) {
     _copied: {state: true},
   };
 
-  static styles = [controls, css`
+  static styles = [
+    controls,
+    css`
     :host { display: flex; align-items: center; gap: 4px; min-inline-size: 0; }
     code {
       flex: 1; min-inline-size: 0; direction: ltr; text-align: start; overflow-wrap: anywhere; line-height: 1.35;
@@ -22,7 +24,8 @@ export class CopyCode extends Worded(LitElement) {
       color: var(--ink); background: var(--paper-sunken); border-radius: 6px; padding: 6px 8px; user-select: all;
     }
     button.done { color: var(--good); }
-  `];
+  `,
+  ];
 
   constructor() {
     super();
@@ -41,7 +44,9 @@ export class CopyCode extends Worded(LitElement) {
 
   async _copy() {
     this._copied = await copyText(this.code);
-    setTimeout(() => { this._copied = false; }, SHOWN);
+    setTimeout(() => {
+      this._copied = false;
+    }, SHOWN);
   }
 }
 

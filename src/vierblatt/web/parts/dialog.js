@@ -15,7 +15,9 @@ export class Dialog extends Worded(LitElement) {
     /** Stays until something in it is chosen. */ firm: {type: Boolean},
   };
 
-  static styles = [controls, css`
+  static styles = [
+    controls,
+    css`
     dialog {
       border: 0; padding: 0; color: var(--ink); background: var(--paper); box-shadow: var(--shadow-2);
       border-radius: var(--round-l); inline-size: min(560px, calc(100vw - 24px)); max-block-size: min(86dvh, 760px);
@@ -33,7 +35,8 @@ export class Dialog extends Worded(LitElement) {
     h2 { flex: 1; font-size: var(--text-l); }
     .body:focus-visible { outline: 3px solid var(--focus); outline-offset: -3px; }
     .body { padding: 4px 20px 20px; overflow: auto; overscroll-behavior: contain; }
-  `];
+  `,
+  ];
 
   constructor() {
     super();
@@ -42,24 +45,33 @@ export class Dialog extends Worded(LitElement) {
     this.firm = false;
   }
 
+  /** @param {Map<string, unknown>} changed */
   updated(changed) {
     if (!changed.has('open')) return;
-    const dialog = this.renderRoot.querySelector('dialog');
+    const dialog = this._dialog;
     if (this.open && !dialog.open) dialog.showModal();
     else if (!this.open && dialog.open) dialog.close();
   }
 
   render() {
     return html`<dialog aria-labelledby="heading" @close=${this._closed} @click=${this._outside}
-        @cancel=${(event) => this.firm && event.preventDefault()}>
+        @cancel=${(/** @type {Event} */ event) => this.firm && event.preventDefault()}>
       <header><h2 id="heading">${this.heading}</h2>
-        ${this.firm ? '' : html`<button class="round" type="button" aria-label=${words.text('table-close')}
-          @click=${this.close}>${icon('close')}</button>`}</header>
+        ${
+          this.firm
+            ? ''
+            : html`<button class="round" type="button" aria-label=${words.text('table-close')}
+          @click=${this.close}>${icon('close')}</button>`
+        }</header>
       <div class="body" tabindex="0"><slot></slot></div></dialog>`;
   }
 
   close() {
-    this.renderRoot.querySelector('dialog').close();
+    this._dialog.close();
+  }
+
+  get _dialog() {
+    return /** @type {HTMLDialogElement} */ (this.renderRoot.querySelector('dialog'));
   }
 
   _closed() {
@@ -67,6 +79,7 @@ export class Dialog extends Worded(LitElement) {
     this.dispatchEvent(new Event('closed'));
   }
 
+  /** @param {Event} event */
   _outside(event) {
     if (event.target === event.currentTarget && !this.firm) this.close();
   }

@@ -15,6 +15,7 @@ const LIFT = 16;
  * @param {string[]} cards @param {string} [trump] A suit's letter or nothing @returns {string[]}
  */
 export function sorted(cards, trump = '') {
+  /** @param {string} card */
   const place = (card) => {
     if (card[0] === 'X') return card === 'XR' ? -2 : -1;
     const suit = card[1] === trump ? 0 : 1 + SUITS.indexOf(card[1]);
@@ -50,12 +51,14 @@ export function breakAt(cards) {
 export function handPlan(cards, width, capacity = cards.length, most = Infinity) {
   const full = Math.max(capacity, cards.length, 1);
   const card = Math.round(Math.max(58, Math.min(most, width / 5.4)));
+  /** @param {number} count */
   const stepOf = (count) => (count > 1 ? Math.min(card + 4, (width - card) / (count - 1)) : 0);
   const twoRows = stepOf(full) < LEAST_STEP;
   const peek = Math.round(card * PEEK);
   const height = Math.round(card * TALL) + LIFT + (twoRows ? peek : 0);
   const floor = height - Math.round(card * TALL);
   const split = stepOf(cards.length) < LEAST_STEP ? breakAt(cards) : 0;
+  /** @param {number} count @param {number} y */
   const row = (count, y) => {
     const step = stepOf(count);
     const start = (width - card - step * (count - 1)) / 2;

@@ -4,11 +4,13 @@ import {change} from '../core/settings.js';
 import {LANGUAGES, Worded, words} from '../core/words.js';
 import {controls} from './controls.js';
 
-/** What stands on a narrow screen. */
+/** What stands on a narrow screen. @type {Record<string, string>} */
 const SHORT = {en: 'EN', de: 'DE', ar: 'ع'};
 
 export class Languages extends Worded(LitElement) {
-  static styles = [controls, css`
+  static styles = [
+    controls,
+    css`
     :host { display: flex; border: 1px solid var(--line-strong); border-radius: var(--round); overflow: hidden; }
     button { border: 0; border-radius: 0; padding: 0 8px; min-inline-size: var(--tap); background: none; color: var(--ink-soft); }
     button[aria-pressed="true"] { background: var(--primary); color: var(--on-primary); }
@@ -19,7 +21,8 @@ export class Languages extends Worded(LitElement) {
       .long { display: inline; }
       .short { display: none; }
     }
-  `];
+  `,
+  ];
 
   connectedCallback() {
     super.connectedCallback();
@@ -28,9 +31,14 @@ export class Languages extends Worded(LitElement) {
 
   render() {
     this.ariaLabel = words.text('ui-language');
-    return Object.entries(LANGUAGES).map(([code, name]) => html`<button type="button" lang=${code} aria-label=${`${SHORT[code]} ${name}`}
+    const languages = /** @type {[import('../core/settings.js').Settings['lang'], string][]} */ (
+      Object.entries(LANGUAGES)
+    );
+    return languages.map(
+      ([code, name]) => html`<button type="button" lang=${code} aria-label=${`${SHORT[code]} ${name}`}
       aria-pressed=${String(words.language === code)} @click=${() => change({lang: code})}
-      ><span class="long">${name}</span><span class="short" aria-hidden="true">${SHORT[code]}</span></button>`);
+      ><span class="long">${name}</span><span class="short" aria-hidden="true">${SHORT[code]}</span></button>`,
+    );
   }
 }
 

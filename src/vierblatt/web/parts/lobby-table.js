@@ -4,10 +4,14 @@ import {Worded, words} from '../core/words.js';
 import {controls} from './controls.js';
 import {icon} from './icons.js';
 
+/** @import {LobbyTable as Table} from '../types/wire.js' */
+
 export class LobbyTable extends Worded(LitElement) {
   static properties = {/** `LobbyTable` of the protocol. */ table: {attribute: false}};
 
-  static styles = [controls, css`
+  static styles = [
+    controls,
+    css`
     a {
       display: grid; grid-template-columns: 1fr auto; gap: 2px 12px; padding: 12px 16px; border-radius: var(--round);
       background: var(--paper-raised); border: 1px solid var(--line); color: var(--ink); text-decoration: none;
@@ -24,7 +28,14 @@ export class LobbyTable extends Worded(LitElement) {
     }
     .seat.taken { border-style: solid; background: var(--felt); border-color: var(--felt); color: var(--on-felt); }
     .go { text-align: end; color: var(--link); font-weight: 600; font-size: var(--text-s); }
-  `];
+  `,
+  ];
+
+  constructor() {
+    super();
+    /** Set by whoever shows it. @type {Table} */
+    this.table = /** @type {Table} */ (/** @type {unknown} */ (undefined));
+  }
 
   render() {
     const {table} = this;
@@ -32,14 +43,17 @@ export class LobbyTable extends Worded(LitElement) {
     const open = table.stage === 'seating' && free > 0;
     return html`<a href=${`/t/${table.id}`}>
       <span><b>${words.gameName(table.game)}</b> <span class="soft">${this._about(table).join(' · ')}</span></span>
-      <span class="seats ${table.seats.length > 4 ? 'many' : ''}" aria-hidden="true">${table.seats.map((kind, seat) => html`
+      <span class="seats ${table.seats.length > 4 ? 'many' : ''}" aria-hidden="true">${table.seats.map(
+        (kind, seat) => html`
         <span class="seat ${kind === 'empty' ? '' : 'taken'}" title=${table.names[seat] || nothing}
-          >${kind === 'bot' ? icon('bot', 16) : [...(table.names[seat] ?? '')][0] ?? ''}</span>`)}</span>
+          >${kind === 'bot' ? icon('bot', 16) : ([...(table.names[seat] ?? '')][0] ?? '')}</span>`,
+      )}</span>
       <span class="soft">${words.text('web-table-host', {name: words.name(table.host)})}</span>
       <span class="go">${open ? words.text('web-table-free', {count: free}) : words.text('web-watch')}</span>
     </a>`;
   }
 
+  /** @param {Table} table */
   _about(table) {
     const preset = words.preset(table.preset, table.game);
     return [

@@ -17,7 +17,10 @@ export function comeFrom(element, from, {duration = 280, delay = 0, fade = false
   const to = element.getBoundingClientRect();
   if (still() || !from || !to.width) return;
   element.animate(
-    [{transform: between(to, from), opacity: fade ? 0 : 1}, {transform: 'none', opacity: 1}],
+    [
+      {transform: between(to, from), opacity: fade ? 0 : 1},
+      {transform: 'none', opacity: 1},
+    ],
     {duration, delay, easing: EASE, fill: 'backwards', composite: 'add'},
   );
 }
@@ -29,7 +32,10 @@ export function comeFrom(element, from, {duration = 280, delay = 0, fade = false
 export async function goTo(element, to, duration = 320) {
   const from = element.getBoundingClientRect();
   if (!still() && to && from.width) {
-    const frames = [{transform: 'none', opacity: 1}, {transform: between(from, to), opacity: 0.2}];
+    const frames = [
+      {transform: 'none', opacity: 1},
+      {transform: between(from, to), opacity: 0.2},
+    ];
     await element.animate(frames, {duration, easing: 'ease-in', composite: 'add'}).finished.catch(() => {});
   }
   element.remove();

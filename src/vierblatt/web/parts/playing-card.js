@@ -62,7 +62,7 @@ function face(rank, suit) {
   const corner = svg`${rankSign(sign, 16, 32, 0.92)}${suitSign(suit, 16, 47, 1)}`;
   return svg`
     <g class="full">
-      ${rank === 'A' ? ace(suit) : 'KQJ'.includes(rank) ? court(rank, suit) : pips(rank, suit)}
+      ${rank === 'A' ? ace(suit) : 'KQJ'.includes(rank) ? court(/** @type {'K'|'Q'|'J'} */ (rank), suit) : pips(rank, suit)}
       ${corner}<g transform="rotate(180 50 70)">${corner}</g>
     </g>
     <g class="large">

@@ -8,7 +8,9 @@ export function ratingsTable(ratings) {
   return html`<div class="scroll"><table>
     <thead><tr><th>${words.text('web-game')}</th><th class="number">${words.text('web-points')}</th>
       <th class="number">${words.text('web-matches')}</th></tr></thead>
-    <tbody>${ratings.map((line) => html`<tr><td><a href="/leaders/${line.game}">${words.gameName(line.game)}</a>
+    <tbody>${ratings.map(
+      (line) => html`<tr><td><a href="/leaders/${line.game}">${words.gameName(line.game)}</a>
       · ${words.preset(line.preset, line.game)}</td><td class="number">${words.number(line.points)}</td>
-      <td class="number">${words.number(line.matches)}</td></tr>`)}</tbody></table></div>`;
+      <td class="number">${words.number(line.matches)}</td></tr>`,
+    )}</tbody></table></div>`;
 }

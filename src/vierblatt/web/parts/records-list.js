@@ -6,16 +6,24 @@ import {Worded, words} from '../core/words.js';
 import {controls} from './controls.js';
 import {pages} from './pages.js';
 
+/** @import {ApiFault} from '../core/api.js' */
+/** @import {RecordLine} from '../types/wire.js' */
+
 const PAGE = 20;
 
 export class RecordsList extends Worded(LitElement) {
   static properties = {
     /** Address of the list, such as `/me/records`. */ source: {type: String},
     /** Whose matches they are. */ player: {type: String},
-    _records: {state: true}, _more: {state: true}, _fault: {state: true},
+    _records: {state: true},
+    _more: {state: true},
+    _fault: {state: true},
   };
 
-  static styles = [controls, pages, css`
+  static styles = [
+    controls,
+    pages,
+    css`
     li a {
       display: grid; grid-template-columns: 1fr auto; gap: 0 12px; color: var(--ink); text-decoration: none;
       background: var(--paper-raised); border: 1px solid var(--line); border-radius: var(--round); padding: 10px 16px;
@@ -23,15 +31,21 @@ export class RecordsList extends Worded(LitElement) {
     li a:hover { border-color: var(--primary); }
     small { color: var(--ink-soft); grid-column: 1 / 3; }
     .won { color: var(--good); font-weight: 700; }
-  `];
+  `,
+  ];
 
   constructor() {
     super();
+    this.source = '';
+    this.player = '';
+    /** @type {?RecordLine[]} */
     this._records = null;
     this._more = false;
+    /** @type {?ApiFault} */
     this._fault = null;
   }
 
+  /** @param {Map<string, unknown>} changed */
   willUpdate(changed) {
     if (changed.has('source') && this.source) {
       this._records = null;
@@ -47,7 +61,7 @@ export class RecordsList extends Worded(LitElement) {
       this._records = [...(this._records ?? []), ...records];
       this._more = records.length === PAGE;
     } catch (fault) {
-      this._fault = fault;
+      this._fault = /** @type {ApiFault} */ (fault);
     }
   }
 
@@ -59,6 +73,7 @@ export class RecordsList extends Worded(LitElement) {
       ${this._more ? html`<p class="row"><button @click=${() => this._load()}>${words.text('web-more')}</button></p>` : nothing}`;
   }
 
+  /** @param {RecordLine} record */
   _line(record) {
     const seat = record.players.indexOf(this.player);
     const won = seat >= 0 && record.winners.includes(seat % record.scores.length);

@@ -26,6 +26,7 @@ export class RulesText extends Worded(LitElement) {
     super();
     this.game = '';
     this.rule = '';
+    /** @type {?import('../core/api.js').ApiFault} */
     this._fault = null;
     this._shown = '';
   }
@@ -41,16 +42,18 @@ export class RulesText extends Worded(LitElement) {
       try {
         const text = await api.public(`/rules/${this.game}?lang=${settings.lang}`);
         if (this._shown !== wanted) return;
-        this.renderRoot.querySelector('#text').innerHTML = text; // made by the server from its own files
+        const place = /** @type {HTMLElement} */ (this.renderRoot.querySelector('#text'));
+        place.innerHTML = text; // made by the server from its own files
         this._fault = null;
       } catch (fault) {
-        this._fault = fault;
+        this._fault = /** @type {import('../core/api.js').ApiFault} */ (fault);
         return;
       }
     }
     this._goTo(this.rule);
   }
 
+  /** @param {string} rule */
   _goTo(rule) {
     this.renderRoot.querySelector('.here')?.classList.remove('here');
     const place = rule && this.renderRoot.querySelector(`[id="${CSS.escape(rule)}"]`)?.parentElement;

@@ -9,7 +9,7 @@ import './dialog.js';
 
 export class Shortcuts extends Worded(LitElement) {
   static properties = {
-    /** @type {[string[], string][]} */ keys: {attribute: false},
+    keys: {attribute: false},
     _open: {state: true},
   };
 
@@ -25,8 +25,10 @@ export class Shortcuts extends Worded(LitElement) {
 
   constructor() {
     super();
+    /** @type {[string[], string][]} */
     this.keys = [];
     this._open = false;
+    /** @param {KeyboardEvent} event */
     this._press = (event) => this._pressed(event);
   }
 
@@ -47,21 +49,26 @@ export class Shortcuts extends Worded(LitElement) {
 
   /** @param {KeyboardEvent} event */
   _pressed(event) {
-    const inField = event.composedPath()[0].matches?.('input:not([type="range"]), textarea');
+    const first = /** @type {Partial<Element>} */ (event.composedPath()[0]);
+    const inField = first.matches?.('input:not([type="range"]), textarea');
     if (!'?؟'.includes(event.key) || inField || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     this._open = !this._open;
   }
 
   render() {
-    return html`<vb-dialog heading=${words.text('keys-title')} .open=${this._open} @closed=${() => { this._open = false; }}>
-      <dl>${this.keys.map(([names, id]) => html`<dt>${names.map((name) => html`<kbd>${keyName(name)}</kbd>`)}</dt>
-        <dd>${words.text(id)}</dd>`)}
+    return html`<vb-dialog heading=${words.text('keys-title')} .open=${this._open} @closed=${() => {
+      this._open = false;
+    }}>
+      <dl>${this.keys.map(
+        ([names, id]) => html`<dt>${names.map((name) => html`<kbd>${keyName(name)}</kbd>`)}</dt>
+        <dd>${words.text(id)}</dd>`,
+      )}
         <dt><kbd>?</kbd></dt><dd>${words.text('keys-this')}</dd></dl></vb-dialog>`;
   }
 }
 
-/** Keys that are called differently on keyboards of other languages. */
+/** Keys that are called differently on keyboards of other languages. @type {Record<string, string>} */
 const NAMES = {Space: 'key-space', Home: 'key-home', End: 'key-end'};
 
 /** @param {string} name */

@@ -1,6 +1,7 @@
 /** Texts with their suits in the suits' colours: a sign stays readable where colours are not seen. */
 import {css, html} from '../vendor/lit.js';
 
+/** @type {Record<string, string>} */
 const LETTERS = {'♠': 'S', '♥': 'H', '♦': 'D', '♣': 'C'};
 
 /** For grounds of paper: on the felt the signs keep the colour of the text. */
@@ -13,6 +14,7 @@ export const suitColours = css`
 
 /** @param {string} text */
 export function suited(text) {
-  return text.split(/([♠♥♦♣])/).map((piece) => (LETTERS[piece]
-    ? html`<span class=${LETTERS[piece]}>${`${piece}\uFE0E`}</span>` : piece));
+  return text
+    .split(/([♠♥♦♣])/)
+    .map((piece) => (LETTERS[piece] ? html`<span class=${LETTERS[piece]}>${`${piece}\uFE0E`}</span>` : piece));
 }

@@ -7,7 +7,9 @@ const READING = 5_500;
 export class Toast extends LitElement {
   static properties = {_text: {state: true}, _action: {state: true}};
 
-  static styles = [controls, css`
+  static styles = [
+    controls,
+    css`
     :host {
       position: fixed; z-index: 50; inset-inline: 12px; inset-block-start: calc(env(safe-area-inset-top) + 60px);
       display: grid; justify-items: center; pointer-events: none; border: 0; padding: 0; background: none;
@@ -20,7 +22,8 @@ export class Toast extends LitElement {
     }
     @keyframes come { from { transform: translateY(-12px); opacity: 0; } }
     button { background: none; color: var(--accent-bright, #efbe62); border-color: currentColor; flex: none; }
-  `];
+  `,
+  ];
 
   constructor() {
     super();
@@ -38,12 +41,16 @@ export class Toast extends LitElement {
     clearTimeout(this._timer);
     this._text = text;
     this._action = action;
-    this._timer = setTimeout(() => { this._text = ''; }, READING);
+    this._timer = setTimeout(() => {
+      this._text = '';
+    }, READING);
   }
 
   render() {
     if (!this._text) return nothing;
-    return html`<div @click=${() => { this._text = ''; }}><span>${this._text}</span>
+    return html`<div @click=${() => {
+      this._text = '';
+    }}><span>${this._text}</span>
       ${this._action ? html`<button type="button" @click=${this._action.run}>${this._action.label}</button>` : nothing}
     </div>`;
   }

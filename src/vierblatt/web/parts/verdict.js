@@ -1,6 +1,7 @@
 /** `<vb-verdict state="fits|broken|open|unproved|none">`: what came out, at a glance; the slot says it in words. */
 import {LitElement, html, css} from '../vendor/lit.js';
 
+/** @type {Record<string, string>} */
 const SIGNS = {
   fits: 'M6 13l4.500 4.500L18.500 8',
   broken: 'M7 7l10 10M17 7L7 17',

@@ -17,13 +17,16 @@ export class ReplayAnalysis extends Worded(LitElement) {
     _asking: {state: true},
   };
 
-  static styles = [controls, css`
+  static styles = [
+    controls,
+    css`
     :host { display: block; }
     .what { color: var(--ink-soft); margin-block-end: 8px; }
     progress { inline-size: 100%; block-size: 10px; accent-color: var(--primary); margin-block: 4px 8px; }
     .fault { color: var(--danger); font-weight: 600; margin-block-start: 8px; }
     small { color: var(--ink-soft); font-size: var(--text-s); }
-  `];
+  `,
+  ];
 
   constructor() {
     super();
@@ -65,8 +68,12 @@ export class ReplayAnalysis extends Worded(LitElement) {
   render() {
     const {state} = this._progress ?? {};
     if (!state) return this._trouble();
-    const under = {waiting: () => this._coming(), running: () => this._coming(), done: () => html`
-      <a class="button primary" href=${this._page}>${words.text('replay-analysis-open')}</a>`};
+    const under = {
+      waiting: () => this._coming(),
+      running: () => this._coming(),
+      done: () => html`
+      <a class="button primary" href=${this._page}>${words.text('replay-analysis-open')}</a>`,
+    };
     return html`<p class="what">${words.text('replay-analysis-what')}</p>
       ${(under[state] ?? (() => this._question(state)))()}${this._trouble()}`;
   }
@@ -80,8 +87,10 @@ export class ReplayAnalysis extends Worded(LitElement) {
 
   _coming() {
     const {state, ahead, done, pieces} = this._progress;
-    const told = state === 'waiting' ? html`<p role="status">${words.text('replay-analysis-waiting', {ahead})}</p>`
-      : html`<p>${words.text('replay-analysis-running', {done, pieces})}</p>`;
+    const told =
+      state === 'waiting'
+        ? html`<p role="status">${words.text('replay-analysis-waiting', {ahead})}</p>`
+        : html`<p>${words.text('replay-analysis-running', {done, pieces})}</p>`;
     return html`${told}
       <progress max=${pieces || 1} .value=${done} aria-label=${words.text('replay-analysis-heading')}></progress>
       <small>${words.text('replay-analysis-stay')}</small>`;

@@ -26,7 +26,9 @@ export class ReplayControls extends Worded(LitElement) {
     speed: {type: Number},
   };
 
-  static styles = [controls, css`
+  static styles = [
+    controls,
+    css`
     :host { display: block; max-inline-size: 560px; margin-inline: auto; }
     div { display: flex; align-items: center; gap: 8px; }
     .buttons { justify-content: center; }
@@ -40,7 +42,8 @@ export class ReplayControls extends Worded(LitElement) {
       border: 1px solid var(--line); background: var(--paper-raised); color: var(--ink); max-inline-size: 112px;
     }
     .speed { direction: ltr; }
-  `];
+  `,
+  ];
 
   render() {
     const {deals, position, playing} = this;
@@ -49,12 +52,16 @@ export class ReplayControls extends Worded(LitElement) {
     const atEnd = position.deal === deals.length && position.step === steps;
     return html`
       <div>
-        <select aria-label=${words.text('replay-choose-deal')} @change=${this._deal}>${deals.map(({number}) => html`
-          <option value=${number} .selected=${number === position.deal}>${words.text('ui-deal-number', {number})}</option>`)}</select>
+        <select aria-label=${words.text('replay-choose-deal')} @change=${this._deal}>${deals.map(
+          ({number}) => html`
+          <option value=${number} .selected=${number === position.deal}>${words.text('ui-deal-number', {number})}</option>`,
+        )}</select>
         <input type="range" min="0" max=${steps} .value=${String(position.step)} aria-label=${words.text('replay-slider')}
           aria-valuetext=${words.text('replay-step', {step: position.step, count: steps})} @input=${this._slide}>
-        <select class="speed" aria-label=${words.text('replay-speed')} @change=${this._speed}>${SPEEDS.map((speed) => html`
-          <option value=${speed} .selected=${speed === this.speed}>${speed === 0.5 ? '½' : words.number(speed)}×</option>`)}</select>
+        <select class="speed" aria-label=${words.text('replay-speed')} @change=${this._speed}>${SPEEDS.map(
+          (speed) => html`
+          <option value=${speed} .selected=${speed === this.speed}>${speed === 0.5 ? '½' : words.number(speed)}×</option>`,
+        )}</select>
       </div>
       <div class="buttons">
         ${this._button('first', atStart)}${this._button('previous', atStart)}

@@ -46,15 +46,23 @@ export class ReplayHands extends Worded(LitElement) {
   }
 
   render() {
-    return html`<ul class="seats" role="list" aria-label=${words.text('replay-hands')}>${this.hands.map((hand, seat) => html`
+    return html`<ul class="seats" role="list" aria-label=${words.text('replay-hands')}>${this.hands.map(
+      (hand, seat) => html`
       <li class="seat ${seat === this.turn ? 'turn' : ''}">
         <button type="button" aria-pressed=${String(seat === this.bottom)} title=${words.text('replay-look-from', {
-          seat: words.seat(seat)})} @click=${() => this._choose(seat)}><span>${words.seat(seat)}</span>
+          seat: words.seat(seat),
+        })} @click=${() => this._choose(seat)}><span>${words.seat(seat)}</span>
           ${seat === this.bottom ? icon('eye', 16) : nothing}</button>
-        <ul class="cards" role="list">${hand.length ? sorted(hand, this.trump).map((card) => html`<li
-          aria-label=${words.cardName(card)}><playing-card card=${card}></playing-card></li>`)
-          : html`<li class="none">${words.text('replay-no-cards')}</li>`}</ul>
-      </li>`)}</ul>`;
+        <ul class="cards" role="list">${
+          hand.length
+            ? sorted(hand, this.trump).map(
+                (card) => html`<li
+          aria-label=${words.cardName(card)}><playing-card card=${card}></playing-card></li>`,
+              )
+            : html`<li class="none">${words.text('replay-no-cards')}</li>`
+        }</ul>
+      </li>`,
+    )}</ul>`;
   }
 
   /** @param {number} seat */

@@ -9,7 +9,9 @@ export class ReplayMoves extends Worded(LitElement) {
     /** @type {import('./position.js').Position} */ position: {attribute: false},
   };
 
-  static styles = [suitColours, css`
+  static styles = [
+    suitColours,
+    css`
     :host { display: block; overflow: auto; overscroll-behavior: contain; max-block-size: 320px; }
     ol { list-style: none; margin: 0; padding: 0; }
     button {
@@ -21,7 +23,8 @@ export class ReplayMoves extends Worded(LitElement) {
     button:focus-visible { outline: 3px solid var(--focus); outline-offset: -3px; }
     li.taken { border-block-end: 1px solid var(--line-strong); margin-block-end: 4px; padding-block-end: 4px; }
     @media (hover: hover) { button:hover { background: var(--paper-sunken); } }
-  `];
+  `,
+  ];
 
   constructor() {
     super();
@@ -37,10 +40,12 @@ export class ReplayMoves extends Worded(LitElement) {
   }
 
   render() {
-    return html`<ol role="list">${this.steps.map(({events}, step) => html`
+    return html`<ol role="list">${this.steps.map(
+      ({events}, step) => html`
       <li class=${events.some(({event}) => event === 'trick-taken') ? 'taken' : ''}>
         <button type="button" aria-current=${step === this.position.step ? 'step' : nothing}
-          @click=${() => this._go(step)}>${suited(words.event(events[0]))}</button></li>`)}</ol>`;
+          @click=${() => this._go(step)}>${suited(words.event(events[0]))}</button></li>`,
+    )}</ol>`;
   }
 
   /** @param {number} step */

@@ -53,8 +53,10 @@ export class ReplayPlayer extends EventTarget {
   async go(to) {
     const {deals} = this.outline;
     const moves = {
-      first: positions.first, last: () => positions.last(deals),
-      next: () => positions.next(this.position, deals), previous: () => positions.previous(this.position, deals),
+      first: positions.first,
+      last: () => positions.last(deals),
+      next: () => positions.next(this.position, deals),
+      previous: () => positions.previous(this.position, deals),
     };
     this.position = typeof to === 'string' ? moves[to]() : positions.within(to, deals);
     this._changed();

@@ -17,10 +17,12 @@ export function cellsByLevel({cards, deals, counts}) {
   const chance = 1 / cards.length;
   const [mean, deviation] = [deals * chance, Math.sqrt(deals * chance * (1 - chance))];
   const levels = Array.from({length: LEVELS}, () => []);
-  counts.forEach((row, place) => row.forEach((count, card) => {
-    const far = Math.max(-1, Math.min(1, (count - mean) / deviation / STRONGEST));
-    levels[Math.round(((far + 1) / 2) * (LEVELS - 1))].push({place, card});
-  }));
+  for (const [place, row] of counts.entries()) {
+    for (const [card, count] of row.entries()) {
+      const far = Math.max(-1, Math.min(1, (count - mean) / deviation / STRONGEST));
+      levels[Math.round(((far + 1) / 2) * (LEVELS - 1))].push({place, card});
+    }
+  }
   return levels;
 }
 

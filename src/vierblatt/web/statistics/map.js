@@ -16,7 +16,9 @@ export class StatsMap extends Worded(LitElement) {
     _at: {state: true},
   };
 
-  static styles = [suitColours, css`
+  static styles = [
+    suitColours,
+    css`
     :host { display: block; }
     figure { margin: 0; direction: ltr; }
     svg { display: block; inline-size: 100%; max-block-size: 78dvh; border-radius: var(--round); background: var(--paper-raised);
@@ -30,7 +32,8 @@ export class StatsMap extends Worded(LitElement) {
     .cell { min-block-size: 1.5em; font-weight: 600; margin: 8px 0 0; }
     .legend { display: flex; align-items: center; gap: 8px; color: var(--ink-soft); font-size: var(--text-s); }
     .legend svg { inline-size: 160px; block-size: 16px; flex: none; }
-  `];
+  `,
+  ];
 
   constructor() {
     super();
@@ -43,20 +46,31 @@ export class StatsMap extends Worded(LitElement) {
     const levels = cellsByLevel(this.pack);
     return html`<figure>
       <svg viewBox=${`${-MARGIN} 0 ${places + MARGIN} ${size}`} role="img" aria-label=${pictureText()}
-          @pointermove=${this._look} @pointerdown=${this._look} @pointerleave=${() => { this._at = null; }}>
-        ${levels.map((cells, level) => (cells.length ? svg`<path class=${look(level)} fill-opacity=${strength(level)}
-          d=${cells.map(({place, card}) => `M${place} ${card}h1v1h-1z`).join('')}/>` : ''))}
-        ${suitsOf(cards).map(({suit, from, count}) => svg`
+          @pointermove=${this._look} @pointerdown=${this._look} @pointerleave=${() => {
+            this._at = null;
+          }}>
+        ${levels.map((cells, level) =>
+          cells.length
+            ? svg`<path class=${look(level)} fill-opacity=${strength(level)}
+          d=${cells.map(({place, card}) => `M${place} ${card}h1v1h-1z`).join('')}/>`
+            : '',
+        )}
+        ${suitsOf(cards).map(
+          ({suit, from, count}) => svg`
           ${from ? svg`<path class="lines" d=${`M${-MARGIN} ${from}h${places + MARGIN}`}/>` : ''}
-          <text class=${suit} x=${-MARGIN / 2} y=${from + count / 2}>${SIGNS[suit]}</text>`)}
+          <text class=${suit} x=${-MARGIN / 2} y=${from + count / 2}>${SIGNS[suit]}</text>`,
+        )}
         ${this._at ? svg`<rect class="here" x=${this._at.place} y=${this._at.card} width="1" height="1"/>` : ''}
       </svg>
       <div class="ends"><span>${words.text('stats-first-place')}</span><span>${words.text('stats-last-place')}</span></div>
     </figure>
     <p class="cell">${this._at ? suited(this._cellText()) : ''}</p>
     <div class="legend"><span>${words.text('stats-rarely')}</span><svg viewBox=${`0 0 ${LEVELS} 1`} preserveAspectRatio="none"
-      aria-hidden="true">${Array.from({length: LEVELS}, (_, level) => svg`<rect x=${words.rtl ? LEVELS - 1 - level : level}
-      width="1" height="1" class=${look(level)} fill-opacity=${strength(level)}/>`)}</svg><span>${words.text('stats-often')}</span></div>`;
+      aria-hidden="true">${Array.from(
+        {length: LEVELS},
+        (_, level) => svg`<rect x=${words.rtl ? LEVELS - 1 - level : level}
+      width="1" height="1" class=${look(level)} fill-opacity=${strength(level)}/>`,
+      )}</svg><span>${words.text('stats-often')}</span></div>`;
   }
 
   /** @param {PointerEvent} event */
@@ -72,7 +86,9 @@ export class StatsMap extends Worded(LitElement) {
     const {place, card} = this._at;
     const {cards, counts, deals} = this.pack;
     return words.text('stats-cell', {
-      card: words.card(cards[card]), place: place + 1, count: counts[place][card],
+      card: words.card(cards[card]),
+      place: place + 1,
+      count: counts[place][card],
       mean: Math.round((deals / cards.length) * 10) / 10,
     });
   }

@@ -21,7 +21,10 @@ export class TableActions extends Worded(LitElement) {
     /** Who is waited for, in words; empty when it is the reader's own turn. */ waiting: {type: String},
   };
 
-  static styles = [controls, suitColours, css`
+  static styles = [
+    controls,
+    suitColours,
+    css`
     :host { display: flex; flex-direction: column; justify-content: end; }
     section {
       box-sizing: border-box; pointer-events: auto;
@@ -47,7 +50,8 @@ export class TableActions extends Worded(LitElement) {
     .advised { outline: 3px solid var(--accent); outline-offset: 1px; }
     p { text-align: center; color: var(--on-felt); font-weight: 600; padding: 6px; }
     @media (max-height: 520px) { section { padding-block: 4px 8px; } h2 { margin-block-end: 4px; } }
-  `];
+  `,
+  ];
 
   constructor() {
     super();
@@ -68,8 +72,10 @@ export class TableActions extends Worded(LitElement) {
       <h2 id="question">${words.phase(this.phase)}</h2>
       <div class="${many ? 'many' : 'few'} ${numbers ? 'numbers' : ''}"
           .style=${`--cell:${longest > 8 ? 94 : 56}px`} @keydown=${this._key}>
-        ${this.legal.map((action, i) => html`<button type="button" class=${this._look(action, labels[i])}
-          ?disabled=${this.sent !== ''} @click=${() => this._act(action)}>${suited(labels[i])}</button>`)}
+        ${this.legal.map(
+          (action, i) => html`<button type="button" class=${this._look(action, labels[i])}
+          ?disabled=${this.sent !== ''} @click=${() => this._act(action)}>${suited(labels[i])}</button>`,
+        )}
       </div></section>`;
   }
 

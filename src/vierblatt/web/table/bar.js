@@ -12,7 +12,9 @@ export class TableBar extends Worded(LitElement) {
     me: {type: Number},
   };
 
-  static styles = [controls, css`
+  static styles = [
+    controls,
+    css`
     :host {
       display: flex; align-items: center; gap: 4px; min-block-size: 48px; padding-inline: 4px; color: var(--on-felt);
       background: var(--felt-rim); padding-block-start: env(safe-area-inset-top);
@@ -26,7 +28,8 @@ export class TableBar extends Worded(LitElement) {
     small { color: var(--on-felt-soft); font-size: var(--text-s); }
     span { white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
     :focus-visible { outline-color: var(--accent-bright); outline-offset: -3px; }
-  `];
+  `,
+  ];
 
   constructor() {
     super();
@@ -47,7 +50,9 @@ export class TableBar extends Worded(LitElement) {
     const {scores, sides} = this.board;
     const order = sidesFrom(sides, this.me);
     const shown = sides === this.info.seats.length ? order.slice(0, 1) : order;
-    return shown.map((side) => html`<span><small>${words.side(side, this.me)}</small> <b>${words.number(scores[side])}</b></span>`);
+    return shown.map(
+      (side) => html`<span><small>${words.side(side, this.me)}</small> <b>${words.number(scores[side])}</b></span>`,
+    );
   }
 
   /** @param {'menu' | 'talk'} what */

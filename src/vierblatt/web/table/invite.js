@@ -9,7 +9,9 @@ import {toast} from '../parts/toast.js';
 export class TableInvite extends Worded(LitElement) {
   static properties = {table: {type: String}, _picture: {state: true}};
 
-  static styles = [controls, css`
+  static styles = [
+    controls,
+    css`
     :host { display: grid; gap: 12px; justify-items: stretch; }
     input { font: inherit; min-block-size: var(--tap); padding: 0 12px; border: 1px solid var(--line-strong); inline-size: 100%;
       border-radius: var(--round); background: var(--paper-raised); color: var(--ink); direction: ltr; text-align: start; }
@@ -17,7 +19,8 @@ export class TableInvite extends Worded(LitElement) {
     .row > * { flex: 1; }
     img { inline-size: min(220px, 60vw); block-size: auto; justify-self: center; background: #fff; border-radius: var(--round); }
     code { font-size: var(--text-l); letter-spacing: 0.06em; user-select: all; direction: ltr; display: inline-block; }
-  `];
+  `,
+  ];
 
   constructor() {
     super();
@@ -35,8 +38,14 @@ export class TableInvite extends Worded(LitElement) {
       <div class="row"><button type="button" class="primary" @click=${this._copy}>${icon('copy')}${words.text('table-copy')}</button>
         ${navigator.share ? html`<button type="button" @click=${this._share}>${icon('share')}${words.text('table-send-link')}</button>` : nothing}</div>
       <p>${words.text('table-code')} <code>${this.table}</code></p>
-      ${this._picture ? html`<img src=${`/api/tables/${this.table}/qr.svg`} width="220" height="220"
-        alt=${words.text('table-qr')} @error=${() => { this._picture = false; }}>` : nothing}`;
+      ${
+        this._picture
+          ? html`<img src=${`/api/tables/${this.table}/qr.svg`} width="220" height="220"
+        alt=${words.text('table-qr')} @error=${() => {
+          this._picture = false;
+        }}>`
+          : nothing
+      }`;
   }
 
   async _copy() {

@@ -18,8 +18,15 @@ export const KEYS = {
 /** What a key press wants at the table, or nothing. @param {KeyboardEvent} event @returns {string | undefined} */
 export function wishOf(event) {
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return undefined;
-  const typing = event.composedPath().some((node) => node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement
-    || node instanceof HTMLSelectElement || (node instanceof HTMLDialogElement && node.open));
+  const typing = event
+    .composedPath()
+    .some(
+      (node) =>
+        node instanceof HTMLInputElement ||
+        node instanceof HTMLTextAreaElement ||
+        node instanceof HTMLSelectElement ||
+        (node instanceof HTMLDialogElement && node.open),
+    );
   if (typing) return undefined;
   return KEYS[event.code];
 }

@@ -22,9 +22,11 @@ export class LastTrick extends Worded(LitElement) {
   }
 
   render() {
-    return html`<ol role="list">${this.trick.map(({seat, card}) => html`
+    return html`<ol role="list">${this.trick.map(
+      ({seat, card}) => html`
       <li class=${seat === this.taker ? 'best' : ''} aria-label=${`${words.seat(seat)}: ${words.cardName(card)}`}>
-        <playing-card card=${card}></playing-card><span>${seat === this.taker ? '★ ' : ''}${words.seat(seat)}</span></li>`)}</ol>`;
+        <playing-card card=${card}></playing-card><span>${seat === this.taker ? '★ ' : ''}${words.seat(seat)}</span></li>`,
+    )}</ol>`;
   }
 }
 

@@ -10,7 +10,9 @@ export class TableLog extends Worded(LitElement) {
     me: {type: Number},
   };
 
-  static styles = [suitColours, css`
+  static styles = [
+    suitColours,
+    css`
     :host { display: block; overflow: auto; overscroll-behavior: contain; font-size: var(--text-s); line-height: 1.5; }
     :host(:focus-visible) { outline: 3px solid var(--focus); }
     ol { list-style: none; margin: 0; padding: 0; }
@@ -19,7 +21,8 @@ export class TableLog extends Worded(LitElement) {
     li.trick-taken { background: var(--paper-sunken); padding-inline: 6px; }
     li.note { color: var(--ink-soft); font-style: italic; }
     p { color: var(--ink-soft); }
-  `];
+  `,
+  ];
 
   constructor() {
     super();
@@ -40,9 +43,11 @@ export class TableLog extends Worded(LitElement) {
 
   render() {
     if (!this.lines.length) return html`<p>${words.text('table-log-empty')}</p>`;
-    return html`<ol role="list">${this.lines.map(({event, note}) => (event
-      ? html`<li class=${event.event}>${suited(words.event(event, this.me))}</li>`
-      : html`<li class="note">${noteText(words, note)}</li>`))}</ol>`;
+    return html`<ol role="list">${this.lines.map(({event, note}) =>
+      event
+        ? html`<li class=${event.event}>${suited(words.event(event, this.me))}</li>`
+        : html`<li class="note">${noteText(words, note)}</li>`,
+    )}</ol>`;
   }
 }
 

@@ -12,10 +12,13 @@ export class TableMenu extends Worded(LitElement) {
     choices: {attribute: false},
   };
 
-  static styles = [controls, css`
+  static styles = [
+    controls,
+    css`
     div { display: grid; grid-template-columns: repeat(auto-fill, minmax(148px, 1fr)); gap: 8px; }
     button { justify-content: start; text-align: start; line-height: 1.25; min-block-size: 52px; }
-  `];
+  `,
+  ];
 
   constructor() {
     super();
@@ -23,10 +26,12 @@ export class TableMenu extends Worded(LitElement) {
   }
 
   render() {
-    return html`<div>${this.choices.map(({what, icon: name}) => html`<button type="button"
+    return html`<div>${this.choices.map(
+      ({what, icon: name}) => html`<button type="button"
       class=${what === 'leave' ? 'danger' : ''}
       @click=${() => this.dispatchEvent(new CustomEvent('chosen', {detail: {what}}))}>
-      ${icon(name)}<span>${words.text(`table-menu-${what}`)}</span></button>`)}</div>`;
+      ${icon(name)}<span>${words.text(`table-menu-${what}`)}</span></button>`,
+    )}</div>`;
   }
 }
 

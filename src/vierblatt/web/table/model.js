@@ -29,7 +29,9 @@ export function headlines(board) {
   if (!board) return [];
   const seats = board.hands_held.length;
   const count = (name) => board.facts.filter((fact) => fact.name === name).length;
-  return board.facts.filter(({name, kind, seat}) => !(kind === 'call' && seat != null) && (seat == null || count(name) < seats));
+  return board.facts.filter(
+    ({name, kind, seat}) => !(kind === 'call' && seat != null) && (seat == null || count(name) < seats),
+  );
 }
 
 /**
@@ -43,8 +45,10 @@ export function tableModel(scene, words, {me, said, now}) {
   const sides = board?.sides ?? 0;
   const side = (seat) => (sides ? seat % sides : seat);
   const alone = sides === info.seats.length;
-  const opening = board !== null && !['needs-deal', 'over'].includes(board.phase)
-    && (board.phase !== 'play' || board.tricks.every((count) => !count));
+  const opening =
+    board !== null &&
+    !['needs-deal', 'over'].includes(board.phase) &&
+    (board.phase !== 'play' || board.tricks.every((count) => !count));
   const seats = info.seats.map((seat, number) => ({
     name: nameOf(words, info, number),
     kind: seat.kind,

@@ -32,14 +32,21 @@ const contents = {
   log: ({session}) => html`<vb-table-log .lines=${session.log} .me=${session.seat}></vb-table-log>`,
   last: ({session}) => html`<vb-table-last .trick=${session.scene.board?.last_trick ?? []}
     .taker=${session.scene.board?.last_winner ?? -1}></vb-table-last>`,
-  talk: (page) => html`<vb-table-talk .info=${page.session.scene.info} .said=${page.session.said} .me=${page.session.seat}
+  talk: (
+    page,
+  ) => html`<vb-table-talk .info=${page.session.scene.info} .said=${page.session.said} .me=${page.session.seat}
     @want=${({detail}) => page.session.send(detail.command)} @done=${() => page.close('talk')}></vb-table-talk>`,
   share: ({session}) => html`<vb-table-invite table=${session.id}></vb-table-invite>`,
   seats: (page) => html`<vb-table-seats .info=${page.session.scene.info} .me=${page.session.seat}
     @want=${({detail}) => page.session.send(detail.command)} @done=${() => page.close('seats')}></vb-table-seats>`,
   rules: (page) => html`<vb-rules game=${words.game} rule=${page.rule}></vb-rules>`,
-  leave: (page) => html`<p>${words.text(page.session.seat < 0 ? 'table-leave-watching'
-    : page.session.scene.info.stage === 'playing' ? 'table-leave-playing' : 'table-leave-seat')}</p>
+  leave: (page) => html`<p>${words.text(
+    page.session.seat < 0
+      ? 'table-leave-watching'
+      : page.session.scene.info.stage === 'playing'
+        ? 'table-leave-playing'
+        : 'table-leave-seat',
+  )}</p>
     ${counts(page.session) ? html`<p>${words.text('table-leave-rated')}</p>` : nothing}
     <div class="row"><button class="danger" type="button" @click=${() => page.leave()}>${words.text('table-menu-leave')}</button>
       <button type="button" @click=${() => page.close('leave')}>${words.text('table-stay')}</button></div>`,
@@ -63,6 +70,8 @@ export function beside(session) {
 function everyFact(session) {
   const facts = session.scene.board?.facts ?? [];
   if (!facts.length) return nothing;
-  return html`<h3>${words.text('table-facts')}</h3><ul class="facts">${facts.map((fact) => html`
-    <li>${words.fact(fact, session.seat)}</li>`)}</ul>`;
+  return html`<h3>${words.text('table-facts')}</h3><ul class="facts">${facts.map(
+    (fact) => html`
+    <li>${words.fact(fact, session.seat)}</li>`,
+  )}</ul>`;
 }

@@ -9,7 +9,9 @@ import {controls} from '../parts/controls.js';
 export class TableQuestion extends Worded(LitElement) {
   static properties = {/** `TableInfo` */ info: {attribute: false}, me: {type: Number}};
 
-  static styles = [controls, css`
+  static styles = [
+    controls,
+    css`
     :host { display: block; }
     section {
       inline-size: min(460px, calc(100% - 24px)); margin: 0 auto 8px; padding: 12px 16px; border-radius: var(--round-l);
@@ -18,7 +20,8 @@ export class TableQuestion extends Worded(LitElement) {
     .row { display: flex; gap: 8px; }
     .row > * { flex: 1; }
     p { font-weight: 600; }
-  `];
+  `,
+  ];
 
   constructor() {
     super();
@@ -34,7 +37,11 @@ export class TableQuestion extends Worded(LitElement) {
   /** Looks again when somebody has kept the table waiting for long enough. */
   updated() {
     clearTimeout(this._timer);
-    const next = Math.min(...this._absent().map(({left}) => left).filter((left) => left > 0));
+    const next = Math.min(
+      ...this._absent()
+        .map(({left}) => left)
+        .filter((left) => left > 0),
+    );
     if (Number.isFinite(next)) this._timer = setTimeout(() => this.requestUpdate(), next);
   }
 
@@ -43,7 +50,8 @@ export class TableQuestion extends Worded(LitElement) {
     const {info, me} = this;
     if (!info || me < 0) return [];
     const since = performance.now() - info.heard;
-    return Object.entries(info.absent ?? {}).map(([seat, left]) => ({seat: Number(seat), left: left - since}))
+    return Object.entries(info.absent ?? {})
+      .map(([seat, left]) => ({seat: Number(seat), left: left - since}))
       .filter(({seat}) => seat !== me);
   }
 
@@ -57,9 +65,15 @@ export class TableQuestion extends Worded(LitElement) {
     const {what, seat, waiting} = info.asked;
     const text = words.text(`note-asked-${what}`, {seat: words.seat(seat)});
     if (waiting.includes(me)) {
-      return this._box(text, [['answer', {agree: true}, 'table-agree'], ['answer', {agree: false}, 'table-decline']]);
+      return this._box(text, [
+        ['answer', {agree: true}, 'table-agree'],
+        ['answer', {agree: false}, 'table-decline'],
+      ]);
     }
-    return this._box(words.text('table-waiting-answer', {seats: words.listed(waiting.map((each) => words.seat(each)))}), []);
+    return this._box(
+      words.text('table-waiting-answer', {seats: words.listed(waiting.map((each) => words.seat(each)))}),
+      [],
+    );
   }
 
   /** Somebody does not play: a bot can. */
@@ -67,14 +81,22 @@ export class TableQuestion extends Worded(LitElement) {
     const found = this._absent().find(({left}) => left <= 0);
     if (!found) return nothing;
     const {seat} = found;
-    return this._box(words.text('table-absent', {seat: words.seat(seat)}), [['claim-absence', {seat}, 'table-claim-absence']]);
+    return this._box(words.text('table-absent', {seat: words.seat(seat)}), [
+      ['claim-absence', {seat}, 'table-claim-absence'],
+    ]);
   }
 
   /** @param {string} text @param {[string, Object, string][]} answers */
   _box(text, answers) {
-    return html`<section role="status"><p>${text}</p>${answers.length ? html`<div class="row">
-      ${answers.map(([type, values, label], i) => html`<button type="button" class=${i ? '' : 'primary'}
-        @click=${() => this._want({type, ...values})}>${words.text(label)}</button>`)}</div>` : nothing}</section>`;
+    return html`<section role="status"><p>${text}</p>${
+      answers.length
+        ? html`<div class="row">
+      ${answers.map(
+        ([type, values, label], i) => html`<button type="button" class=${i ? '' : 'primary'}
+        @click=${() => this._want({type, ...values})}>${words.text(label)}</button>`,
+      )}</div>`
+        : nothing
+    }</section>`;
   }
 
   _want(command) {

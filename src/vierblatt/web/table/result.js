@@ -18,7 +18,9 @@ export class TableResult extends Worded(LitElement) {
     _busy: {state: true},
   };
 
-  static styles = [controls, css`
+  static styles = [
+    controls,
+    css`
     :host { display: block; inline-size: 100%; max-block-size: 100%; overflow: auto; padding: 4px 12px; box-sizing: border-box; }
     section {
       max-inline-size: 400px; margin-inline: auto; padding: 12px 16px 16px; border-radius: var(--round-l);
@@ -41,7 +43,8 @@ export class TableResult extends Worded(LitElement) {
     .wide { min-block-size: 52px; }
     .links { font-size: var(--text-s); display: flex; flex-wrap: wrap; gap: 4px 16px; justify-content: center; }
     .links a { min-block-size: 32px; display: inline-flex; align-items: center; gap: 6px; }
-  `];
+  `,
+  ];
 
   constructor() {
     super();
@@ -59,8 +62,12 @@ export class TableResult extends Worded(LitElement) {
     const mine = over && this.me >= 0 && this.winners.includes(words.sideOf(this.me));
     return html`<section class=${mine ? 'won' : ''} aria-labelledby="title">
       <header><h2 id="title">${over ? this._outcome(mine) : words.text('table-deal-over', {number: this.row.deal})}</h2>
-        ${over ? nothing : html`<button class="round" type="button" aria-label=${words.text('table-close')}
-          @click=${() => this.dispatchEvent(new Event('closed'))}>${icon('close')}</button>`}</header>
+        ${
+          over
+            ? nothing
+            : html`<button class="round" type="button" aria-label=${words.text('table-close')}
+          @click=${() => this.dispatchEvent(new Event('closed'))}>${icon('close')}</button>`
+        }</header>
       ${this._scores()}
       ${over ? this._afterwards() : nothing}
       <div class="links">
@@ -81,25 +88,37 @@ export class TableResult extends Worded(LitElement) {
     const sides = sidesFrom(totals.length, this.me);
     return html`<table>
       <thead><tr><td></td>${sides.map((side) => html`<th scope="col">${words.side(side, this.me)}</th>`)}</tr></thead>
-      <tbody>${row ? html`${words.scoreLines(row.lines ?? []).map(([what, values]) => html`<tr class="line">
-          <th scope="row">${what}</th>${sides.map((side) => html`<td>${values[side]}</td>`)}</tr>`)}
+      <tbody>${
+        row
+          ? html`${words.scoreLines(row.lines ?? []).map(
+              ([what, values]) => html`<tr class="line">
+          <th scope="row">${what}</th>${sides.map((side) => html`<td>${values[side]}</td>`)}</tr>`,
+            )}
         <tr class="score"><th scope="row">${words.text('table-this-deal')}</th>
-          ${sides.map((side) => html`<td>${words.number(row.scores[side])}</td>`)}</tr>` : nothing}
+          ${sides.map((side) => html`<td>${words.number(row.scores[side])}</td>`)}</tr>`
+          : nothing
+      }
         <tr class="total"><th scope="row">${words.text('table-total')}</th>
           ${sides.map((side) => html`<td>${words.number(totals[side])}</td>`)}</tr></tbody></table>`;
   }
 
   _afterwards() {
     return html`<div class="row">
-      ${this.me >= 0 ? html`<button class="primary wide" type="button" ?disabled=${this._busy} @click=${this._again}>
-        ${words.text(this.next ? 'table-rematch-join' : 'table-rematch')}</button>` : nothing}
+      ${
+        this.me >= 0
+          ? html`<button class="primary wide" type="button" ?disabled=${this._busy} @click=${this._again}>
+        ${words.text(this.next ? 'table-rematch-join' : 'table-rematch')}</button>`
+          : nothing
+      }
       <a class="button wide" href="/">${words.text('table-to-games')}</a></div>`;
   }
 
   _again() {
     this._busy = true;
     this.dispatchEvent(new Event('rematch'));
-    setTimeout(() => { this._busy = false; }, 3000);
+    setTimeout(() => {
+      this._busy = false;
+    }, 3000);
   }
 }
 

@@ -16,7 +16,9 @@ export class TableSeating extends Worded(LitElement) {
     host: {type: Boolean},
   };
 
-  static styles = [controls, css`
+  static styles = [
+    controls,
+    css`
     :host { display: block; padding: 0 12px 8px; }
     section {
       max-inline-size: 460px; margin-inline: auto; padding: 12px 16px 16px; border-radius: var(--round-l);
@@ -35,7 +37,8 @@ export class TableSeating extends Worded(LitElement) {
       font-size: var(--text-s); font-weight: 400; }
     dl { display: grid; grid-template-columns: 1fr auto; gap: 4px 12px; margin: 0; max-block-size: 22dvh; overflow: auto; }
     dd { margin: 0; font-weight: 600; text-align: end; }
-  `];
+  `,
+  ];
 
   constructor() {
     super();
@@ -52,17 +55,33 @@ export class TableSeating extends Worded(LitElement) {
     return html`<section aria-labelledby="title">
       <h2 id="title">${words.text('table-seating-title', {game: words.gameName(info.game)})}</h2>
       <p>${free ? words.text('table-seats-free', {count: free}) : words.text('table-ready-missing', {count: missing})}</p>
-      ${me < 0 ? html`<button class="primary wide" type="button" ?disabled=${!free}
-          @click=${() => this._want({type: 'sit', seat: -1})}>${words.text('table-sit')}</button>` : nothing}
-      ${free ? html`<div class="row">
+      ${
+        me < 0
+          ? html`<button class="primary wide" type="button" ?disabled=${!free}
+          @click=${() => this._want({type: 'sit', seat: -1})}>${words.text('table-sit')}</button>`
+          : nothing
+      }
+      ${
+        free
+          ? html`<div class="row">
         <button type="button" @click=${() => this.dispatchEvent(new Event('share'))}>${icon('share')}${words.text('table-invite')}</button>
-        ${this.host && !info.settings.rated ? html`<button type="button"
-          @click=${() => this._want({type: 'seat-bot', seat: -1, bot: settings.bots})}>${icon('bot')}${words.text('table-add-bots')}</button>` : nothing}
-      </div>` : nothing}
+        ${
+          this.host && !info.settings.rated
+            ? html`<button type="button"
+          @click=${() => this._want({type: 'seat-bot', seat: -1, bot: settings.bots})}>${icon('bot')}${words.text('table-add-bots')}</button>`
+            : nothing
+        }
+      </div>`
+          : nothing
+      }
       ${free && this.host && !info.settings.rated ? html`<bot-level></bot-level>` : nothing}
       ${this.host ? this._seats() : nothing}
-      ${mine && !mine.ready ? html`<button class=${free ? 'wide' : 'primary wide'} type="button"
-          @click=${() => this.dispatchEvent(new Event('ready'))}>${words.text('table-ready')}</button>` : nothing}
+      ${
+        mine && !mine.ready
+          ? html`<button class=${free ? 'wide' : 'primary wide'} type="button"
+          @click=${() => this.dispatchEvent(new Event('ready'))}>${words.text('table-ready')}</button>`
+          : nothing
+      }
       ${mine?.ready ? html`<p>${words.text('table-you-are-ready')}</p>` : nothing}
       ${this._rules()}
     </section>`;
@@ -72,8 +91,14 @@ export class TableSeating extends Worded(LitElement) {
     const {info} = this;
     const changes = Object.entries(info.changes);
     return html`<details><summary>${words.text('table-rules-of', {preset: words.preset(info.preset, info.game)})}</summary>
-      ${changes.length ? html`<dl>${changes.map(([name, value]) => html`<dt>${words.option(name)}</dt>
-        <dd>${words.optionValue(name, value)}</dd>`)}</dl>` : html`<p>${words.text('table-rules-unchanged')}</p>`}
+      ${
+        changes.length
+          ? html`<dl>${changes.map(
+              ([name, value]) => html`<dt>${words.option(name)}</dt>
+        <dd>${words.optionValue(name, value)}</dd>`,
+            )}</dl>`
+          : html`<p>${words.text('table-rules-unchanged')}</p>`
+      }
       <p><a href=${`/rules/${info.game}`}>${words.text('table-rules')}</a></p></details>`;
   }
 

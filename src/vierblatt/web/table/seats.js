@@ -16,7 +16,10 @@ export class TableSeats extends Settled(Worded(LitElement)) {
     /** The reader's own seat, which is not listed, or -1. */ me: {type: Number},
   };
 
-  static styles = [controls, pages, css`
+  static styles = [
+    controls,
+    pages,
+    css`
     :host { display: grid; gap: 12px; }
     bot-level { justify-self: center; }
     ul { margin: 0; padding: 0; list-style: none; display: grid; gap: 6px; }
@@ -28,7 +31,8 @@ export class TableSeats extends Settled(Worded(LitElement)) {
     li > * { font-size: var(--text-s); }
     li > button { padding: 4px 12px; }
     .told { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
-  `];
+  `,
+  ];
 
   constructor() {
     super();
@@ -44,7 +48,8 @@ export class TableSeats extends Settled(Worded(LitElement)) {
     const told = this.info.seats.flatMap(({kind, bot}, seat) => {
       const was = before.seats[seat];
       if (was.kind === kind && was.bot === bot) return [];
-      return kind === 'empty' ? `${words.text('table-seat', {number: seat + 1})}: ${words.text('table-seat-free')}`
+      return kind === 'empty'
+        ? `${words.text('table-seat', {number: seat + 1})}: ${words.text('table-seat-free')}`
         : [words.seat(seat), ...(kind === 'bot' ? [words.text(`bot-${bot}`)] : [])].join(': ');
     });
     if (told.length) this._told = told.join('. ');
@@ -52,10 +57,15 @@ export class TableSeats extends Settled(Worded(LitElement)) {
 
   render() {
     const {info} = this;
-    const seats = info.seats.map((seat, number) => ({...seat, number}))
+    const seats = info.seats
+      .map((seat, number) => ({...seat, number}))
       .filter(({kind, number}) => number !== this.me && (kind !== 'empty' || !info.settings.rated));
     return html`${info.settings.rated ? nothing : html`<bot-level></bot-level>`}
-      <ul role="list">${repeat(seats, ({number}) => number, (seat) => this._row(seat))}</ul>
+      <ul role="list">${repeat(
+        seats,
+        ({number}) => number,
+        (seat) => this._row(seat),
+      )}</ul>
       <button class="primary" type="button" @click=${() => this.dispatchEvent(new Event('done'))}>${words.text('table-seats-done')}</button>
       <p class="told" role="status">${this._told}</p>`;
   }
@@ -64,7 +74,8 @@ export class TableSeats extends Settled(Worded(LitElement)) {
   _row({kind, bot, number}) {
     const empty = kind === 'empty';
     const name = empty ? words.text('table-seat', {number: number + 1}) : words.seat(number);
-    const does = empty ? words.text('table-seat-bot', {seat: name, level: words.text(`bot-${settings.bots}`)})
+    const does = empty
+      ? words.text('table-seat-bot', {seat: name, level: words.text(`bot-${settings.bots}`)})
       : words.text('table-unseat-who', {seat: name});
     // One button for both, so that the keyboard stays where it is when a seat changes hands.
     return html`<li><span class="name" dir="auto" title=${name}>${name}</span>

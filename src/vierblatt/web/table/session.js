@@ -186,7 +186,11 @@ export class TableSession extends EventTarget {
     this.seq = frame.seq;
     if (frame.revealed && this.proof) {
       const {secret, pack} = frame.revealed;
-      this.proof = {...this.proof, secrets: [...(this.proof.secrets ?? []), secret], packs: [...(this.proof.packs ?? []), pack]};
+      this.proof = {
+        ...this.proof,
+        secrets: [...(this.proof.secrets ?? []), secret],
+        packs: [...(this.proof.packs ?? []), pack],
+      };
     }
     const scene = sceneOf(frame);
     if (scene.notes.some(({what}) => TOLD_ANEW.has(what))) {
@@ -234,7 +238,10 @@ export class TableSession extends EventTarget {
     if (!scene.logged) this._note(scene.seq, scene.events, scene.notes);
     for (const event of scene.events) {
       if (event.event === 'deal-scored' && (this.sheet.at(-1)?.deal ?? 0) < scene.board.deal) {
-        this.sheet = [...this.sheet, {deal: scene.board.deal, scores: event.scores, totals: event.totals, lines: event.lines ?? []}];
+        this.sheet = [
+          ...this.sheet,
+          {deal: scene.board.deal, scores: event.scores, totals: event.totals, lines: event.lines ?? []},
+        ];
       }
     }
     this.dispatchEvent(new CustomEvent('scene', {detail: scene}));

@@ -50,12 +50,24 @@ export class TableSheet extends Worded(LitElement) {
 
   _row({deal, scores, lines = []}, sides) {
     const open = this._open === deal;
-    return html`<tr><th scope="row">${lines.length ? html`<button type="button" aria-expanded=${String(open)}
+    return html`<tr><th scope="row">${
+      lines.length
+        ? html`<button type="button" aria-expanded=${String(open)}
           aria-label=${words.text('table-deal-number', {number: deal})}
-          @click=${() => { this._open = open ? -1 : deal; }}>${words.number(deal)} ${open ? '▾' : '▸'}</button>` : words.number(deal)}</th>
+          @click=${() => {
+            this._open = open ? -1 : deal;
+          }}>${words.number(deal)} ${open ? '▾' : '▸'}</button>`
+        : words.number(deal)
+    }</th>
         ${sides.map((side) => html`<td>${signed(scores[side])}</td>`)}</tr>
-      ${open ? words.scoreLines(lines).map(([what, values]) => html`<tr class="line"><td>${what}</td>
-        ${sides.map((side) => html`<td>${values[side]}</td>`)}</tr>`) : nothing}`;
+      ${
+        open
+          ? words.scoreLines(lines).map(
+              ([what, values]) => html`<tr class="line"><td>${what}</td>
+        ${sides.map((side) => html`<td>${values[side]}</td>`)}</tr>`,
+            )
+          : nothing
+      }`;
   }
 }
 

@@ -9,7 +9,9 @@ export class TableSpoken extends Worded(LitElement) {
     /** The fault of an action, or null. */ refusal: {attribute: false},
   };
 
-  static styles = [suitColours, css`
+  static styles = [
+    suitColours,
+    css`
     :host { display: block; }
     p {
       margin: 0 auto 8px; padding: 8px 16px; border-radius: var(--round); background: var(--paper); color: var(--ink);
@@ -17,7 +19,8 @@ export class TableSpoken extends Worded(LitElement) {
     }
     a { font-weight: 600; white-space: nowrap; color: var(--link); display: inline-block; padding-block: 8px; margin-block: -8px; }
     a:focus-visible { outline: 3px solid var(--focus); }
-  `];
+  `,
+  ];
 
   constructor() {
     super();
@@ -28,7 +31,10 @@ export class TableSpoken extends Worded(LitElement) {
   render() {
     if (this.advice) {
       const {phase, action, reason, figures} = this.advice;
-      const text = words.text('ui-hint-is', {action: words.action(phase, action), reason: words.reason(reason, figures)});
+      const text = words.text('ui-hint-is', {
+        action: words.action(phase, action),
+        reason: words.reason(reason, figures),
+      });
       return html`<p role="status">${suited(text)}</p>`;
     }
     if (!this.refusal) return nothing;

@@ -28,7 +28,9 @@ export class TableStatus extends Worded(LitElement) {
     this._follow = () => {
       clearTimeout(this._timer);
       const {state} = socket;
-      const now = () => { this._state = state; };
+      const now = () => {
+        this._state = state;
+      };
       if (state === 'open' || state === 'off' || state === 'restarting') now();
       else this._timer = setTimeout(now, PATIENCE);
     };

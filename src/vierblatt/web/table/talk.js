@@ -17,7 +17,9 @@ export class TableTalk extends Worded(LitElement) {
     _muted: {state: true},
   };
 
-  static styles = [controls, css`
+  static styles = [
+    controls,
+    css`
     :host { display: grid; grid-template-columns: minmax(0, 1fr); gap: 12px; }
     .emoji { display: grid; grid-template-columns: repeat(auto-fill, minmax(48px, 1fr)); gap: 4px; }
     .emoji button { font-size: 1.5rem; padding: 0; border-color: transparent; }
@@ -32,7 +34,8 @@ export class TableTalk extends Worded(LitElement) {
     h3 { font-size: var(--text-s); color: var(--ink-soft); margin-block-start: 4px; }
     .mutes { display: flex; flex-wrap: wrap; gap: 8px; }
     [aria-pressed='true'] { color: var(--danger); border-color: var(--danger); text-decoration: line-through; }
-  `];
+  `,
+  ];
 
   constructor() {
     super();
@@ -47,18 +50,40 @@ export class TableTalk extends Worded(LitElement) {
     const free = this.info.settings.chat === 'free' && this.info.settings.private;
     const people = this.info.seats.filter(({kind}, seat) => kind === 'human' && seat !== this.me);
     return html`
-      ${this.said.length ? html`<ol role="list" aria-label=${words.text('table-said')}>${this.said.map((said) => html`
-        <li dir="auto"><b>${said.name}:</b> ${saidText(words, said)}</li>`)}</ol>` : nothing}
-      ${this.me < 0 ? html`<p>${words.text('table-talk-seated')}</p>` : html`
+      ${
+        this.said.length
+          ? html`<ol role="list" aria-label=${words.text('table-said')}>${this.said.map(
+              (said) => html`
+        <li dir="auto"><b>${said.name}:</b> ${saidText(words, said)}</li>`,
+            )}</ol>`
+          : nothing
+      }
+      ${
+        this.me < 0
+          ? html`<p>${words.text('table-talk-seated')}</p>`
+          : html`
         <div class="emoji">${emoji.map((sign) => html`<button type="button" @click=${() => this._say(sign)}>${sign}</button>`)}</div>
-        <div class="phrases">${phrases.map((phrase) => html`<button type="button" @click=${() => this._say(phrase)}
-          >${saidText(words, {phrase})}</button>`)}</div>
-        ${free ? html`<form @submit=${this._chat}><input name="text" maxlength="300" autocomplete="off" dir="auto"
+        <div class="phrases">${phrases.map(
+          (phrase) => html`<button type="button" @click=${() => this._say(phrase)}
+          >${saidText(words, {phrase})}</button>`,
+        )}</div>
+        ${
+          free
+            ? html`<form @submit=${this._chat}><input name="text" maxlength="300" autocomplete="off" dir="auto"
             aria-label=${words.text('table-chat')} placeholder=${words.text('table-chat')}>
-          <button class="primary" type="submit">${words.text('table-send')}</button></form>` : nothing}`}
-      ${people.length ? html`<h3>${words.text('table-mute')}</h3><div class="mutes">
-        ${people.map(({player, name}) => html`<button type="button" aria-pressed=${String(this._muted.has(player))}
-          @click=${() => this._mute(player)}>${icon('mute', 18)}<span dir="auto">${name}</span></button>`)}</div>` : nothing}`;
+          <button class="primary" type="submit">${words.text('table-send')}</button></form>`
+            : nothing
+        }`
+      }
+      ${
+        people.length
+          ? html`<h3>${words.text('table-mute')}</h3><div class="mutes">
+        ${people.map(
+          ({player, name}) => html`<button type="button" aria-pressed=${String(this._muted.has(player))}
+          @click=${() => this._mute(player)}>${icon('mute', 18)}<span dir="auto">${name}</span></button>`,
+        )}</div>`
+          : nothing
+      }`;
   }
 
   _say(phrase) {

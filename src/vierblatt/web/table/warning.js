@@ -9,14 +9,17 @@ export class TableWarning extends Worded(LitElement) {
     /** Codes of `proof-fault-CODE`. @type {string[]} */ faults: {attribute: false},
   };
 
-  static styles = [controls, css`
+  static styles = [
+    controls,
+    css`
     :host { display: block; }
     section { display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: center; justify-content: center; padding: 8px 16px;
       background: #7a1d17; color: #fffdf8; font-size: var(--text-s); }
     b { display: block; }
     ul { margin: 0; padding-inline-start: 1.2em; }
     .ways { display: flex; flex-wrap: wrap; gap: 8px; }
-  `];
+  `,
+  ];
 
   constructor() {
     super();
