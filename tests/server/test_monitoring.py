@@ -18,7 +18,7 @@ from vierblatt.server.table.entries import By
 
 
 async def got(url: str, path: str, **headers: str) -> httpx.Response:
-    async with httpx.AsyncClient() as client:
+    async with httpx.AsyncClient(timeout=60) as client:
         return await client.get(url + path, headers=headers)
 
 

@@ -41,7 +41,7 @@ class RunningLoad:
 
 def moves(server: RunningServer) -> float:
     """How many calls and cards the server has counted."""
-    lines = httpx.get(f"{server.url}/metrics").text.splitlines()
+    lines = httpx.get(f"{server.url}/metrics", timeout=60).text.splitlines()
     return sum(float(line.split()[1]) for line in lines if line.startswith("vierblatt_moves_total"))
 
 

@@ -52,7 +52,7 @@ async def personal(served: Served, player: str) -> str:
 
 
 async def post(served: Served, path: str, token: str, body: dict[str, Any]) -> Any:
-    async with httpx.AsyncClient(base_url=served.url) as http:
+    async with httpx.AsyncClient(base_url=served.url, timeout=60) as http:
         answer = await http.post(path, json=body, headers={"Authorization": f"Bearer {token}"})
         assert answer.is_success, answer.text
         return answer.json() if answer.content else None

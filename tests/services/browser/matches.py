@@ -34,7 +34,7 @@ def finished_match(url: str, game: str, preset: str = "standard", player: Guest 
 def kept_record(url: str, match: str, seconds: float = 60) -> dict[str, Any]:
     """The record of a match, as soon as it is kept: that is done after everybody has seen the last card."""
     end = time.monotonic() + seconds
-    while (answer := httpx.get(f"{url}/api/records/{match}")).status_code == httpx.codes.NOT_FOUND:
+    while (answer := httpx.get(f"{url}/api/records/{match}", timeout=60)).status_code == httpx.codes.NOT_FOUND:
         assert time.monotonic() < end
         time.sleep(0.05)
     found: dict[str, Any] = answer.json()

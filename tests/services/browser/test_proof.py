@@ -219,7 +219,7 @@ def test_a_finished_match_fits(page: Page, match: str) -> None:
     page.goto(f"/check/{match}")
     expect(page.locator("vb-verdict:not([small])")).to_have_attribute("state", "fits")
     deals = page.locator("vb-check-deal")
-    record = httpx.get(f"{page.url.partition('/check')[0]}/api/records/{match}").json()
+    record = httpx.get(f"{page.url.partition('/check')[0]}/api/records/{match}", timeout=60).json()
     expect(deals).to_have_count(len(record["deals"]))
     expect(page.locator("vb-check-deal summary vb-verdict[state=fits]")).to_have_count(len(record["deals"]))
     expect(page.locator("vb-check-chain vb-verdict")).to_have_attribute("state", "fits")

@@ -39,7 +39,7 @@ def matches(shared_server: RunningServer, who_played: Guest) -> dict[str, str]:
 @pytest.fixture
 def baloot(matches: dict[str, str], base_url: str) -> tuple[str, dict[str, Any]]:
     """A match and what the server says of it."""
-    return matches["baloot"], httpx.get(f"{base_url}/api/records/{matches['baloot']}/replay").json()
+    return matches["baloot"], httpx.get(f"{base_url}/api/records/{matches['baloot']}/replay", timeout=60).json()
 
 
 def opened(page: Page, match: str, position: str = "") -> None:
@@ -55,7 +55,7 @@ def at(page: Page, deal: int, step: int) -> None:
 def test_every_hand_lies_open_and_shrinks_with_every_card(
     page: Page, matches: dict[str, str], base_url: str, game: str
 ) -> None:
-    steps = httpx.get(f"{base_url}/api/records/{matches[game]}/replay/1").json()["steps"]
+    steps = httpx.get(f"{base_url}/api/records/{matches[game]}/replay/1", timeout=60).json()["steps"]
     for step in (0, len(steps) // 2, len(steps) - 1):
         opened(page, matches[game], f"#d1.{step}")
         cards = page.locator(f"{HANDS} playing-card")
@@ -178,7 +178,7 @@ def test_the_record_is_downloaded_as_it_is(page: Page, baloot: tuple[str, dict[s
     with page.expect_download() as download:
         page.get_by_label("Download the record").click()
     assert download.value.suggested_filename == f"vierblatt-baloot-{match}.json"
-    assert download.value.path().read_bytes() == httpx.get(f"{base_url}/api/records/{match}").content
+    assert download.value.path().read_bytes() == httpx.get(f"{base_url}/api/records/{match}", timeout=60).content
 
 
 def test_from_the_replay_one_goes_to_the_check(page: Page, baloot: tuple[str, dict[str, Any]]) -> None:

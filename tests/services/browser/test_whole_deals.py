@@ -28,7 +28,7 @@ def test_a_page_at_every_seat_plays_a_whole_deal(
         each.drive(seed + 1)
     sheets = [each.sheet(LONG) for each in people]
     assert sheets[0] and all(sorted(sheet) == sorted(sheets[0]) for sheet in sheets)
-    proof = httpx.get(f"{server.url}/api/tables/{table}/proof").json()
+    proof = httpx.get(f"{server.url}/api/tables/{table}/proof", timeout=60).json()
     assert len(proof["secrets"]) >= 1
     assert all(proof["nonces"])
 
