@@ -36,6 +36,8 @@ from numba.core.serialize import dumps
 
 PACKAGE = Path(__file__).resolve().parent.parent
 GAMES = PACKAGE / "games"
+#: Packages that know nothing of `@rule`, so that their sources need not be read at every start.
+WITHOUT_RULES = sys.stdlib_module_names | {"llvmlite", "numba", "numpy"}
 KEEP_SECONDS = 14 * 24 * 3600
 _COMPILED = re.compile(rb"^ *@(rule|entry)\b", re.MULTILINE)
 _IMPORT = re.compile(r"^ *from (\.*)([\w.]*) import (\([^)]*\)|[^\n(]*)", re.MULTILINE)
@@ -101,25 +103,36 @@ def _imports(file: Path) -> tuple[Path, ...]:
     """
     found: list[Path] = []
     for dots, module, names in _IMPORT.findall(file.read_text(encoding="utf-8")):
-        if (at := _place_of(file, len(dots), module)) is not None:
-            parts = [at / f"{name.split()[0]}.py" for name in names.strip("()").split(",") if name.strip()]
-            found += [part for part in (at.with_suffix(".py"), at / "__init__.py", *parts) if _has_rules(part)]
+        at = _relative(file, len(dots), module) if dots else _place_of(module)
+        if at is None:
+            continue
+        if not _is_folder(at):
+            found += filter(_has_rules, [at.with_suffix(".py")])
+            continue
+        parts = [at / f"{name.split()[0]}.py" for name in names.strip("()").split(",") if name.strip()]
+        found += filter(_has_rules, [at / "__init__.py", *parts])
     return tuple(found)
 
 
-def _place_of(file: Path, dots: int, module: str) -> Path | None:
-    """Where an imported module lies, without its suffix; None for one that has no source."""
-    parts = module.split(".") if module else []
-    if dots:
-        return file.parents[dots - 1].joinpath(*parts)
-    if parts[0] == PACKAGE.name:
-        return PACKAGE.joinpath(*parts[1:])
+def _relative(file: Path, dots: int, module: str) -> Path:
+    return file.parents[dots - 1].joinpath(*module.split(".")) if module else file.parents[dots - 1]
+
+
+@cache
+def _place_of(module: str) -> Path | None:
+    """Where a module lies, without its suffix; None for one in which no rule can be: without a source, say."""
+    package, *parts = module.split(".")
+    if package == PACKAGE.name:
+        return PACKAGE.joinpath(*parts)
     # A rule is made after its module's imports, so a module of somebody else's is there by now.
     source = getattr(sys.modules.get(module), "__file__", None)
-    if source is None:
+    if source is None or package in WITHOUT_RULES:
         return None
     path = Path(source).resolve()
     return path.parent if path.stem == "__init__" else path.with_suffix("")
+
+
+_is_folder = cache(Path.is_dir)
 
 
 @cache

@@ -8,7 +8,6 @@ are told their hand.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -19,11 +18,9 @@ from vierblatt.protocol.frames import Board, Own, Told, Update, padded
 from vierblatt.protocol.values import Asked, Proof, TableInfo
 from vierblatt.server.table import clock, waiting
 from vierblatt.server.table.entries import OUTLIVED
+from vierblatt.server.table.outcome import Outcome
 from vierblatt.server.table.state import TableState
 from vierblatt.view import public_of, told_to
-
-if TYPE_CHECKING:
-    from vierblatt.server.table.outcome import Outcome
 
 
 def info(table: TableState, now: int, spectators: int = 0) -> TableInfo:

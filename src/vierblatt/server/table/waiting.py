@@ -6,13 +6,9 @@ connected can be replaced by their word before the table's own grace is over.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from vierblatt.server.table import clock
+from vierblatt.server.table.seat import Seat
 from vierblatt.server.table.state import TableState
-
-if TYPE_CHECKING:
-    from vierblatt.server.table.seat import Seat
 
 #: Milliseconds for which the others have to wait for somebody, and the fewest for one who stays away again and again.
 PATIENCE, LEAST_PATIENCE = 120_000, 20_000
