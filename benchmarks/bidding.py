@@ -66,12 +66,12 @@ class Deals:
 
     def __init__(self, name: str, seed: int, rules: Mapping[str, object] | None = None, advised: str = "") -> None:
         self.game: Game = games.get(name)
-        assert self.game.forecasts is not None
-        self.forecasts: Forecasts = self.game.forecasts
+        assert self.game.policy.forecasts is not None
+        self.forecasts: Forecasts = self.game.policy.forecasts
         self._rules = simulation_rules(self.game, self.game.options.rule_set(rules or {}))
         self._seed = seed
         self._adviser = make(advised) if advised else None
-        self._seats = self.game.table(self._rules.values).seats
+        self._seats = self.game.rules.shape(self._rules.values).seats
         self._copies = self.game.layout.new(2)
         self._out = np.zeros(self.game.layout.seats)
         self._result = np.zeros((1, 1))
@@ -218,7 +218,7 @@ def sampled(name: str, seed: int, count: int, advised: str = "") -> list[Sample]
 
 def fitted(name: str, deals: int) -> Weights:
     """What a game ships: the weights of its models; those of points in whole points, with their averages."""
-    forecasts = games.get(name).forecasts
+    forecasts = games.get(name).policy.forecasts
     assert forecasts is not None
     weights = fit(forecasts.kind, sampled(name, 1, deals))
     if forecasts.kind == "made":
@@ -253,11 +253,11 @@ def main(
     """Fit these games, or all four."""
     for name in names or GAMES:
         game = games.get(name)
-        forecasts = game.forecasts
+        forecasts = game.policy.forecasts
         assert forecasts is not None
         if not (check or advised):
             weights = fitted(name, deals)
-            room = into / name if into else game.room
+            room = into / name if into else game.folder / "policy"
             room.mkdir(parents=True, exist_ok=True)
             write(weights, room)
             forecasts = replace(forecasts, load=partial(fresh, weights))

@@ -85,7 +85,7 @@ class Experiment:
     def key(self) -> str:
         """The sources that decide what comes out: what others have left is no part of it."""
         own = (Path(str(module.__file__)) for module in (endings, judged, planting))
-        return f"{engine_key(self.game)}-{rules_key(self.game.room, *own)}"
+        return f"{engine_key(self.game)}-{rules_key(self.game.folder, *own)}"
 
     def blunders(self, seed: int) -> Iterator[Tried]:
         """A blunder, if this deal has a chance for one."""

@@ -45,7 +45,7 @@ class Oracle:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self._solver = Solver(game) if game.table(game.options.rule_set().values).sides == 2 else MaxN()
+        self._solver = Solver(game) if game.rules.shape(game.options.rule_set().values).sides == 2 else MaxN()
 
     def losses(self, states: States, i: int = 0) -> dict[int, int]:
         """Each open card: the best one's value less its own."""
@@ -74,9 +74,9 @@ class Oracle:
 def match_of(game: str, seed: int) -> tuple[Match, SeededPacks]:
     """A match before its first deal."""
     found = games.get(game)
-    rules = found.options.rule_set(found.simulation)
+    rules = found.options.rule_set(found.rules.simulation)
     packs = SeededPacks(seed)
-    return Match(found, rules, first_seat=packs.seat(found.table(rules.values).seats)), packs
+    return Match(found, rules, first_seat=packs.seat(found.rules.shape(rules.values).seats)), packs
 
 
 def clean_ending(game: str, seed: int, oracle: Oracle, bot: str) -> Iterator[Clean]:

@@ -40,7 +40,7 @@ class Server:
 def one_deal(game: str, number: int, bot: str, share: float, worlds: int) -> DealGains:
     """A deal played and measured: a piece of work for another process."""
     peeking = CHEATS if share > 0 else ()
-    seats = games.get(game).table(games.get(game).options.rule_set({}).values).seats
+    seats = games.get(game).rules.shape(games.get(game).options.rule_set({}).values).seats
     return gains_of_deal(dealt(game, number, bot=bot, peeking=peeking, share=share), seats, worlds, number)
 
 
@@ -68,7 +68,7 @@ def main(
     workers: Annotated[int, Parameter(help="Processes; 0: as many as there are cores.")] = 0,
 ) -> None:
     """Play the tables and judge them."""
-    table = games.get(game).table(games.get(game).options.rule_set({}).values)
+    table = games.get(game).rules.shape(games.get(game).options.rule_set({}).values)
     context = get_context("spawn")
     with ProcessPoolExecutor(workers or os.cpu_count(), context) as pool, Console(stderr=True).status("playing"):
         numbers = range(servers * deals)

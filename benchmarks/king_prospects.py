@@ -1,4 +1,4 @@
-"""What the choices still owed are worth in King Bolola: makes the numbers of `games/king_bolola/prospects.py`.
+"""What the choices still owed are worth in King Bolola: makes the numbers of `games/king_bolola/policy/prospects.py`.
 
 `python -m benchmarks.king_prospects`. First matches of four heuristic players tell what each negative contract costs
 those who did not choose it. Then, from the last deal of a player's own backwards, over random hands: they choose what
@@ -14,8 +14,8 @@ import numpy as np
 import numpy.typing as npt
 
 from vierblatt import games
-from vierblatt.games.king_bolola.estimates import SUIT_WORTH
-from vierblatt.games.king_bolola.state import (
+from vierblatt.games.king_bolola.policy.estimates import SUIT_WORTH
+from vierblatt.games.king_bolola.rules.state import (
     BOLOLA_PLUS,
     KING,
     NEGATIVES,

@@ -16,7 +16,7 @@ def back_alley_times(runs: int, told: Told) -> list[SolverTimes]:
     game = games.get(ID)
     found = []
     for cards in SIZES:
-        rules = game.options.rule_set({**game.simulation, "schedule": (cards,)})
+        rules = game.options.rule_set({**game.rules.simulation, "schedule": (cards,)})
         for question, ask in {"score": Solver.value, "score, each card": Solver.values}.items():
             told(f"{ID}: solving, {cards} cards, {question}")
             positions = dealt(game, rules, cards, runs * DEALS + WARMING)

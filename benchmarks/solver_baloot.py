@@ -9,7 +9,7 @@ from benchmarks.bars import Bar
 from benchmarks.clock import Told
 from benchmarks.solving import WARMING, SolverTimes, dealt, question_times
 from vierblatt import games
-from vierblatt.games.baloot.state import HOKOM_MODE, SUN_MODE
+from vierblatt.games.baloot.rules.state import HOKOM_MODE, SUN_MODE
 from vierblatt.kernel.state import States
 from vierblatt.search.solver import Solver
 
@@ -27,7 +27,7 @@ BAR = 8
 def baloot_times(runs: int, told: Told) -> list[SolverTimes]:
     """Full deals at the first lead: as they come, and those of each mode."""
     game = games.get(ID)
-    rules = game.options.rule_set(dict(game.simulation))
+    rules = game.options.rule_set(dict(game.rules.simulation))
     deals = runs * DEALS + WARMING
 
     def positions(modes: set[int]) -> Iterator[States]:

@@ -18,7 +18,7 @@ FULL_BAR, FEW_BAR = 100, 60
 def kout_bo_times(runs: int, told: Told) -> list[SolverTimes]:
     """Full deals, and deals in which three tricks have been played."""
     game = games.get(ID)
-    rules = game.options.rule_set(dict(game.simulation))
+    rules = game.options.rule_set(dict(game.rules.simulation))
     asked = {MADE: Solver.value, CARDS: Solver.values, TRICKS: Solver.amounts}
     found = []
     for cards in (FULL, 8, 7, FEW):

@@ -77,7 +77,7 @@ def world_times(game_id: str, runs: int, told: Told) -> list[WorldTimes]:
     rates: dict[str, list[tuple[float, float, float]]] = {point: [] for point in POINTS}
     for preset in game.options.preset_names():
         told(f"{game_id}: worlds, {preset}")
-        rules = game.options.rule_set(dict(game.simulation), preset)
+        rules = game.options.rule_set(dict(game.rules.simulation), preset)
         for seed in range(runs):
             for point, states in positions(game, rules, seed):
                 rates[point].append(measure(game, states))

@@ -20,9 +20,9 @@ settings.load_profile("vierblatt")
 @pytest.fixture(scope="session", autouse=True)
 def whist_registered() -> Iterator[None]:
     """The fifth game stands in the registry like the four real ones."""
-    games.ROOMS["whist"] = "tests.whist"
+    games.MODULES["whist"] = "tests.whist"
     yield
-    del games.ROOMS["whist"]
+    del games.MODULES["whist"]
 
 
 @pytest.fixture(autouse=True)

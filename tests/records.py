@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from tests.walks import ALL_GAMES, game_of, random_action
+from tests.registry import ALL_GAMES
+from tests.walks import game_of, random_action
 from vierblatt.errors import BadRecord
 from vierblatt.match import Match
 from vierblatt.record import Player, Record, Recorder, verify
@@ -38,9 +39,9 @@ def source(kind: str, match: Match, seed: int) -> Packs:
 def begun(name: str, kind: str, seed: int = 1, **options: Any) -> Recorder:
     """A recorder before the first deal."""
     game = game_of(name)
-    rules = game.options.rule_set({**game.simulation, **options})
+    rules = game.options.rule_set({**game.rules.simulation, **options})
     packs = source(kind, Match(game, rules), seed)
-    match = Match(game, rules, first_seat=packs.seat(game.table(rules.values).seats))
+    match = Match(game, rules, first_seat=packs.seat(game.rules.shape(rules.values).seats))
     seats = [Player(f"Gül {seat} ⟨لاعب⟩", "human" if seat else "rules") for seat in range(match.table.seats)]
     return Recorder(match, packs, seats, created="2026-01-31T18:30:00Z")
 

@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
+from tests.registry import GAMES
 from tests.walks import game_of
 from vierblatt.check import Disagreement, check_cases, check_file
 from vierblatt.errors import BadCase
 
 FOLDER = Path(__file__).parent / "cases"
-GAMES = ("baloot", "king_bolola", "kout_bo", "back_alley")
 CONTENT: dict[str, dict[str, Any]] = {game: json.loads((FOLDER / f"{game}.json").read_bytes()) for game in GAMES}
 LISTS = [(game, name) for game in GAMES for name, cases in CONTENT[game].items() if isinstance(cases, list)]
 
@@ -28,7 +28,7 @@ def test_the_engine_agrees_with_every_published_case(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_list_that_a_game_judges_is_published(game: str) -> None:
-    assert {name for of, name in LISTS if of == game} - {"plays"} == {*game_of(game).judges}
+    assert {name for of, name in LISTS if of == game} - {"plays"} == {*game_of(game).table.judges}
 
 
 @pytest.mark.parametrize("game", GAMES)

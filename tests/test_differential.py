@@ -16,12 +16,12 @@ from typing import Any
 import pytest
 
 from tests.goldens.beside import reference_options
+from tests.registry import GAMES
 from tests.scale import SCALE, scaled
 from vierblatt import games
 from vierblatt.errors import VierblattError
 from vierblatt.match import Match
 
-GAMES = ("baloot", "king_bolola", "kout_bo", "back_alley")
 SHARDS = 10
 MATCHES = {"baloot": 950, "king_bolola": 500, "kout_bo": 500, "back_alley": 500}  # over all shards
 POSITIONS = 200_000  # at least, a game

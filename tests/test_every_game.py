@@ -8,8 +8,9 @@ from itertools import islice
 import numpy as np
 import pytest
 
+from tests.registry import ALL_GAMES, GAMES
 from tests.scale import scaled
-from tests.walks import ALL_GAMES, game_of, new_match, random_action, shuffled, walk
+from tests.walks import game_of, new_match, random_action, shuffled, walk
 from vierblatt.bots import RulesBot
 from vierblatt.cards import members
 from vierblatt.errors import BadAction, IllegalAction, WrongTime
@@ -19,7 +20,7 @@ from vierblatt.match import Match
 from vierblatt.view import told_to, view_of
 
 every_game = pytest.mark.parametrize("name", ALL_GAMES)
-PRESETS = [(name, preset) for name in ALL_GAMES[:4] for preset in game_of(name).options.preset_names()]
+PRESETS = [(name, preset) for name in GAMES for preset in game_of(name).options.preset_names()]
 
 
 @every_game
@@ -157,7 +158,7 @@ def test_the_rules_bot_plays_legally_and_does_not_peek(name: str) -> None:
     for match in walk(name, 5, scaled(60)):
         choice = bot.choose(match.game, match.concealed(match.turn))
         assert match.is_legal(choice.action), (choice, match.phase)
-        assert choice.reason in match.game.reasons
+        assert choice.reason in match.game.policy.reasons
         assert int(engine.policy(match.states, 0)) == int(engine.policy(match.concealed(match.turn), 0))
 
 

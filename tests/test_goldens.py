@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.goldens.beside import GAMES, Chooser
+from tests.goldens.beside import Chooser
 from tests.goldens.make import FOLDER
 from tests.goldens.telling import common, told_by_engine, told_by_reference
+from tests.registry import GAMES
 from tests.walks import game_of
 
 PRESETS = [(game, preset) for game in GAMES for preset in game_of(game).options.preset_names()]

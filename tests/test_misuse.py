@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.walks import ALL_GAMES, game_of
+from tests.registry import ALL_GAMES
+from tests.walks import game_of
 from vierblatt import games
 from vierblatt.cards import NAMES
 from vierblatt.errors import BadAction, BadOption, BadPosition, BadRecord, WrongTime

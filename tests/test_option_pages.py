@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.registry import GAMES
 from tests.walks import game_of
 from vierblatt.games.options import ChoiceOption, FlagOption, NumberListOption, NumberOption, Option, Value
 
-GAMES = ("baloot", "king_bolola", "kout_bo", "back_alley")
 LANGUAGES = ("en", "de", "ar")
 DOCS = Path(__file__).parent.parent / "docs" / "rules"
 
@@ -36,7 +36,7 @@ def values_of(option: Option) -> list[Value]:
 
 def players_page(game: str, language: str) -> list[str]:
     """The lines of a page that speak of a house rule."""
-    page = (game_of(game).room / f"rules.{language}.md").read_text(encoding="utf-8")
+    page = (game_of(game).table.words / f"rules.{language}.md").read_text(encoding="utf-8")
     return [line for line in page.splitlines() if _ITEM_LIKE.match(line)]
 
 

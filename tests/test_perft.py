@@ -6,8 +6,8 @@ from itertools import accumulate
 
 import pytest
 
-from tests.goldens.beside import GAMES
 from tests.perft.trees import Slow, Tree, match_at, trees_of
+from tests.registry import GAMES
 from tests.scale import scaled
 from tests.walks import game_of
 from vierblatt.kernel.jit import PLAIN

@@ -15,8 +15,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.positions.writing import at_first_lead
+from tests.registry import GAMES
 from tests.scale import scaled
-from tests.walks import ALL_GAMES, game_of, new_match, random_action, shuffled
+from tests.walks import game_of, new_match, random_action, shuffled
 from vierblatt.errors import BadPosition, WrongTime
 from vierblatt.kernel.state import PLAY
 from vierblatt.match import Match
@@ -26,7 +27,6 @@ from vierblatt.view import view_of
 FOLDER = Path(__file__).parent / "positions"
 EXPECTED = json.loads((FOLDER / "expected.json").read_bytes())
 SPECS: dict[str, dict[str, Any]] = {name: json.loads((FOLDER / f"{name}.json").read_bytes()) for name in EXPECTED}
-GAMES = ALL_GAMES[:4]
 PRESETS = [(name, preset) for name in GAMES for preset in game_of(name).options.preset_names()]
 
 
@@ -91,7 +91,7 @@ def test_a_pack_and_its_actions_lead_to_the_same_state(name: str, preset: str) -
         pack, actions = match.deals[0]
         done = [record_text(match, k) for k in range(len(actions))]
         spec = {"game": name, "preset": preset, "dealer": dealer, "pack": pack, "actions": done}
-        spec["options"] = dict(match.game.simulation)
+        spec["options"] = dict(match.game.rules.simulation)
         twin = load(spec)
         assert twin.game.layout.words(twin.states).tolist() == match.game.layout.words(match.states).tolist()
         twin.undo(len(actions))

@@ -5,10 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from tests.registry import GAMES
 from tests.scale import scaled
 from vierblatt.simulate import MatchStats, duplicate_pairs, play_matches
-
-FOUR = ("baloot", "king_bolola", "kout_bo", "back_alley")
 
 
 def held_totals(game: str, stats: MatchStats) -> None:
@@ -32,21 +31,21 @@ def held_totals(game: str, stats: MatchStats) -> None:
         assert (stats.winners == winner).all()
 
 
-@pytest.mark.parametrize("game", FOUR)
+@pytest.mark.parametrize("game", GAMES)
 def test_ten_thousand_random_matches_end_with_the_totals_of_the_rules(game: str) -> None:
     stats = play_matches(game, matches=scaled(10_000), seed=11)
     assert stats.unfinished == 0
     held_totals(game, stats)
 
 
-@pytest.mark.parametrize("game", FOUR)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_thousand_matches_of_the_rules_bot_end_with_the_totals_of_the_rules(game: str) -> None:
     stats = play_matches(game, matches=scaled(1_000), seed=12, players=("rules",))
     assert stats.unfinished == 0
     held_totals(game, stats)
 
 
-@pytest.mark.parametrize("game", FOUR)
+@pytest.mark.parametrize("game", GAMES)
 def test_the_rules_bot_beats_chance_over_500_duplicate_pairs(game: str) -> None:
     low, _ = duplicate_pairs(game, pairs=max(100, scaled(500)), seed=13, a="rules", b="random").interval
     assert low > 0

@@ -15,8 +15,9 @@ from hypothesis import strategies as st
 
 import vierblatt.record
 from tests.records import begun, every_game, every_source, play, relinked, sample, tree
+from tests.registry import ALL_GAMES
 from tests.scale import scaled
-from tests.walks import ALL_GAMES, game_of, random_action
+from tests.walks import game_of, random_action
 from tests.whist.game import GAME
 from vierblatt import games
 from vierblatt.errors import BadRecord, IllegalAction, WrongTime
@@ -303,7 +304,7 @@ def test_replay_names_the_deal_the_action_and_the_rule() -> None:
 
 def test_a_game_that_is_not_registered_is_given() -> None:
     record = sample("whist", "seeded", finished=False)
-    del games.ROOMS["whist"]
+    del games.MODULES["whist"]
     try:
         assert verify(record, GAME) == [] and replay(record, GAME).game is GAME
         assert len([*moves(record, GAME)]) == sum(1 + len(deal.actions) for deal in record.deals)
@@ -312,4 +313,4 @@ def test_a_game_that_is_not_registered_is_given() -> None:
         with pytest.raises(BadRecord, match="record-game"):
             replay(record, game_of("baloot"))
     finally:
-        games.ROOMS["whist"] = "tests.whist"
+        games.MODULES["whist"] = "tests.whist"

@@ -12,7 +12,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.walks import ALL_GAMES, game_of
+from tests.registry import ALL_GAMES
+from tests.walks import game_of
 from vierblatt import shuffle
 from vierblatt.cards import NAMES
 from vierblatt.errors import BadOption, BadPack, WrongTime

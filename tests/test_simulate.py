@@ -11,6 +11,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from tests.registry import ALL_GAMES
 from tests.scale import scaled
 from tests.whist.game import GAME as WHIST
 from tests.whist.game import OPTIONS
@@ -18,6 +19,7 @@ from tests.whist.game import act as whist_act
 from vierblatt import games
 from vierblatt.bots.players import RulesBot
 from vierblatt.errors import BadOption
+from vierblatt.games.contract import GamePolicy
 from vierblatt.kernel import engine
 from vierblatt.kernel.jit import PLAIN, State, entry, rule
 from vierblatt.kernel.random import below, seed_at, shuffle_at
@@ -36,14 +38,13 @@ from vierblatt.simulate.estimates import student
 from vierblatt.simulate.loops import FAULTS
 from vierblatt.simulate.setup import CHUNK
 
-GAMES = ("baloot", "king_bolola", "kout_bo", "back_alley", "whist")
 ROOT = Path(__file__).resolve().parent.parent
 MIXED = ("rules", "random")
 
 SUMMARY = """
 from vierblatt import games
 from vierblatt.simulate import duplicate_pairs, play_matches, random_deals
-games.ROOMS["whist"] = "tests.whist"
+games.MODULES["whist"] = "tests.whist"
 def summary(game):
     stats = [
         play_matches(game, matches=2, seed=11, players=("rules", "random")),
@@ -70,7 +71,7 @@ def draw_at(states: State, i: int, n: int) -> int:
     return below(states[i], n)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ALL_GAMES)
 def test_plain_and_compiled_code_see_the_same_choices_and_scores(game: str) -> None:
     """A second process runs in the other mode than this one."""
     here: dict[str, object] = {}
@@ -81,7 +82,7 @@ def test_plain_and_compiled_code_see_the_same_choices_and_scores(game: str) -> N
     assert run.stdout.strip() == str(here["ours"])
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ALL_GAMES)
 def test_a_simulated_match_is_the_match_that_match_plays(game: str) -> None:
     """The same packs and the same bots, once by the loop on full states, once by `Match` on concealed ones."""
     stats = play_matches(game, matches=1, seed=5, players=("rules",))
@@ -90,7 +91,7 @@ def test_a_simulated_match_is_the_match_that_match_plays(game: str) -> None:
     packs = room.new(stats.rules)
     engine.start(packs, 0, 0)
     seed_at(packs, 0, 5, 0)
-    match = Match(game, stats.rules, first_seat=draw_at(packs, 0, room.table(stats.rules.values).seats))
+    match = Match(game, stats.rules, first_seat=draw_at(packs, 0, room.rules.shape(stats.rules.values).seats))
     bot = RulesBot()
     reader = room.layout.reader(packs)
     while not match.over:
@@ -105,7 +106,7 @@ def test_a_simulated_match_is_the_match_that_match_plays(game: str) -> None:
     assert sum(len(actions) for _, actions in match.deals) == stats.moves
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ALL_GAMES)
 @pytest.mark.parametrize("players", [("random",), ("rules",), MIXED])
 def test_matches_of_every_game_come_to_an_end(game: str, players: tuple[str, ...]) -> None:
     stats = play_matches(game, matches=scaled(200), seed=2, players=players)
@@ -113,7 +114,7 @@ def test_matches_of_every_game_come_to_an_end(game: str, players: tuple[str, ...
     assert stats.moves > 10 * stats.deals > 0
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ALL_GAMES)
 @pytest.mark.parametrize("player", ["random", "rules"])
 def test_equal_players_differ_by_nothing_in_any_pair(game: str, player: str) -> None:
     stats = duplicate_pairs(game, pairs=scaled(100), seed=4, a=player, b=player)
@@ -149,7 +150,7 @@ def test_swapping_the_names_swaps_the_sign() -> None:
     assert differences(whist_duel("rules", "random")) == [-d for d in differences(whist_duel("random", "rules"))]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ALL_GAMES)
 def test_rules_beat_random_and_the_interval_says_so(game: str) -> None:
     stats = duplicate_pairs(game, pairs=100, seed=9)
     low, high = stats.interval
@@ -227,7 +228,12 @@ def faulty_policy(s: State) -> int:
 
 @pytest.mark.parametrize(("target", "fault"), [(1, 1), (2, 3), (3, 2)])
 def test_a_broken_game_is_reported_and_never_hangs(target: int, fault: int) -> None:
-    broken = replace(WHIST, id="faulty", layout=FAULTY, act=whist_act, legal=faulty_legal, policy=faulty_policy)
+    broken = replace(
+        WHIST,
+        id="faulty",
+        rules=replace(WHIST.rules, layout=FAULTY, act=whist_act, legal=faulty_legal),
+        policy=GamePolicy(faulty_policy),
+    )
     kinds = ("rules",) if target == 2 else ("random",)
     with pytest.raises(SimulationFault, match=f"seed 1 number 0: {FAULTS[fault]}"):
         play_matches(broken, OPTIONS.rule_set({"target": target}), matches=3, players=kinds)

@@ -17,8 +17,9 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
+from tests.registry import ALL_GAMES
 from tests.scale import scaled
-from tests.walks import ALL_GAMES, game_of, shuffled
+from tests.walks import game_of, shuffled
 from vierblatt.cards import members
 from vierblatt.errors import BadAction, BadPack, IllegalAction, WrongTime
 from vierblatt.kernel.state import PLAY
@@ -44,8 +45,8 @@ class MatchMachine(RuleBasedStateMachine):
     def begin(self, seed: int, preset: int) -> None:
         game = game_of(self.game)
         names = game.options.preset_names()
-        rules = game.options.rule_set(dict(game.simulation), names[preset % len(names)])
-        self.match = Match(game, rules, first_seat=seed % game.table(rules.values).seats)
+        rules = game.options.rule_set(dict(game.rules.simulation), names[preset % len(names)])
+        self.match = Match(game, rules, first_seat=seed % game.rules.shape(rules.values).seats)
         self.deal(seed)
 
     def words(self) -> np.ndarray:

@@ -9,7 +9,6 @@ from vierblatt import games
 from vierblatt.games.contract import Game
 from vierblatt.match import Match
 
-ALL_GAMES = ("baloot", "king_bolola", "kout_bo", "back_alley", "whist")
 SHY = ("pass", "silent", "no")
 
 
@@ -21,8 +20,8 @@ def game_of(name: str) -> Game:
 def new_match(name: str, rng: random.Random, preset: str = "standard") -> Match:
     """A match with a random first dealer and the options that simulations set."""
     game = game_of(name)
-    rules = game.options.rule_set(dict(game.simulation), preset)
-    seats = game.table(rules.values).seats
+    rules = game.options.rule_set(dict(game.rules.simulation), preset)
+    seats = game.rules.shape(rules.values).seats
     return Match(game, rules, first_seat=rng.randrange(seats))
 
 

@@ -61,7 +61,7 @@ class Match:
         self.rules = rules if isinstance(rules, RuleSet) else self.game.options.rule_set(rules, preset)
         if self.rules.game != self.game.id:
             raise BadOption("other-game", game=self.game.id, given=self.rules.game)
-        self.table: TableShape = self.game.table(self.rules.values)
+        self.table: TableShape = self.game.rules.shape(self.rules.values)
         self.first_seat = self._seat(first_seat)
         self.deals: list[DealLog] = []
         self.rest_known = True  #: False at a position whose undealt cards nobody named
@@ -180,7 +180,7 @@ class Match:
             raise WrongTime("pack-needed", phase=self.phase)
         self.deals[-1][1].append(number)
         told: list[Event] = [Played(seat=seat, card=text) if phase == PLAY else Called(seat=seat, call=text)]
-        told += self.game.events(before, number, state)
+        told += self.game.table.events(before, number, state)
         if came & CARDS:
             told += self._new_cards(before.hands)
         if came & TRICK:
@@ -202,7 +202,7 @@ class Match:
         self._dealt = len(self.deals), self.game.layout.words(self.states).copy()
         begun = DealBegun(seat=self.state.dealer, number=self.state.deal_no)
         ending = self._ending(scored=self.state.scored != scored)
-        return [begun, *self._new_cards([0] * self.table.seats), *self.game.dealt(self.state), *ending]
+        return [begun, *self._new_cards([0] * self.table.seats), *self.game.table.dealt(self.state), *ending]
 
     def check_pack(self, pack: Sequence[int] | Sequence[str] | str) -> list[int]:
         """The pack as card numbers; raises BadPack unless it is this game's pack in some order."""
@@ -281,7 +281,7 @@ class Match:
         seat = self.turn
         if self.state.phase == PLAY and not self.state.hands[seat] >> number & 1:
             return IllegalAction("not-in-hand", card=text, seat=seat)
-        return IllegalAction("illegal", rule=self.game.why_not(self.state, number), action=text, seat=seat)
+        return IllegalAction("illegal", rule=self.game.table.why_not(self.state, number), action=text, seat=seat)
 
     def _new_cards(self, before: Sequence[int]) -> list[Event]:
         """Cards that came into hands which held these before: by a deal, or in mid-deal by the rules."""
@@ -296,7 +296,7 @@ class Match:
         told: list[Event] = []
         if scored:
             scores = self.state.deal_scores[: self.table.sides]
-            told.append(DealScored(scores=scores, totals=self.scores, lines=self.game.score_lines(self.state)))
+            told.append(DealScored(scores=scores, totals=self.scores, lines=self.game.table.score_lines(self.state)))
         if self.over:
             told.append(MatchOver(winners=self.winners, totals=self.scores))
         return told

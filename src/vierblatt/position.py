@@ -101,7 +101,7 @@ class _Loader:
         if not isinstance(options, Mapping):
             raise BadPosition("bad-key", key="options")
         self.rules: RuleSet = self.game.options.rule_set(options, self.spec.get("preset", "standard"))
-        table = self.game.table(self.rules.values)
+        table = self.game.rules.shape(self.rules.values)
         self.seats, self.sides = table.seats, table.sides
         self.full = len(table.pack) // table.seats
         self.pack = card_set(table.pack)
@@ -119,7 +119,7 @@ class _Loader:
             self._hands()
             if "leader" in self.raw:
                 self._number("leader", 0, 0, self.seats - 1)
-            self.game.setup(self.game.layout, self.match.states, self.spec)
+            self.game.table.setup(self.game.layout, self.match.states, self.spec)
             self._check_cards()
             self.match.deals = [([], [])]
         for action in self._list("actions"):

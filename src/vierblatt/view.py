@@ -93,7 +93,7 @@ def _public(game: Game, table: TableShape, s: Any) -> dict[str, Any]:
         "tricks": s.tricks[: table.seats],
         "scores": s.scores[: table.sides],
         "winners": [*members(s.winners)] if s.phase == OVER else [],
-        "facts": game.facts(s),
+        "facts": game.table.facts(s),
     }
 
 

@@ -25,9 +25,9 @@ from vierblatt.shuffle import SeededPacks
 def played(name: str, deals: int = 1, *, bot: str = "rules", seed: int = 5, actions: int = 10_000) -> Record:
     """A record of so many deals, cut short after so many actions."""
     game = game_of(name)
-    rules = game.options.rule_set(game.simulation)
+    rules = game.options.rule_set(game.rules.simulation)
     packs = SeededPacks(seed)
-    match = Match(game, rules, first_seat=packs.seat(game.table(rules.values).seats))
+    match = Match(game, rules, first_seat=packs.seat(game.rules.shape(rules.values).seats))
     seats = [Player("<b>Hanno & Co</b>", "human"), *(Player("", "rules") for _ in range(match.table.seats - 1))]
     recorder = Recorder(match, packs, seats)
     players = [make(bot, seat) for seat in range(match.table.seats)]

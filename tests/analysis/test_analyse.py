@@ -12,7 +12,7 @@ import pytest
 
 import vierblatt
 from tests.analysis.played import known_values, nothing_known, played
-from tests.walks import ALL_GAMES
+from tests.registry import ALL_GAMES
 from vierblatt.analysis import Analysis, AnalysisInterrupted, Settings, analyse, luck, schema_text, tasks
 from vierblatt.analysis.document import Grades
 from vierblatt.analysis.files import load, write

@@ -9,7 +9,8 @@ import numpy as np
 import pytest
 
 from tests.analysis.played import known_values, nothing_known, played, worth_the_opposite
-from tests.walks import ALL_GAMES, game_of
+from tests.registry import ALL_GAMES
+from tests.walks import game_of
 from vierblatt.analysis import Settings
 from vierblatt.analysis.document import Grades
 from vierblatt.analysis.evidence import Price

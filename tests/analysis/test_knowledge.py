@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from tests.analysis.played import played
+from tests.registry import GAMES
 from tests.walks import game_of
 from vierblatt.analysis.document import Knowledge
 from vierblatt.analysis.knowledge import knowledge_of, sure_of
@@ -17,8 +18,6 @@ from vierblatt.games.origin import HOLDERS
 from vierblatt.record import Record
 from vierblatt.search import Worlds
 from vierblatt.search.certain_cards import CertainCards
-
-NAMES = ("baloot", "king_bolola", "kout_bo", "back_alley")
 
 
 @pytest.fixture(autouse=True)
@@ -46,7 +45,7 @@ def hands_in_worlds(point: DecisionPoint, count: int = 12) -> Iterator[list[set[
         yield [set(card_list(hand)) for hand in reader.hands[: reader.seats]]
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", GAMES)
 def test_what_is_concluded_holds_in_every_deal_that_is_possible(name: str) -> None:
     for point in decision_points(name):
         found = knowledge(point)

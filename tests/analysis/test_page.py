@@ -9,7 +9,7 @@ from html.parser import HTMLParser
 import pytest
 
 from tests.analysis.played import played, quicken, worth_the_opposite
-from tests.walks import ALL_GAMES
+from tests.registry import ALL_GAMES
 from vierblatt.analysis import Analysis, Settings, analyse
 from vierblatt.analysis.page import page
 from vierblatt.analysis.page.chart import Chart, nice_steps

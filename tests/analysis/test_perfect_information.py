@@ -6,13 +6,13 @@ import numpy as np
 import pytest
 
 from tests.analysis.played import played
+from tests.registry import GAMES
 from vierblatt import games
 from vierblatt.analysis import perfect_information
 from vierblatt.analysis.perfect_information import losses_on_these_cards, risks_something
 from vierblatt.analysis.walk import DecisionPoint, walk
 from vierblatt.search.worlds import Worlds
 
-GAMES = ("baloot", "king_bolola", "kout_bo", "back_alley")
 MOST = 3  #: cards a hand: solving them takes no time
 
 

@@ -10,8 +10,9 @@ import pytest
 
 from tests.analysis.played import played
 from tests.records import relinked
+from tests.registry import ALL_GAMES
 from tests.scale import SCALE
-from tests.walks import ALL_GAMES, game_of
+from tests.walks import game_of
 from vierblatt.analysis import luck
 from vierblatt.analysis.luck import luck_of
 from vierblatt.analysis.walk import check, walk
@@ -86,5 +87,5 @@ def test_luck_ends_at_the_result_and_the_same_seed_gives_the_same(name: str, mon
     assert len(found.course) == len(deal.actions)
     assert found == luck_of(deal, 1)
     assert found.cards != luck_of(deal, 2).cards
-    if game_of(name).table(game_of(name).options.rule_set().values).sides == 2:
+    if game_of(name).rules.shape(game_of(name).options.rule_set().values).sides == 2:
         assert np.allclose(found.cards[0], -found.cards[1])

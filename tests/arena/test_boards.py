@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.arena.spies import Spy, collected, seated
+from tests.registry import ALL_GAMES
 from tests.scale import scaled
-from tests.walks import ALL_GAMES
 from vierblatt.arena import Contest, run
 from vierblatt.arena.opening import opened
 from vierblatt.arena.playing import BoardPlayer, forfeited

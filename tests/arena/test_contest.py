@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.walks import ALL_GAMES
+from tests.registry import ALL_GAMES
 from vierblatt.arena import Contest
 from vierblatt.arena.contest import HALVES
 from vierblatt.errors import BadOption

@@ -13,6 +13,7 @@ import msgspec
 import pytest
 
 from tests.arena.spies import seated
+from tests.registry import GAMES
 from vierblatt.arena import Contest, run
 from vierblatt.arena.entrant import SeatAssignment
 from vierblatt.arena.external import child, player
@@ -27,7 +28,6 @@ from vierblatt.match import Match
 from vierblatt.shuffle import SeededPacks
 from vierblatt.view import view_of
 
-GAMES = ("baloot", "king_bolola", "kout_bo", "back_alley")
 PERL = Path(__file__).parents[2] / "examples" / "lowest_card.pl"
 
 #: A player in small; `{body}` says what it answers, given the list of legal actions.

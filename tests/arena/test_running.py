@@ -77,7 +77,7 @@ def test_boards_of_other_bots_are_those_of_another_version(monkeypatch: pytest.M
         "bots/players.py",
         "search/evaluation.py",
         "arena/external/player.py",
-        "games/kout_bo/match_equity.py",
+        "games/kout_bo/research/match_equity.py",
     ):
         assert (cache.PACKAGE / source).exists()
         with monkeypatch.context() as patched:

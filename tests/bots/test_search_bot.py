@@ -7,8 +7,9 @@ import time
 import numpy as np
 import pytest
 
+from tests.registry import ALL_GAMES
 from tests.scale import scaled
-from tests.walks import ALL_GAMES, ending, walk
+from tests.walks import ending, walk
 from vierblatt.bots import make
 from vierblatt.bots.players import Choice, MistakenBot, RulesBot
 from vierblatt.bots.search import SearchBot
@@ -145,7 +146,9 @@ def test_what_a_contract_brings_is_told_apart_from_what_it_uses_up() -> None:
     match.deal([*match.table.pack])
     state = match.concealed(match.turn)
     actions = tuple(members(match.legal()))
-    given_up = np.array([match.game.prospects(match.game.layout.reader(state)).get(each, 0.0) for each in actions])
+    given_up = np.array(
+        [match.game.research.prospects(match.game.layout.reader(state)).get(each, 0.0) for each in actions]
+    )
     assert given_up.any()
     brought = np.tile(np.where(np.arange(len(actions)) == int(np.argmin(given_up)), 900.0, -900.0), (16, 1))
     choice = Judging().by(match, Evaluation(actions, brought + given_up, np.full(16, 1 / 16)))

@@ -11,11 +11,10 @@ import pytest
 
 from tests.analysis.played import played, quicken, worth_the_opposite
 from tests.cli.running import vierblatt
-from tests.walks import ALL_GAMES
+from tests.registry import GAMES
 from vierblatt.analysis import Analysis, tasks
 from vierblatt.record import save
 
-FOUR = ALL_GAMES[:4]
 FEW = ("--worlds", "64", "--workers", "1")
 
 
@@ -31,7 +30,7 @@ def record(tmp_path: Path) -> Path:
     return file
 
 
-@pytest.mark.parametrize("game", FOUR)
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("lang", ["en", "de", "ar"])
 def test_an_analysis_is_told_in_every_language(game: str, lang: str, tmp_path: Path) -> None:
     file = tmp_path / "match.json"

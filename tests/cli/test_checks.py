@@ -8,10 +8,9 @@ from pathlib import Path
 import pytest
 
 from tests.cli.running import vierblatt
-from tests.walks import ALL_GAMES
+from tests.registry import GAMES
 
 CASES = Path(__file__).parent.parent / "cases"
-FOUR = ALL_GAMES[:4]
 KOUT = {"game": "kout_bo", "dealer": 5, "hands": ["AS KS QS JS XR XB 2H 3H 4H", *[None] * 5]}
 
 
@@ -21,7 +20,7 @@ def test_every_published_case_agrees() -> None:
     assert ran.out.count("0 disagreements") == 4
 
 
-@pytest.mark.parametrize("game", FOUR)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_wrong_case_is_told_with_both_answers_and_its_rule(game: str, tmp_path: Path) -> None:
     content = json.loads((CASES / f"{game}.json").read_text())
     case = next(case for case in content["legal"] if len(case["legal"]) > 1)
@@ -41,7 +40,7 @@ def test_perft_and_its_split(tmp_path: Path) -> None:
     assert split == ["pass: 6", "bid 5: 5", "bid 6: 4", "bid 7: 3", "bid 8: 2", "bid 9: 1", "total: 21"]
 
 
-@pytest.mark.parametrize("game", FOUR)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_duel_prints_its_interval(game: str) -> None:
     ran = vierblatt("duel", game, "rules", "random", "--pairs", "20")
     assert ran.code == 0
@@ -51,14 +50,14 @@ def test_a_duel_prints_its_interval(game: str) -> None:
 @pytest.mark.parametrize("lang", ["en", "de", "ar"])
 def test_games_and_options_are_listed(lang: str) -> None:
     everything = vierblatt("games", "--lang", lang).out
-    for game in FOUR:
+    for game in GAMES:
         assert game in everything
         listed = vierblatt("games", game, "--lang", lang).out
         assert "standard" in listed and "seed" in listed
         assert "option-" not in listed and "preset-" not in listed
 
 
-@pytest.mark.parametrize("game", FOUR)
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("lang", ["en", "de", "ar"])
 def test_the_rules_are_shown(game: str, lang: str) -> None:
     page = vierblatt("rules", game, "--lang", lang).out
@@ -66,7 +65,7 @@ def test_the_rules_are_shown(game: str, lang: str) -> None:
     assert "<!--" not in page
 
 
-@pytest.mark.parametrize("game", [None, *FOUR])
+@pytest.mark.parametrize("game", [None, *GAMES])
 def test_play_without_a_terminal_tells_a_deal_and_ends_well(game: str | None, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.stdin.isatty", lambda: False, raising=False)
     ran = vierblatt("play", *([game] if game else []), "--lang", "en")

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.running import vierblatt
-from tests.walks import ALL_GAMES
+from tests.registry import GAMES
 from vierblatt.cli.commands import simulate
 from vierblatt.simulate import cluster
 from vierblatt.simulate.files import from_json
@@ -22,11 +22,10 @@ from vierblatt.simulate.progress import Done, Progress, SimulationInterrupted
 from vierblatt.simulate.tally import Tally
 from vierblatt.simulate.threads import run
 
-FOUR = ALL_GAMES[:4]
 FEW = ("--deals", "40")
 
 
-@pytest.mark.parametrize("game", FOUR)
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("lang", ["en", "de", "ar"])
 def test_a_report_is_told_in_every_language(game: str, lang: str) -> None:
     ran = vierblatt("simulate", game, *FEW, "--lang", lang)

@@ -8,12 +8,10 @@ from pathlib import Path
 import pytest
 
 from tests.cli.running import vierblatt
-from tests.walks import ALL_GAMES
-
-FOUR = ALL_GAMES[:4]
+from tests.registry import GAMES
 
 
-@pytest.mark.parametrize("game", FOUR)
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("lang", ["en", "de", "ar"])
 def test_a_match_is_told_to_its_end_and_the_same_seed_tells_the_same(game: str, lang: str) -> None:
     first = vierblatt("watch", game, "--seed", "7", "--lang", lang)
@@ -32,14 +30,14 @@ def test_another_seed_tells_another_match() -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "ar"])
-@pytest.mark.parametrize("game", FOUR)
+@pytest.mark.parametrize("game", GAMES)
 def test_bots_tell_why(game: str, lang: str) -> None:
     told = vierblatt("watch", game, "--deals", "2", "--seed", "3", "--why", "--lang", lang).out
     assert told.count("  - ") > 30
     assert "why-" not in told
 
 
-@pytest.mark.parametrize("game", FOUR)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_saved_match_is_proven_and_told_again(game: str, tmp_path: Path) -> None:
     file = tmp_path / "match.json"
     told = vierblatt("watch", game, "--seed", "5", "--save", str(file), "--lang", "en").out

@@ -32,7 +32,7 @@ class FakeServer:
 
     def __init__(self, game: str, changes: dict[str, Any], settings: TableSettings) -> None:
         rules = games.get(game).options.rule_set(changes)
-        seats = games.get(game).table(rules.values).seats
+        seats = games.get(game).rules.shape(rules.values).seats
         anchor = ProvablePacks(TABLE, rules.hash, seats, last=SECRET).anchor.hex()
         self.table = Table(
             Opened(

@@ -31,4 +31,4 @@ def test_what_is_no_address_is_refused(text: str) -> None:
 
 
 def test_no_game_is_taken_for_a_table() -> None:
-    assert is_table("k7m2x9q4ab") and not any(is_table(game) for game in games.ROOMS)
+    assert is_table("k7m2x9q4ab") and not any(is_table(game) for game in games.MODULES)

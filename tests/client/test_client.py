@@ -101,7 +101,7 @@ async def test_the_hint_is_an_open_action_with_its_reason() -> None:
     async with fake() as server, client(server) as ann:
         link = await seated(server, ann)
         choice = await link.hint()
-        assert choice.action in link.legal and choice.reason in link.game.reasons
+        assert choice.action in link.legal and choice.reason in link.game.policy.reasons
 
 
 async def test_what_is_said_comes_to_everybody() -> None:

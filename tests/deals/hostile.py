@@ -83,7 +83,7 @@ class Host:
 
     def pack(self, deal: int = 1, secret: bytes | None = None) -> list[int]:
         """The pack that follows from what it says."""
-        table = games.get(GAME).table(self.rules.values)
+        table = games.get(GAME).rules.shape(self.rules.values)
         return self.round.pack(table.pack, secret or self.chain[deal], self.agreement, deal)
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.walks import ALL_GAMES, game_of
+from tests.registry import ALL_GAMES
+from tests.walks import game_of
 from vierblatt.envs.actions import ActionSpace
 from vierblatt.errors import BadAction
 from vierblatt.kernel.state import PLAY
@@ -22,11 +23,11 @@ def test_a_flat_id_is_a_phase_and_an_action_and_back(name: str) -> None:
 @every_game
 def test_cards_come_first_and_every_action_of_every_phase_has_an_id(name: str) -> None:
     game, space = game_of(name), ActionSpace.of(name)
-    pack = game.table(game.options.rule_set().values).pack
+    pack = game.rules.shape(game.options.rule_set().values).pack
     phases = [space.split(flat)[0] for flat in range(space.size)]
     assert phases == sorted(phases) and phases.count(PLAY) == len(space.cards)
     assert set(pack) <= set(space.cards)
-    for phase, known in game.own_phases.items():
+    for phase, known in game.rules.phases.items():
         assert [action for p, action in space.pairs if p == phase] == sorted(known.actions)
 
 

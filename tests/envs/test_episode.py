@@ -7,8 +7,9 @@ import random
 import numpy as np
 import pytest
 
+from tests.registry import ALL_GAMES
 from tests.scale import scaled
-from tests.walks import ALL_GAMES, game_of
+from tests.walks import game_of
 from vierblatt import games
 from vierblatt.envs.episode import Episode, EpisodeKind
 from vierblatt.errors import BadAction, BadOption, BadPack, IllegalAction, VierblattError, WrongTime

@@ -94,7 +94,7 @@ def test_an_illegal_action_is_never_better_than_the_worst_deal() -> None:
         table = SingleEnv(game)
         _, info = table.reset(seed=1)
         _, reward, *_ = table.step(int(info["action_mask"].argmin()))
-        assert reward == -table.episode.game.stakes(table.episode.rules.values) < -10
+        assert reward == -table.episode.game.research.stakes(table.episode.rules.values) < -10
 
 
 def test_an_illegal_action_raises_where_that_is_asked_for_and_changes_nothing() -> None:

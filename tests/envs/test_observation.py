@@ -8,8 +8,9 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
+from tests.registry import ALL_GAMES, GAMES
 from tests.scale import scaled
-from tests.walks import ALL_GAMES, game_of, walk
+from tests.walks import game_of, walk
 from vierblatt.envs.actions import ActionSpace
 from vierblatt.envs.observation import ObservationLayout
 from vierblatt.envs.writing import observe_at
@@ -17,7 +18,7 @@ from vierblatt.kernel.state import LOG_ACTION, LOG_SEAT, PLAY, States
 from vierblatt.match import Match
 
 every_game = pytest.mark.parametrize("name", ALL_GAMES)
-PRESETS = [(name, preset) for name in ALL_GAMES[:4] for preset in game_of(name).options.preset_names()]
+PRESETS = [(name, preset) for name in GAMES for preset in game_of(name).options.preset_names()]
 Row = npt.NDArray[np.int8]
 
 

@@ -7,8 +7,9 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tests.registry import ALL_GAMES
 from tests.scale import scaled
-from tests.walks import ALL_GAMES, game_of
+from tests.walks import game_of
 from vierblatt.envs.episode import Episode, EpisodeKind
 from vierblatt.envs.vector import VectorEnv
 from vierblatt.errors import BadOption, IllegalAction

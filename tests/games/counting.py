@@ -39,7 +39,7 @@ def agree(
 ) -> Counter[str]:
     """Plays deals, mostly as the heuristic would, checks all counters against `tell`, and returns them."""
     game, rng = game_of(name), random.Random(f"{name}{options}")
-    rules = game.options.rule_set({**game.simulation, **options})
+    rules = game.options.rule_set({**game.rules.simulation, **options})
     match = Match(game, rules)
     counts = np.zeros(len(match.game.counters), np.int64)
     expected: Counter[str] = Counter()

@@ -11,8 +11,8 @@ from tests.scale import scaled
 from vierblatt import games
 from vierblatt.cards import card_set
 from vierblatt.games.forecasts import USUAL, Forecasts, shipped
-from vierblatt.games.king_bolola.estimates import AVERAGE, NAMES, SUIT_WORTH
-from vierblatt.games.king_bolola.state import CONTRACTS
+from vierblatt.games.king_bolola.policy.estimates import AVERAGE, NAMES, SUIT_WORTH
+from vierblatt.games.king_bolola.rules.state import CONTRACTS
 from vierblatt.match import Match
 
 SURE = 3.5  #: standard errors; the deals are the same in every run
@@ -22,7 +22,7 @@ DEALS = {"baloot": 1500, "kout_bo": 400, "back_alley": 800, "king_bolola": 1500}
 
 
 def forecasts_of(game: str) -> Forecasts:
-    found = games.get(game).forecasts
+    found = games.get(game).policy.forecasts
     assert found is not None
     return found
 

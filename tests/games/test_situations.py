@@ -8,17 +8,18 @@ from typing import Any
 
 import pytest
 
+from tests.registry import GAMES
 from tests.scale import scaled
-from tests.walks import ALL_GAMES, game_of
+from tests.walks import game_of
 from vierblatt.cards import members
 from vierblatt.envs.episode import Episode
 from vierblatt.envs.running import do_at
-from vierblatt.games.king_bolola.state import ROUNDS
+from vierblatt.games.king_bolola.rules.state import ROUNDS
 from vierblatt.kernel import engine
 from vierblatt.kernel.state import OVER
 from vierblatt.match import Match
 
-PRESETS = [(name, preset) for name in ALL_GAMES[:4] for preset in game_of(name).options.preset_names()]
+PRESETS = [(name, preset) for name in GAMES for preset in game_of(name).options.preset_names()]
 
 
 def situations(name: str, preset: str, count: int) -> list[Any]:
@@ -48,7 +49,7 @@ def test_a_match_goes_on_from_a_situation_to_its_end(name: str, preset: str) -> 
             assert not any(episode.state.negatives + episode.state.trumps + episode.state.bololas)
 
 
-@pytest.mark.parametrize("name", ALL_GAMES[:4])
+@pytest.mark.parametrize("name", GAMES)
 def test_dealers_and_deals_of_a_match_are_spread_evenly(name: str) -> None:
     count = scaled(1200)
     drawn = situations(name, "standard", count)

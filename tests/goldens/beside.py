@@ -9,8 +9,6 @@ from vierblatt.cards import NAMES
 from vierblatt.games.contract import Game
 from vierblatt.games.options import NumberListOption, RuleSet, plain
 
-GAMES = ("baloot", "king_bolola", "kout_bo", "back_alley")
-
 
 def reference_options(game: Game, rules: RuleSet) -> dict[str, Any]:
     """The house rules that differ from their defaults, in the values that a reference takes."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.goldens.beside import GAMES
 from tests.goldens.telling import told_by_engine
+from tests.registry import GAMES
 from tests.walks import game_of
 
 FOLDER = Path(__file__).parent

@@ -29,7 +29,7 @@ ORDER = {card: place for place, card in enumerate(NAMES)}
 def table_of(game_id: str, preset: str) -> tuple[Game, RuleSet, SeededPacks, Chooser, int]:
     """The game, its rules, its packs, who chooses, and the most deals that are told."""
     game = game_of(game_id)
-    rules = game.options.rule_set(dict(game.simulation), preset)
+    rules = game.options.rule_set(dict(game.rules.simulation), preset)
     seed = OTHER_SEEDS.get((game_id, preset), SEED)
     return game, rules, SeededPacks(seed), Chooser(seed), MANY_DEALS if preset == "standard" else FEW_DEALS
 
@@ -48,7 +48,7 @@ def step(seat: int, action: str, legal: list[str]) -> str:
 def told_by_engine(game_id: str, preset: str) -> Iterator[str]:
     """The whole transcript; a step's seat is followed by its phase."""
     game, rules, packs, chooser, deals = table_of(game_id, preset)
-    match = Match(game, rules, first_seat=packs.seat(game.table(rules.values).seats))
+    match = Match(game, rules, first_seat=packs.seat(game.rules.shape(rules.values).seats))
     yield headline(game, preset, rules, match.first_seat)
     while not match.over and len(match.deals) < deals:
         pack = packs.next(match)
@@ -70,7 +70,7 @@ def told_by_engine(game_id: str, preset: str) -> Iterator[str]:
 def told_by_reference(game_id: str, preset: str) -> Iterator[str]:
     """The common lines, without phases."""
     game, rules, packs, chooser, deals = table_of(game_id, preset)
-    table = game.table(rules.values)
+    table = game.rules.shape(rules.values)
     first_seat = packs.seat(table.seats)
     reference = reference_of(game, rules, first_seat)
     yield headline(game, preset, rules, first_seat)

@@ -223,8 +223,10 @@ def test_all_that_compiled_code_can_depend_on_is_in_its_key() -> None:
     kernel = {"cards.py", "kernel/engine.py", "kernel/tricks.py"}
     assert kernel | {"simulate/invariants.py", "simulate/loops.py"} <= named("simulate/invariants.py")
     assert kernel | {"perft.py"} <= named("perft.py")
-    assert kernel | {"games/counters.py", "games/baloot/statistics.py"} <= named("games/baloot")
-    assert {"games/king_bolola/estimates.py", "games/king_bolola/forecast.json"} <= named("games/king_bolola")
+    assert kernel | {"games/counters.py", "games/baloot/research/statistics.py"} <= named("games/baloot")
+    assert {"games/king_bolola/policy/estimates.py", "games/king_bolola/policy/forecast.json"} <= named(
+        "games/king_bolola"
+    )
 
 
 def test_a_change_leaves_what_does_not_depend_on_it() -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from tests.registry import ALL_GAMES
 from tests.scale import scaled
-from tests.walks import ALL_GAMES, walk
+from tests.walks import walk
 from vierblatt.kernel import engine
 from vierblatt.kernel.engine import CARDS, ENDED, REFUSED, SCORED, TRICK
 from vierblatt.kernel.state import OVER

@@ -14,13 +14,13 @@ ROOT = Path(__file__).parent.parent.parent
 PROGRAM = """
 import hashlib, sys
 from vierblatt import games
-games.ROOMS["whist"] = "tests.whist"
+games.MODULES["whist"] = "tests.whist"
 from vierblatt.kernel import engine, random
 from vierblatt.kernel.jit import PLAIN
 from tests.kernel.choosing import choose_at
 game = games.get(sys.argv[1])
 digest = hashlib.sha256()
-rules = game.options.rule_set(dict(game.simulation))
+rules = game.options.rule_set(dict(game.rules.simulation))
 states = game.new(rules)
 reader = game.layout.reader(states)
 random.seed_at(states, 0, 99, 0)

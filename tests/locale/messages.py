@@ -11,12 +11,13 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from tests.locale.sources import SOURCE
+from tests.registry import GAMES
 from vierblatt import games
 from vierblatt.locale.languages import LANGUAGES
 
 LOCALE = SOURCE / "locale"
-#: The rooms of games that have words so far.
-ROOMS = [room for name in games.game_ids() if (room := SOURCE / "games" / name).joinpath("words.en.ftl").is_file()]
+#: Where the words of the games are.
+FOLDERS = [games.get(name).table.words for name in GAMES]
 
 
 @dataclass
@@ -66,7 +67,7 @@ def messages(path: Path) -> dict[str, Message]:
 def families() -> list[str]:
     """Each set of three files by the path of the English one, relative to the package."""
     shared = sorted(str(path.relative_to(SOURCE)) for path in LOCALE.glob("*.en.ftl"))
-    return shared + [str((room / "words.en.ftl").relative_to(SOURCE)) for room in ROOMS]
+    return shared + [str((folder / "words.en.ftl").relative_to(SOURCE)) for folder in FOLDERS]
 
 
 def in_language(family: str, language: str) -> dict[str, Message]:

@@ -10,16 +10,15 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.locale.messages import ROOMS, messages
+from tests.locale.messages import messages
 from tests.locale.sources import rule_ids
+from tests.registry import GAMES
 from vierblatt import games
 from vierblatt.cards import NAMES
 from vierblatt.games.contract import Game
 from vierblatt.games.events import Event
 from vierblatt.games.options import ChoiceOption, NumberListOption
 from vierblatt.locale.words import Words
-
-GAMES = [room.name for room in ROOMS]
 
 
 @pytest.fixture(params=GAMES)
@@ -28,7 +27,7 @@ def game(request: pytest.FixtureRequest) -> Game:
 
 
 def ids(game: Game) -> set[str]:
-    return set(messages(game.room / "words.en.ftl"))
+    return set(messages(game.table.words / "words.en.ftl"))
 
 
 def starting(game: Game, prefix: str) -> set[str]:
@@ -40,13 +39,13 @@ def test_a_game_has_a_name_and_a_line(game: Game) -> None:
 
 
 def test_every_phase_has_its_question(game: Game) -> None:
-    own = {f"phase-{phase.name}" for phase in game.own_phases.values()}
+    own = {f"phase-{phase.name}" for phase in game.rules.phases.values()}
     assert own <= ids(game)
     assert starting(game, "phase-") <= own | {"phase-play", "phase-needs-deal", "phase-over"}
 
 
 def calls(game: Game) -> list[str]:
-    return sorted({text for phase in game.own_phases.values() for text in phase.actions.values()})
+    return sorted({text for phase in game.rules.phases.values() for text in phase.actions.values()})
 
 
 def slug(text: str) -> str:
@@ -94,11 +93,11 @@ def test_every_set_of_house_rules_has_a_name(game: Game) -> None:
 
 
 def test_every_reason_of_the_rules_bot_is_a_sentence(game: Game) -> None:
-    assert starting(game, "why-") == {f"why-{name}" for name in game.reasons if name}
+    assert starting(game, "why-") == {f"why-{name}" for name in game.policy.reasons if name}
 
 
 def test_every_rule_that_bars_an_action_has_a_sentence(game: Game) -> None:
-    barring = rule_ids(Path(inspect.getfile(game.why_not)))
+    barring = rule_ids(Path(inspect.getfile(game.table.why_not)))
     assert {f"rule-{rule}" for rule in barring} <= ids(game)
     named = {name.removeprefix("rule-") for name in starting(game, "rule-")}
     assert named <= every_rule_id(game), "rules that the page does not know"
@@ -106,7 +105,7 @@ def test_every_rule_that_bars_an_action_has_a_sentence(game: Game) -> None:
 
 def every_rule_id(game: Game) -> set[str]:
     """The rule ids that the game's code speaks of, comments included."""
-    text = "".join(path.read_text(encoding="utf-8") for path in game.room.rglob("*.py"))
+    text = "".join(path.read_text(encoding="utf-8") for path in game.folder.rglob("*.py"))
     return set(re.findall(r"[A-Z]+-[A-Z]+-\d+[a-z]?", text))
 
 
@@ -117,8 +116,8 @@ def own_events(room: Path) -> list[type[Event]]:
 
 
 def test_every_event_has_a_sentence_that_asks_for_its_fields_only(game: Game) -> None:
-    there = messages(game.room / "words.en.ftl")
-    for kind in own_events(game.room):
+    there = messages(game.table.words / "words.en.ftl")
+    for kind in own_events(game.folder):
         name = f"event-{kind.__struct_config__.tag}"
         assert name in there
         fields = {field.name for field in msgspec.structs.fields(kind)} - {"audience"}
@@ -126,11 +125,11 @@ def test_every_event_has_a_sentence_that_asks_for_its_fields_only(game: Game) ->
 
 
 def test_no_sentence_is_for_an_event_that_does_not_exist(game: Game) -> None:
-    assert starting(game, "event-") <= {f"event-{kind.__struct_config__.tag}" for kind in own_events(game.room)}
+    assert starting(game, "event-") <= {f"event-{kind.__struct_config__.tag}" for kind in own_events(game.folder)}
 
 
 def test_facts_and_score_lines_ask_only_for_what_they_get(game: Game) -> None:
-    there = messages(game.room / "words.en.ftl")
+    there = messages(game.table.words / "words.en.ftl")
     for name in starting(game, "fact-"):
         assert there[name].variables <= {"value", "seat", "side"}, name
     for name in {*starting(game, "score-"), *starting(game, "why-"), *starting(game, "rule-")}:
@@ -139,7 +138,7 @@ def test_facts_and_score_lines_ask_only_for_what_they_get(game: Game) -> None:
 
 def test_everything_that_is_counted_is_worded(game: Game) -> None:
     words = Words("en", game)
-    for section in game.sections:
+    for section in game.research.sections:
         assert f"count-{section.name}" in ids(game)
         assert all(words.has(f"figure-{name}") for name in (*section.rates, *section.means))
         for row in section.rows:
@@ -148,10 +147,10 @@ def test_everything_that_is_counted_is_worded(game: Game) -> None:
 
 
 def test_no_words_are_for_what_is_not_counted(game: Game) -> None:
-    known = {f"count-{section.name}" for section in game.sections}
-    known |= {f"count-{section.name}-{row}" for section in game.sections for row in section.rows}
+    known = {f"count-{section.name}" for section in game.research.sections}
+    known |= {f"count-{section.name}-{row}" for section in game.research.sections for row in section.rows}
     assert starting(game, "count-") <= known
-    figures = {name for section in game.sections for name in (*section.rates, *section.means)}
+    figures = {name for section in game.research.sections for name in (*section.rates, *section.means)}
     assert starting(game, "figure-") <= {f"figure-{name}" for name in figures}
 
 

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from tests.locale.messages import ROOMS
+from tests.registry import GAMES
 from vierblatt import games
 from vierblatt.errors import BadAction, IllegalAction
 from vierblatt.games.events import DealScored, Event
@@ -16,7 +16,7 @@ from vierblatt.locale.words import Words
 from vierblatt.match import Match
 from vierblatt.view import view_of
 
-PRESETS = [(room.name, preset) for room in ROOMS for preset in games.get(room.name).options.preset_names()]
+PRESETS = [(name, preset) for name in GAMES for preset in games.get(name).options.preset_names()]
 DEALS = 3
 
 
@@ -69,7 +69,7 @@ def test_nothing_that_happens_lacks_words(name: str, preset: str) -> None:
     assert not set.union(*(listener.unworded for listener in listeners))
 
 
-@pytest.mark.parametrize("name", [room.name for room in ROOMS])
+@pytest.mark.parametrize("name", GAMES)
 def test_every_refusal_is_a_sentence_of_the_game(name: str) -> None:
     match = Match(name)
     words = Words("en", match.game)

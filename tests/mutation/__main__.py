@@ -15,9 +15,8 @@ from pathlib import Path
 from tests.mutation.listed import LEAST, Listed, Verdict, enough_died, judge
 from tests.mutation.mutants import ROOT, Mutant, mutants_of
 from tests.mutation.trial import trials, warm_up
+from tests.registry import GAMES
 from tests.soak import FOLDER, keep, kept, sources
-
-GAMES = ("baloot", "king_bolola", "kout_bo", "back_alley")
 
 
 def main() -> int:

@@ -9,9 +9,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 GAMES = ROOT / "src" / "vierblatt" / "games"
-#: What the rules of a game are made of; a game has those of these files that it needs. What judges guessed deals
-#: (Baloot's agreeing.py) is none of them: it has its tests where deals are guessed.
-FILES = ("calls.py", "doubling.py", "deal.py", "play.py", "projects.py", "scoring.py", "turns.py")
+#: What the rules of a game are made of; a game has those of these files of its room `rules` that it needs.
+FILES = ("actions.py", "calls.py", "doubling.py", "deal.py", "play.py", "projects.py", "scoring.py")
 
 #: One or two replacements for each operator of the language. All pairs would be seven times as many mutants. Those
 #: left out fail at the first call (a division for an addition), or mean the same: to numbers that name things `<=` for
@@ -49,7 +48,7 @@ class Mutant:
     @property
     def path(self) -> Path:
         """The file that it stands in for."""
-        return GAMES / self.game / self.file
+        return GAMES / self.game / "rules" / self.file
 
     @property
     def key(self) -> str:
@@ -69,7 +68,7 @@ class Mutant:
 def mutants_of(game: str) -> Iterator[Mutant]:
     """All mutants of a game's rules, file by file; equal sources come once."""
     for file in FILES:
-        path = GAMES / game / file
+        path = GAMES / game / "rules" / file
         if path.exists():
             yield from _mutants_in(game, path)
 

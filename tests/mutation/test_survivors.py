@@ -6,7 +6,7 @@ import pytest
 
 from tests.mutation.listed import FOLDER, Listed, Survivor, enough_died, judge
 from tests.mutation.mutants import GAMES, Mutant
-from tests.walks import ALL_GAMES
+from tests.registry import ALL_GAMES
 
 LINE = "    return hand if same == 0 else same"
 

@@ -19,7 +19,7 @@ const spoken = (language, options) =>
     'baloot',
     [
       ...['core', 'errors', 'tables', 'web'].map((name) => resource(`locale/${name}.${language}.ftl`)),
-      resource(`games/baloot/words.${language}.ftl`),
+      resource(`games/baloot/table/words.${language}.ftl`),
     ],
     options,
   );

@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 import random
 
-from tests.goldens.beside import GAMES, Chooser
+from tests.goldens.beside import Chooser
 from tests.perft.trees import FOLDER, Tree, match_at
+from tests.registry import GAMES
 from tests.walks import game_of
 from vierblatt.cards import NAMES
 from vierblatt.match import Match

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from vierblatt.cards import NAMES, SUITS
-from vierblatt.games.back_alley.state import BOARD, NO_TRUMP
-from vierblatt.games.baloot.state import HOKOM_MODE
-from vierblatt.games.king_bolola.state import CONTRACTS
-from vierblatt.games.kout_bo.state import BAB
+from vierblatt.games.back_alley.rules.state import BOARD, NO_TRUMP
+from vierblatt.games.baloot.rules.state import HOKOM_MODE
+from vierblatt.games.king_bolola.rules.state import CONTRACTS
+from vierblatt.games.kout_bo.rules.state import BAB
 from vierblatt.match import Match
 
 

@@ -20,7 +20,7 @@ Packing = Callable[[random.Random, list[int], int], None]
 
 def any_rules(game: Game, rng: random.Random) -> RuleSet:
     """House rules by chance: every flag and choice of a game."""
-    values: dict[str, Any] = dict(game.simulation)
+    values: dict[str, Any] = dict(game.rules.simulation)
     for name, option in game.options.known.items():
         if isinstance(option, FlagOption):
             values[name] = rng.random() < 0.5
@@ -39,7 +39,7 @@ def ending(game: Game, rules: RuleSet, rng: random.Random, cards: int, packing: 
 
     Every seat calls and plays by chance or by policy, which is drawn for it.
     """
-    layout, table = game.layout, game.table(rules.values)
+    layout, table = game.layout, game.rules.shape(rules.values)
     careful = [rng.random() < 0.5 for _ in range(table.seats)]
     states = game.new(rules)
     state = layout.reader(states)

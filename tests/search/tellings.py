@@ -10,8 +10,8 @@ from typing import Any
 from tests.search.brute import number_of_sharings, unseen_cards
 from tests.walks import game_of, shuffled
 from vierblatt.cards import SUIT_BITS, XB, XR, members
-from vierblatt.games.baloot.state import HOKOM_MODE
-from vierblatt.games.king_bolola.state import TRUMP
+from vierblatt.games.baloot.rules.state import HOKOM_MODE
+from vierblatt.games.king_bolola.rules.state import TRUMP
 from vierblatt.kernel.state import PLAY
 from vierblatt.match import Match
 
@@ -166,7 +166,7 @@ def told_in(telling: Telling, number: int, most: int) -> Told | None:
     What a seat has shown besides by not following a suit is no evidence of this kind.
     """
     rng, game = random.Random(f"{telling.game} {number}"), game_of(telling.game)
-    match = Match(game, {**game.simulation, **telling.options}, first_seat=rng.randrange(4))
+    match = Match(game, {**game.rules.simulation, **telling.options}, first_seat=rng.randrange(4))
     before, shown, void = match.copy(), [0] * 6, [0] * 6
     match.deal(shuffled(match, rng))
     while match.turn >= 0:

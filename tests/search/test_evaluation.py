@@ -5,8 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from tests.registry import ALL_GAMES
 from tests.scale import scaled
-from tests.walks import ALL_GAMES, walk
+from tests.walks import walk
 from vierblatt.cards import members
 from vierblatt.errors import NoWorlds
 from vierblatt.kernel import engine

@@ -8,21 +8,20 @@ from importlib import import_module
 import numpy as np
 import pytest
 
+from tests.registry import GAMES
 from tests.scale import SCALE, scaled
 from tests.search.brute import known, led_back, moments
-from tests.walks import ALL_GAMES, game_of, new_match
+from tests.walks import game_of, new_match
 from vierblatt.games.options import RuleSet
 from vierblatt.match import Match
 from vierblatt.search import Worlds
-
-GAMES = ALL_GAMES[:4]
 
 
 def any_rules(name: str, rng: random.Random) -> RuleSet:
     """House rules at random, as the reference has them, capped as simulations want it."""
     game = game_of(name)
     options = import_module(f"tests.reference.{name}").random_options(rng)
-    return game.options.rule_set({**game.simulation, **options})
+    return game.options.rule_set({**game.rules.simulation, **options})
 
 
 def check(before: Match, match: Match, seat: int, rng: np.random.Generator) -> None:

@@ -9,9 +9,10 @@ from collections.abc import Iterator, Sequence
 import numpy as np
 import pytest
 
+from tests.registry import GAMES
 from tests.scale import SCALE, scaled
 from tests.search.brute import Hands, known, led_back, number_of_sharings, policy_action, twins
-from tests.walks import ALL_GAMES, new_match, random_action, shuffled
+from tests.walks import new_match, random_action, shuffled
 from vierblatt import position
 from vierblatt.kernel import engine
 from vierblatt.kernel.state import PLAY
@@ -19,7 +20,6 @@ from vierblatt.match import Match
 from vierblatt.search import Worlds, likelihood
 from vierblatt.search.likelihood import Errors, Posterior, resample
 
-GAMES = ALL_GAMES[:4]
 MIDDLE = {
     "game": "king_bolola", "dealer": 2, "hands": [None, "KH 8H 3H 9C 4S", None, None], "contract": {"contract": "KING"},
     "leader": 0, "trick": {"leader": 0, "cards": "AH"},

@@ -69,7 +69,7 @@ def test_the_points_that_win_are_worth_more_than_points_before(name: str) -> Non
 
 
 def test_fifty_one_against_nothing_is_near_when_forty_are_written() -> None:
-    chances = games.get("kout_bo").win_chances
+    chances = games.get("kout_bo").research.win_chances
     assert chances is not None
     others = np.array([0, 1, 2])
     nothing, one, two = chances(at_scores("kout_bo", 40, 0).state, np.full(3, 45), others, 5)
@@ -77,7 +77,7 @@ def test_fifty_one_against_nothing_is_near_when_forty_are_written() -> None:
 
 
 def test_with_thirteen_cards_to_come_the_last_deal_of_a_schedule_decides() -> None:
-    chances = games.get("back_alley").win_chances
+    chances = games.get("back_alley").research.win_chances
     state = at_scores("back_alley", 0, 0).state
     assert chances is not None
     lead = np.array([20]), np.array([0])

@@ -12,7 +12,7 @@ from tests.search.solver.endings import ending
 from tests.whist import GAME
 from vierblatt import games, position
 from vierblatt.errors import NotSolvable
-from vierblatt.games.king_bolola.setup import call_of
+from vierblatt.games.king_bolola.table.setup import call_of
 from vierblatt.kernel import engine
 from vierblatt.search import solution
 from vierblatt.search.maxn import MaxN

@@ -15,10 +15,11 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
+from tests.registry import GAMES
 from tests.scale import scaled
 from tests.search.brute import all_worlds, number_of_sharings, unseen_cards
 from tests.search.test_uniform import MOST, exchanged
-from tests.walks import ALL_GAMES, game_of, new_match, random_action, shuffled
+from tests.walks import game_of, new_match, random_action, shuffled
 from vierblatt.cards import XB, XR, parse_card
 from vierblatt.kernel.state import LOG_ACTION, LOG_SEAT, PLAY
 from vierblatt.match import Match
@@ -76,7 +77,7 @@ def in_auction(name: str, options: Mapping[str, Any], chance: random.Random) -> 
     """A deal with at most one call and no bleeder turned up, and its pack."""
     game = game_of(name)
     while True:
-        match = Match(game, {**game.simulation, **options}, first_seat=chance.randrange(4))
+        match = Match(game, {**game.rules.simulation, **options}, first_seat=chance.randrange(4))
         match.deal(pack := shuffled(match, chance))
         before = match.copy()
         match.do(random_action(match, chance, 1.0))
@@ -86,7 +87,7 @@ def in_auction(name: str, options: Mapping[str, Any], chance: random.Random) -> 
 
 
 @TWIN
-@pytest.mark.parametrize("name", ALL_GAMES[:4])
+@pytest.mark.parametrize("name", GAMES)
 def test_late_in_a_deal_every_seat_got_its_cards_in_any_order(name: str, slow: bool) -> None:
     """Cards that were played long ago lay in any order too."""
     chance, found = random.Random(22 if slow else 12), []

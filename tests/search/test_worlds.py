@@ -12,9 +12,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from tests.registry import GAMES
 from tests.scale import scaled
 from tests.search.brute import known
-from tests.walks import ALL_GAMES, game_of, new_match, random_action, shuffled, walk
+from tests.walks import game_of, new_match, random_action, shuffled, walk
 from vierblatt import position
 from vierblatt.cards import XB, XR, members
 from vierblatt.errors import NoWorlds
@@ -24,7 +25,7 @@ from vierblatt.match import Match
 from vierblatt.search import Worlds
 
 ROOT = Path(__file__).parent.parent.parent
-PRESETS = [(name, preset) for name in ALL_GAMES[:4] for preset in game_of(name).options.preset_names()]
+PRESETS = [(name, preset) for name in GAMES for preset in game_of(name).options.preset_names()]
 PRESETS.append(("whist", "standard"))
 
 

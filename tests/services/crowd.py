@@ -9,11 +9,11 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
+from tests.registry import GAMES
 from tests.services.load import BREATH, GONE, Journal, Sitter
 from tests.services.people import Guest, guest
 from tests.services.running import RunningServer
 
-GAMES = ("baloot", "king_bolola", "kout_bo", "back_alley")
 PATIENCE = 60.0  #: seconds that something may take which has to happen
 
 #: Brings people to a new table of a game, one alone with bots or so many; raises GONE.

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from tests.services.crowd import GAMES, invite, keep_sitting, more, until
+from tests.registry import GAMES
+from tests.services.crowd import invite, keep_sitting, more, until
 from tests.services.judge import judge
 from tests.services.load import Journal, Sitter
 from tests.services.running import RunningServer

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.registry import GAMES
 from tests.scale import scaled
 from tests.whist.game import GAME as WHIST
 from tests.whist.game import OPTIONS
@@ -23,11 +24,10 @@ from vierblatt.simulate.invariants import BROKEN
 from vierblatt.simulate.loops import FAULTS, units_at
 from vierblatt.simulate.setup import SimulationSetup
 
-FOUR = ("baloot", "king_bolola", "kout_bo", "back_alley")
-PRESETS = [(name, preset) for name in FOUR for preset in games.get(name).options.preset_names()]
+PRESETS = [(name, preset) for name in GAMES for preset in games.get(name).options.preset_names()]
 
 
-@pytest.mark.parametrize("game", [*FOUR, "whist"])
+@pytest.mark.parametrize("game", [*GAMES, "whist"])
 def test_twenty_thousand_random_deals_keep_every_promise(game: str) -> None:
     deals = scaled(20_000)
     assert run(SimulationJob(game, deals, seed=21, checked=True)) == run(SimulationJob(game, deals, seed=21))
@@ -77,7 +77,7 @@ def test_a_deal_that_was_scored_wrongly_breaks_a_promise(game: str, field: str, 
     now = getattr(state, field)
     lie = [now[0] + 1, *now[1:]] if isinstance(now, list) else now + 1
     layout.write(setup.states, field, {"scored": 24, "bid": 4, "face_up": state.seen}.get(field, lie))
-    assert setup.game.invariants[audit_at(setup.states, 0) - 1].startswith(promise)
+    assert setup.game.research.invariants[audit_at(setup.states, 0) - 1].startswith(promise)
 
 
 # --- a game that breaks one promise in its fourth trick; the target says which ----------------------------------------
@@ -149,12 +149,12 @@ def bad_legal(s: State) -> int:
     return mine | s.seen if s.opt_target == 11 and s.trick_no == 3 else mine
 
 
-GAME = replace(WHIST, id="bad", layout=BAD, deal=bad_deal, act=bad_act, legal=bad_legal)
+GAME = replace(WHIST, id="bad", rules=replace(WHIST.rules, layout=BAD, deal=bad_deal, act=bad_act, legal=bad_legal))
 
 
 @pytest.mark.parametrize("target", SABOTAGE)
 def test_every_kind_of_fault_is_found(target: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(games.ROOMS, "bad", __name__)
+    monkeypatch.setitem(games.MODULES, "bad", __name__)
     with pytest.raises(SimulationFault, match=f"number 0: {BROKEN[target - 1]}"):
         run(SimulationJob("bad", 3, rules={"target": target}, checked=True))
 
@@ -164,5 +164,5 @@ def test_every_kind_of_fault_has_its_sentence() -> None:
 
 
 def test_a_game_that_keeps_its_promises_passes_with_the_same_code(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(games.ROOMS, "bad", __name__)
+    monkeypatch.setitem(games.MODULES, "bad", __name__)
     assert run(SimulationJob("bad", 3, rules={"target": 50}, checked=True)).units == 3

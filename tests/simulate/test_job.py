@@ -14,13 +14,13 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tests.registry import ALL_GAMES
 from tests.scale import scaled
 from vierblatt import games
 from vierblatt.errors import BadOption
 from vierblatt.simulate import SimulationJob, Tally, play_matches, run, run_chunk
 from vierblatt.simulate.tally import LOWEST
 
-GAMES = ("baloot", "king_bolola", "kout_bo", "back_alley", "whist")
 ROOT = Path(__file__).resolve().parents[2]
 
 PRINTED = """
@@ -28,14 +28,14 @@ import hashlib
 from vierblatt import games
 from vierblatt.kernel.jit import PLAIN
 from vierblatt.simulate import SimulationJob, run
-games.ROOMS["whist"] = "tests.whist"
+games.MODULES["whist"] = "tests.whist"
 def summary(game):
     jobs = SimulationJob(game, 6, seed=3, players=("rules", "random")), SimulationJob(game, 1, unit="matches", seed=3)
     return [hashlib.sha256(run(job).to_bytes()).hexdigest() for job in jobs]
 """
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ALL_GAMES)
 def test_a_job_of_matches_counts_what_the_matches_were(game: str) -> None:
     players = ("rules", "random")
     tally = run(SimulationJob(game, 10, unit="matches", seed=5, players=players, chunk=4))
@@ -52,7 +52,7 @@ def test_a_job_of_matches_counts_what_the_matches_were(game: str) -> None:
         assert found.tolist() == sorted(stats.scores[:, side].tolist())
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ALL_GAMES)
 def test_the_tables_of_a_job_of_deals_agree_with_each_other(game: str) -> None:
     deals = scaled(3000)
     tally = run(SimulationJob(game, deals, seed=2))
@@ -86,7 +86,7 @@ def test_chunks_of_any_size_in_any_order_come_to_the_same_bytes(unit: Any) -> No
     assert total.to_bytes() == whole.to_bytes()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ALL_GAMES)
 def test_plain_and_compiled_code_count_the_same(game: str) -> None:
     """A second process runs in the other mode than this one."""
     here: dict[str, Any] = {}
@@ -162,10 +162,10 @@ def test_what_a_job_does_not_take_is_refused(change: dict[str, Any], code: str) 
 
 
 def test_every_game_knows_its_table_through_the_job() -> None:
-    shapes = {game: run_chunk(SimulationJob(game, 1), 0).shape[:2] for game in GAMES}
+    shapes = {game: run_chunk(SimulationJob(game, 1), 0).shape[:2] for game in ALL_GAMES}
     assert shapes == {"baloot": (4, 2), "king_bolola": (4, 4), "kout_bo": (6, 2), "back_alley": (4, 2), "whist": (4, 2)}
     assert run_chunk(SimulationJob("kout_bo", 1, rules={"players": 4}), 0).shape[:2] == (4, 2)
-    assert set(GAMES) <= {*games.game_ids()}
+    assert set(ALL_GAMES) <= {*games.game_ids()}
 
 
 def test_a_tally_comes_back_from_its_bytes_and_from_nothing_else() -> None:

@@ -8,8 +8,8 @@ import io
 import numpy as np
 import pytest
 
+from tests.registry import ALL_GAMES
 from tests.scale import scaled
-from tests.walks import ALL_GAMES
 from vierblatt.simulate.estimates import Estimate, mean, rate, student
 from vierblatt.simulate.files import COLUMNS, from_json, to_csv, to_json
 from vierblatt.simulate.job import SimulationJob

@@ -19,8 +19,8 @@ def local_match(
     game_id: str, humans: tuple[int, ...] = (0,), file: Path | None = None, bot: str = "random"
 ) -> LocalMatch:
     game = games.get(game_id)
-    rules = game.options.rule_set(dict(game.simulation))
-    seats = game.table(rules.values).seats
+    rules = game.options.rule_set(dict(game.rules.simulation))
+    seats = game.rules.shape(rules.values).seats
     players = [Player(f"P{seat}", HUMAN if seat in humans else bot) for seat in range(seats)]
     return LocalMatch.new(game, rules, players, seed=11, file=file)
 
@@ -84,7 +84,7 @@ def test_the_hint_is_legal_and_has_a_reason(game_id: str) -> None:
         choice = match.hint()
         assert match.match.is_legal(choice.action)
         told = Words("en", match.game).reason(choice.reason, choice.figures)
-        assert told != choice.reason or choice.reason in match.game.reasons
+        assert told != choice.reason or choice.reason in match.game.policy.reasons
         match.do(choice.action)
 
 

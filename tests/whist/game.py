@@ -7,9 +7,9 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from tests.whist.solving import SOLVING
+from tests.whist.solver import SOLVER
 from vierblatt.cards import PACK_52
-from vierblatt.games.contract import Game, TableShape
+from vierblatt.games.contract import Game, GamePolicy, GameResearch, GameRules, GameTable, TableShape
 from vierblatt.games.events import Event, Fact, ScoreLine
 from vierblatt.games.options import NumberOption, Options
 from vierblatt.games.origin import Origin, plain_origin
@@ -144,7 +144,7 @@ def agree(s: State) -> bool:
     return s.pack[51] // 13 == s.trump
 
 
-def table(values: Mapping[str, Any]) -> TableShape:
+def shape(values: Mapping[str, Any]) -> TableShape:
     """Four seats, two sides."""
     return TableShape(seats=4, sides=2, pack=PACK_52, clockwise=True)
 
@@ -155,12 +155,18 @@ def setup(layout: Layout, states: Any, spec: Mapping[str, Any]) -> None:
 
 
 GAME = Game(
-    id="whist", layout=LAYOUT, options=OPTIONS, table=table, start=start, deal=deal, legal=legal, act=act,
-    utility=utility, policy=policy, own_phases={}, events=lambda before, action, after: [],
-    dealt=lambda after: [Turned(suit="SHDC"[after.trump])],
-    facts=lambda state: [Fact("trump", "suit", "SHDC"[state.trump])],
-    score_lines=lambda state: [ScoreLine("over-six", state.deal_scores[:2])],
-    why_not=lambda state, action: "WH-PLAY-1", setup=setup, reasons=("low", "win", "free"), room=Path(__file__).parent,
-    solving=SOLVING,
-    origin=origin, agree=agree,
-)  # fmt: skip
+    id="whist",
+    folder=Path(__file__).parent,
+    rules=GameRules(LAYOUT, OPTIONS, shape, start, deal, legal, act, utility),
+    table=GameTable(
+        words=Path(__file__).parent,
+        why_not=lambda state, action: "WH-PLAY-1",
+        dealt=lambda after: [Turned(suit="SHDC"[after.trump])],
+        facts=lambda state: [Fact("trump", "suit", "SHDC"[state.trump])],
+        score_lines=lambda state: [ScoreLine("over-six", state.deal_scores[:2])],
+        setup=setup,
+    ),
+    policy=GamePolicy(policy, reasons=("low", "win", "free")),
+    solver=SOLVER,
+    research=GameResearch(origin=origin, agree=agree),
+)

@@ -43,7 +43,7 @@ def by_search(game: Game, concealed: States, worlds: int, rng: np.random.Generat
 
 def grades_of(game: Game) -> Grades:
     """A game's own grades."""
-    return Grades(*game.grades)
+    return Grades(*game.research.grades)
 
 
 def judge(point: DecisionPoint, settings: Settings, evaluator: Evaluator = by_search) -> Decision | None:
@@ -150,7 +150,7 @@ def _reason(game: Game, concealed: States, best: int, chosen: int) -> str:
     if best == chosen:
         return ""
     code = int(engine.policy(concealed, 0))
-    return game.reasons[code // LOG_ACTION] if code % LOG_ACTION == best else ""
+    return game.policy.reasons[code // LOG_ACTION] if code % LOG_ACTION == best else ""
 
 
 def _rounded(number: float) -> float:

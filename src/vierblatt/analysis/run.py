@@ -177,4 +177,4 @@ def engine_key(game: Game) -> str:
     here = Path(__file__).parent
     names = ("evidence", "judge", "knowledge", "luck", "perfect_information", "walk")
     judging = [here / f"{name}.py" for name in names]
-    return rules_key(game.room, *judging, *sorted(Path(search.__file__).parent.rglob("*.py")))
+    return rules_key(game.folder, *judging, *sorted(Path(search.__file__).parent.rglob("*.py")))

@@ -39,7 +39,7 @@ class AnalysisWording:
         names = [player.name.strip() or plain.seat(seat) for seat, player in enumerate(analysis.seats)]
         self.words = Words(language, self.game, names=names, suit_symbols=suit_symbols)
         self._shown = Decimals(self.words).shown
-        self.sides = self.game.table(self.game.options.rule_set().values).sides
+        self.sides = self.game.rules.shape(self.game.options.rule_set().values).sides
         self.teams = self.sides < len(analysis.seats)
 
     # --- figures -----------------------------------------------------------------------------------------------------

@@ -91,7 +91,7 @@ class Contest:
     @cached_property
     def table(self) -> TableShape:
         """Seats and sides under these rules."""
-        return self.home.table(self.rule_set.values)
+        return self.home.rules.shape(self.rule_set.values)
 
     @cached_property
     def names(self) -> list[str]:
@@ -118,7 +118,7 @@ class Contest:
     @property
     def forfeit(self) -> int:
         """What a failing player loses: the most that a deal can cost, so that failing never pays."""
-        return self.home.stakes(self.rule_set.values)
+        return self.home.research.stakes(self.rule_set.values)
 
     @property
     def rules_key(self) -> str:
@@ -126,7 +126,7 @@ class Contest:
 
         Programs from outside are not among them.
         """
-        return rules_key(self.home.room, *_sources())
+        return rules_key(self.home.folder, *_sources())
 
     def facts(self) -> dict[str, Any]:
         """The contest as JSON has it; `Contest(**facts)` is the contest again."""

@@ -28,7 +28,7 @@ STEP = 10  #: points are told in tens: the forecast is no finer
 
 def forecasts_of(game: Game, concealed: States) -> Mapping[str, CallForecast]:
     """What each open call of the seat to act promises, by its text; calls that promise nothing are left out."""
-    forecasts = game.forecasts
+    forecasts = game.policy.forecasts
     if forecasts is None:
         return {}
     reader = game.layout.reader(concealed)

@@ -4,7 +4,7 @@
 >>> match = Match("kout_bo")
 >>> _ = match.deal([*match.table.pack])
 >>> choice = RulesBot().choose(match.game, match.concealed(match.turn))
->>> match.is_legal(choice.action), choice.reason in match.game.reasons
+>>> match.is_legal(choice.action), choice.reason in match.game.policy.reasons
 (True, True)
 """
 
@@ -67,7 +67,7 @@ class RulesBot:
         """The heuristic's action."""
         code = int(engine.policy(concealed, 0))
         text = game.format(game.layout.read(concealed, "phase"), code % LOG_ACTION)
-        return Choice(text, game.reasons[code // LOG_ACTION])
+        return Choice(text, game.policy.reasons[code // LOG_ACTION])
 
 
 class MistakenBot(RulesBot):

@@ -82,7 +82,7 @@ class SearchBot:
         if not clear and usual != chosen:
             chosen, other = usual, chosen
         lead = float(found.means[chosen] - found.means[other])
-        given = -game.prospects(game.layout.reader(concealed)).get(found.actions[chosen], 0.0)
+        given = -game.research.prospects(game.layout.reader(concealed)).get(found.actions[chosen], 0.0)
         brings = found.values[:, chosen] + given  # in this deal alone
         figures: dict[str, float | str] = {
             "worlds": found.worlds,

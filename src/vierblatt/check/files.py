@@ -72,7 +72,7 @@ def check_cases(content: Mapping[str, Any], game_id: str) -> CheckReport:
         game = games.get(game_id)
     except BadOption as fault:
         raise BadCase("unknown-game", game=game_id[:40], known=", ".join(games.game_ids())) from fault
-    judges = {**game.judges, PLAYS: partial(judge_play, game_id)}
+    judges = {**game.table.judges, PLAYS: partial(judge_play, game_id)}
     report = CheckReport(game_id)
     for name, cases in content.items():
         if isinstance(cases, str):

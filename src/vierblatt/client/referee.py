@@ -61,7 +61,7 @@ class Referee:
         self.game = games.get(info.game)
         self.rules: RuleSet = self.game.options.rule_set(info.changes, info.preset)
         self.proof = proof
-        self.witness = Witness(info.id, self.rules.hash, self.game.table(self.rules.values).seats)
+        self.witness = Witness(info.id, self.rules.hash, self.game.rules.shape(self.rules.values).seats)
         self._match: Match | None = None
         self._whole = proof.first_seat < 0  # whether every action since the first deal was seen
         self._checked = len(proof.secrets)  # the deals that have ended and been checked
@@ -178,7 +178,7 @@ class Referee:
             deals.append(([parse_card(card) for card in revealed.pack.split()], revealed.secret))
             found = verify_proof(
                 public, rules_hash=proof.rules_hash, first_seat=proof.first_seat, deals=deals,
-                pack=self.game.table(self.rules.values).pack,
+                pack=self.game.rules.shape(self.rules.values).pack,
             )  # fmt: skip
         except ValueError:  # what is no card, or no hexadecimal number
             return ["pack"]

@@ -78,5 +78,5 @@ class ActionSpace:
 @cache
 def _space(game: Game) -> ActionSpace:
     cards = pack_of(game)
-    calls = [(phase, action) for phase, known in sorted(game.own_phases.items()) for action in sorted(known.actions)]
+    calls = [(phase, action) for phase, known in sorted(game.rules.phases.items()) for action in sorted(known.actions)]
     return ActionSpace(game, cards, (*((PLAY, card) for card in cards), *calls))

@@ -55,7 +55,7 @@ class Episode:
         if rules is not None and rules.game != self.game.id:
             raise BadOption("other-game", game=self.game.id, given=rules.game)
         self.rules = simulation_rules(self.game, rules)
-        self.table = self.game.table(self.rules.values)
+        self.table = self.game.rules.shape(self.rules.values)
         self.seats = self.table.seats
         self.space = ActionSpace.of(self.game)
         self.layout = ObservationLayout.of(self.game)
@@ -130,7 +130,7 @@ class Episode:
                 "no-such-action", action=self.space.text(flat), phase=self.game.phases[self.state.phase].name
             )
         if not engine.legal(self.states, 0) >> action & 1:
-            rule = self.game.why_not(self.state, action)
+            rule = self.game.table.why_not(self.state, action)
             raise IllegalAction("illegal", rule=rule, action=self.game.format(phase, action), seat=self.turn)
         self.terminated = bool(do_at(self.states, 0, action, self._whole, self.rewards))
         self.returns += self.rewards

@@ -71,7 +71,7 @@ class GymVectorEnv(GymnasiumVectorEnv[Rows, npt.NDArray[np.int64], npt.NDArray[A
     ) -> None:
         found = game_of(game)
         house = rule_set(found, rules, preset)
-        seats = found.table(house.values).seats
+        seats = found.rules.shape(house.values).seats
         self.learners = check_learners(learners, seats)
         check_illegal(illegal, ("raise", "random"))
         check_render_mode(render_mode)

@@ -19,7 +19,7 @@ def information_text(game: Game, table: TableShape, states: States, seat: int) -
     if seat >= 0:
         lines.append(f"seat {seat} hand {cards_text(s.hands[seat])}")
         lines += [f"{name} {values[seat]}" for name, values in _own(game, s) if values[seat]]
-    lines += [_fact(fact) for fact in game.facts(s)]
+    lines += [_fact(fact) for fact in game.table.facts(s)]
     # The facts are what players talk about; what else is public may differ where they do not.
     lines.append(" ".join(f"{name}={_number(getattr(s, name))}" for name in _public(game)))
     lines += [_action(game, entry) for entry in s.log[: s.logged]]

@@ -39,7 +39,7 @@ def pack_of(game: Game) -> tuple[int, ...]:
     """The cards that have a place, by place: the packs of all the game's presets together."""
     options = game.options
     rule_sets = [options.rule_set(preset=name).values for name in options.preset_names()]
-    found = {card for values in rule_sets for card in game.table(values).pack}
+    found = {card for values in rule_sets for card in game.rules.shape(values).pack}
     lowest = min(found)
     if found == {13 * suit + rank for suit in range(4) for rank in range(lowest, 13)}:
         return tuple(sorted(found))
@@ -48,12 +48,12 @@ def pack_of(game: Game) -> tuple[int, ...]:
 
 def acting(game: Game) -> range:
     """The phases in which somebody acts."""
-    return range(PLAY, max((FIRST_PHASE - 1, *game.own_phases)) + 1)
+    return range(PLAY, max((FIRST_PHASE - 1, *game.rules.phases)) + 1)
 
 
 def raw_fields(game: Game) -> list[str]:
     """The public fields, options apart, of a game that has no rule of its own for what is observed."""
-    if game.observe is not observe_nothing:
+    if game.research.observe is not observe_nothing:
         return []
     names = [*game.layout.fields]
     own_names = names[names.index("random") + 1 :]
@@ -90,7 +90,10 @@ def common_features(game: Game) -> list[Feature]:
 def own_features(game: Game) -> list[Feature]:
     """The game's own part."""
     fields = game.layout.fields
-    return [*game.observed, *(Feature(name, 8 * (fields[name].size or 1), RAW_TEXT) for name in raw_fields(game))]
+    return [
+        *game.research.observed,
+        *(Feature(name, 8 * (fields[name].size or 1), RAW_TEXT) for name in raw_fields(game)),
+    ]
 
 
 @cache
@@ -106,7 +109,7 @@ def fix(game: Game) -> int:
         "calls": lengths["calls"],
         "sides": lengths["scores"] // 2,
         "phases": lengths["phase"],
-        "actions": places + sum(len(phase.actions) for phase in game.own_phases.values()),
+        "actions": places + sum(len(phase.actions) for phase in game.rules.phases.values()),
         "size": behind + sum(feature.length for feature in own_features(game)),
         "own": behind,
         "raw": len(raw_fields(game)),

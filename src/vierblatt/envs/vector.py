@@ -80,7 +80,7 @@ class VectorEnv:
         if rules is not None and rules.game != self.game.id:
             raise BadOption("other-game", game=self.game.id, given=rules.game)
         self.rules = simulation_rules(self.game, rules)
-        self.table = self.game.table(self.rules.values)
+        self.table = self.game.rules.shape(self.rules.values)
         self.space = ActionSpace.of(self.game)
         self.layout = ObservationLayout.of(self.game)
         self.n = _at_least_one("n", n)

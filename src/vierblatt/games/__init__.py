@@ -9,7 +9,7 @@ from vierblatt.errors import BadOption
 from vierblatt.games.contract import Game
 
 #: Game id -> the module that holds its `GAME`.
-ROOMS: dict[str, str] = {
+MODULES: dict[str, str] = {
     "baloot": "vierblatt.games.baloot",
     "king_bolola": "vierblatt.games.king_bolola",
     "kout_bo": "vierblatt.games.kout_bo",
@@ -19,13 +19,13 @@ ROOMS: dict[str, str] = {
 
 def game_ids() -> list[str]:
     """The ids of all games."""
-    return list(ROOMS)
+    return list(MODULES)
 
 
 def get(game_id: str) -> Game:
     """A game by its id; raises BadOption."""
-    if game_id not in ROOMS:
-        raise BadOption("unknown-game", game=str(game_id)[:40], known=", ".join(ROOMS))
-    module: ModuleType = import_module(ROOMS[game_id])
+    if game_id not in MODULES:
+        raise BadOption("unknown-game", game=str(game_id)[:40], known=", ".join(MODULES))
+    module: ModuleType = import_module(MODULES[game_id])
     game: Game = module.GAME
     return game

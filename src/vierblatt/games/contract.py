@@ -1,8 +1,8 @@
 """What a game is to the rest of the program.
 
-A game is one folder: compiled rules (start, deal, legal, act, utility, policy) and a little plain Python around them:
-options, the words of its actions, its events, how to set it up from JSON, how to judge worked cases. Everything
-generic - terminal, bots, records, simulator - asks the `Game` and never names one.
+A game is one folder of five rooms: the compiled `rules`, what a `table` is told, and where there are any a `policy`,
+help for the exact `solver`, and what `research` may know. Everything generic - terminal, bots, records, simulator -
+asks the `Game` and never names one. The smallest game fills in `GameRules` and two fields of `GameTable`.
 """
 
 from __future__ import annotations
@@ -16,61 +16,30 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from vierblatt.cards import NAMES, card_list, members
 from vierblatt.errors import BadAction
 from vierblatt.games.counters import Section, counter_names
 from vierblatt.games.events import Event, Fact, ScoreLine
 from vierblatt.games.forecasts import Forecasts
 from vierblatt.games.options import Options, RuleSet, Value
 from vierblatt.games.origin import Origin, Remaining, plain_origin, plain_remaining
-from vierblatt.games.solving import PLAIN_SOLVING, Solving, constant_fields
+from vierblatt.games.phase import CARD_ACTIONS, Phase
+from vierblatt.games.solver_hooks import GameSolver, constant_fields
 from vierblatt.kernel import dispatch
 from vierblatt.kernel.optional import (
     always_consistent,
     count_nothing,
     default_situation,
+    lowest_action,
     no_invariants,
     observe_nothing,
 )
 from vierblatt.kernel.state import NEEDS_DEAL, OVER, PLAY, Layout, States
 
-#: A phase: its name and the text of each action id below 63.
-Actions = Mapping[int, str]
-CARD_ACTIONS: Actions = dict(enumerate(NAMES))
-
-
-class _CallTexts(dict[int, tuple[str, ...]]):
-    """The texts of sets of calls, by their bits. There are few such sets: they are told again and again."""
-
-    def __init__(self, actions: Actions) -> None:
-        self._actions = actions
-
-    def __missing__(self, bits: int) -> tuple[str, ...]:
-        texts = tuple(self._actions[action] for action in members(bits))
-        self[bits] = texts
-        return texts
-
-    def of(self, bits: int) -> list[str]:
-        """A list of its own for everybody who asks."""
-        return [*self[bits]]
-
-
-@dataclass(frozen=True)
-class Phase:
-    """One kind of question put to a player: its name (kebab-case, worded by `phase-NAME`) and its actions."""
-
-    name: str
-    actions: Actions
-
-    @cached_property
-    def ids(self) -> dict[str, int]:
-        """From text to action: the text as it is told, and in small letters."""
-        return {spelt: action for action, text in self.actions.items() for spelt in (text, text.lower())}
-
-    @cached_property
-    def texts(self) -> Callable[[int], list[str]]:
-        """From a bit set of actions to their texts, cards in the order of a hand."""
-        return card_list if self.actions is CARD_ACTIONS else _CallTexts(self.actions).of
+Totals = npt.NDArray[np.int64]
+#: How likely a side ends ahead of another: see `GameResearch.win_chances`.
+Chances = Callable[[Any, Totals, Totals, int], npt.NDArray[np.float64]]
+#: Judges one worked case: its disagreements, each (what, expected, ours).
+Judge = Callable[[Mapping[str, Any]], list[tuple[str, Any, Any]]]
 
 
 @dataclass(frozen=True)
@@ -106,110 +75,180 @@ def no_prospects(state: Any) -> Mapping[int, float]:
     return {}
 
 
-Totals = npt.NDArray[np.int64]
-#: How likely a side ends ahead of another: see `Game`.
-Chances = Callable[[Any, Totals, Totals, int], npt.NDArray[np.float64]]
-#: Judges one worked case: its disagreements, each (what, expected, ours).
-Judge = Callable[[Mapping[str, Any]], list[tuple[str, Any, Any]]]
+def no_events(before: Any, action: int, after: Any) -> list[Event]:
+    """Where calls, cards, tricks and scores are all that happens."""
+    return []
+
+
+def nothing_dealt(after: Any) -> list[Event]:
+    """Where a deal shows nothing but backs."""
+    return []
+
+
+def no_facts(state: Any) -> list[Fact]:
+    """Where nothing is public but the cards."""
+    return []
+
+
+def no_score_lines(state: Any) -> list[ScoreLine]:
+    """Where a score needs no explanation."""
+    return []
+
+
+def nothing_to_set_up(layout: Layout, states: States, spec: Mapping[str, Any]) -> None:
+    """Where a position is its hands and who leads."""
+
+
+@dataclass(frozen=True, eq=False)
+class GameRules:
+    """How a game is played: its options and the rules that are compiled (see `kernel.dispatch`)."""
+
+    #: The fields of a state, public, private and hidden (`vierblatt.kernel.state.Layout`).
+    layout: Layout
+    #: The house rules and the named sets of them.
+    options: Options
+    #: From the values of the options to seats, sides, pack and direction.
+    shape: Callable[[Mapping[str, Value]], TableShape]
+    #: ``start(s, first_seat)``: begins a match; everything but the options is reset.
+    start: Callable[..., Any]
+    #: ``deal(s)``: deals from ``s.pack``.
+    deal: Callable[..., Any]
+    #: ``legal(s) -> int``: the open actions of ``s.turn`` as a bit set; OpenSpiel's `legal_actions`.
+    legal: Callable[..., Any]
+    #: ``act(s, action)``: does a legal action and all that follows; OpenSpiel's `apply_action`.
+    act: Callable[..., Any]
+    #: ``utility(s, out)``: the result of the last scored deal per seat (float64); OpenSpiel's `returns`, a deal.
+    utility: Callable[..., Any]
+    #: The game's own phases by number. The play of the cards and the two stops are added.
+    phases: Mapping[int, Phase] = field(default_factory=dict)
+    #: Whether fewer points are better, as where tricks or cards are to be avoided.
+    fewer_wins: bool = False
+    #: Options that simulations and arenas set (an endless auction needs a cap).
+    simulation: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, eq=False)
+class GameTable:
+    """What those at a table are told, beyond the calls, cards, tricks, scores and ends that `Match` tells itself.
+
+    A state is read through a reader (`Layout.reader`), which nobody changes; `before` is the reader of a copy.
+    """
+
+    #: The folder of ``words.LANG.ftl`` and ``rules.LANG.md``.
+    words: Path
+    #: ``why_not(state, action)``: the id of the rule that bars an action which is not legal.
+    why_not: Callable[[Any, int], str]
+    #: ``events(before, action, after)``: what an action made happen.
+    events: Callable[[Any, int, Any], list[Event]] = no_events
+    #: ``dealt(after)``: what a deal made happen.
+    dealt: Callable[[Any], list[Event]] = nothing_dealt
+    #: ``facts(state)``: what is public about the present deal (trumps, contract, bids, a turned card).
+    facts: Callable[[Any], list[Fact]] = no_facts
+    #: ``score_lines(state)``: how the last scored deal came about.
+    score_lines: Callable[[Any], list[ScoreLine]] = no_score_lines
+    #: ``setup(layout, states, spec)``: the game's part of a set-up position (`vierblatt.position` does the rest).
+    setup: Callable[[Layout, States, Mapping[str, Any]], None] = nothing_to_set_up
+    #: List name in a file of worked cases -> its judge.
+    judges: Mapping[str, Judge] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, eq=False)
+class GamePolicy:
+    """The game's own player: the bot `rules`, and the hand that plays deals out for search."""
+
+    #: ``choose(s) -> int``: ``reason * 64 + action``, from what ``s.turn`` may know.
+    choose: Callable[..., Any] = lowest_action
+    #: The name of each reason by its number; worded by ``why-NAME``.
+    reasons: Sequence[str] = ("only",)
+    #: What calls promise (`games.forecasts`); told with hints.
+    forecasts: Forecasts | None = None
+
+
+@dataclass(frozen=True, eq=False)
+class GameResearch:
+    """What search, arena, analysis and environments may know; a game can leave each of these out."""
+
+    #: ``situate(s)``: draws the situation of a match in which a deal on its own is played.
+    situate: Callable[..., Any] = default_situation
+    #: ``origin(layout, states, seat)``: sets what a seat knows back to before its deal, and tells what is sure of the
+    #: pack (`games.origin`).
+    origin: Callable[[Layout, States, int], Origin] = plain_origin
+    #: ``remaining(state)``: what is sure of the unseen cards where there was no deal.
+    remaining: Callable[[Any], Remaining] = plain_remaining
+    #: ``agree(s) -> bool``: whether a guessed deal fits what no single card tells.
+    agree: Callable[..., Any] = always_consistent
+    #: ``stakes(options) -> int``: what no seat's `utility` of one deal exceeds, either way.
+    stakes: Callable[[Mapping[str, Value]], int] = unknown_stakes
+    #: From which loss of `utility` on one decision it is an inaccuracy, a mistake, a blunder (`vierblatt.analysis`).
+    grades: tuple[float, float, float] = (0.5, 1.0, 2.0)
+    #: ``count_deal(s, counts)``: adds a deal to the statistics; `sections` names its counters.
+    count_deal: Callable[..., Any] = count_nothing
+    #: What `count_deal` counts, in order.
+    sections: Sequence[Section] = ()
+    #: ``observe(s, seat, out, at)``: writes the game's own part of what a network sees; `observed` lists it.
+    observe: Callable[..., Any] = observe_nothing
+    #: What `observe` writes, in order.
+    observed: Sequence[Feature] = ()
+    #: ``audit(s) -> int``: 0, or 1 + the place in `invariants` of what a scored deal breaks.
+    audit: Callable[..., Any] = no_invariants
+    #: What `audit` judges, each with its rule's id.
+    invariants: Sequence[str] = ()
+    #: ``win_chances(state, own, other, scored)``: how likely a side with the totals `own` ends ahead of one with
+    #: `other` after so many scored deals, arrays of one shape. Without it only the points of a deal count.
+    win_chances: Chances | None = None
+    #: Before so many scored deals only the points of a deal count too.
+    win_chances_from: int = 0
+    #: ``prospects(state)``: by action, what the rest of the match loses by it.
+    prospects: Callable[[Any], Mapping[int, float]] = no_prospects
 
 
 @dataclass(frozen=True, eq=False)
 class Game:
-    """The contract. The compiled rules are described in `kernel.dispatch`.
+    """A game: its id, its folder and its five parts.
 
-    All of these read states through readers (`Layout.reader`), never change them unless they take `states`:
-
-    - own_phases: the game's own phases by number (PLAY and the two stops are added).
-    - events(before, action, after): what an action made happen beyond the call or card itself, the trick, the score and
-      the end, which `Match` tells. `before` is the reader of a copy. dealt(after): the same for a deal.
-    - facts(reader): what is public about the present deal (trump, contract, bids, turned card ...).
-    - score_lines(reader): how the last scored deal came about.
-    - why_not(reader, action): the id of the rule that bars an action which is not legal.
-    - setup(layout, states, spec): the game's part of a set-up position (`vierblatt.position` says what is done before).
-    - judges: list name in a file of worked cases -> judge.
-    - reasons: the name of each reason that `policy` gives, by number; worded by ``why-NAME``.
-    - fewer_wins: whether fewer points are better, as where tricks or cards are to be avoided.
-    - simulation: options that simulations and arenas set (an endless auction needs a cap).
-
-    May be left out: situate, count_deal and observe (see `kernel.dispatch`), sections, which tell what `count_deal`
-    counts, and observed, which tells what `observe` writes; audit, and invariants, which name what it judges, with the
-    rule's id. win_chances(reader, own, other, scored): how likely a side with the totals `own` is to end ahead of one
-    with `other` after so many scored deals, arrays of one shape; without it, or before win_chances_from deals are
-    scored, only the points of a deal count. Also origin(layout, states, seat): sets the record that a seat knows back
-    to before its deal, and tells what is sure of the pack; remaining(reader): what is sure of the unseen cards where
-    there was no deal (see `games.origin`); agree: what neither of them tells (see `kernel.dispatch`). And
-    stakes(options): what no seat's `utility` of one deal exceeds, either way; prospects(reader): by action, what the
-    rest of the match loses by it.
+    >>> from vierblatt import games
+    >>> baloot = games.get("baloot")
+    >>> baloot.rules.shape(baloot.options.rule_set().values).seats
+    4
     """
 
+    #: As in commands and records: lower case, an underscore between words.
     id: str
-    layout: Layout
-    options: Options
-    table: Callable[[Mapping[str, Value]], TableShape]
-    start: Callable[..., Any]
-    deal: Callable[..., Any]
-    legal: Callable[..., Any]
-    act: Callable[..., Any]
-    utility: Callable[..., Any]
-    policy: Callable[..., Any]
-    own_phases: Mapping[int, Phase]
-    events: Callable[[Any, int, Any], list[Event]]
-    dealt: Callable[[Any], list[Event]]
-    facts: Callable[[Any], list[Fact]]
-    score_lines: Callable[[Any], list[ScoreLine]]
-    why_not: Callable[[Any, int], str]
-    setup: Callable[[Layout, States, Mapping[str, Any]], None]
-    reasons: Sequence[str]
-    room: Path
-    judges: Mapping[str, Judge] = field(default_factory=dict)
-    simulation: Mapping[str, Any] = field(default_factory=dict)
-    situate: Callable[..., Any] = default_situation
-    origin: Callable[[Layout, States, int], Origin] = plain_origin
-    remaining: Callable[[Any], Remaining] = plain_remaining
-    agree: Callable[..., Any] = always_consistent
-    stakes: Callable[[Mapping[str, Value]], int] = unknown_stakes
-    #: From which loss of `utility` on one decision is an inaccuracy, a mistake, a blunder: see `vierblatt.analysis`.
-    grades: tuple[float, float, float] = (0.5, 1.0, 2.0)
-    fewer_wins: bool = False
-    count_deal: Callable[..., Any] = count_nothing
-    sections: Sequence[Section] = ()
-    observe: Callable[..., Any] = observe_nothing
-    observed: Sequence[Feature] = ()
-    audit: Callable[..., Any] = no_invariants
-    invariants: Sequence[str] = ()
-    win_chances: Chances | None = None
-    win_chances_from: int = 0
-    prospects: Callable[[Any], Mapping[int, float]] = no_prospects
-    forecasts: Forecasts | None = None  #: what calls promise: see `games.forecasts`
-    solving: Solving = PLAIN_SOLVING  #: what the exact solver may know of the game: see `games.solving`
+    #: Where its sources lie: what compiled code depends on.
+    folder: Path
+    rules: GameRules
+    table: GameTable
+    policy: GamePolicy = field(default_factory=GamePolicy)
+    solver: GameSolver = field(default_factory=GameSolver)
+    research: GameResearch = field(default_factory=GameResearch)
 
     def __post_init__(self) -> None:
-        names = (
-            "start",
-            "deal",
-            "legal",
-            "act",
-            "utility",
-            "policy",
-            "situate",
-            "count_deal",
-            "observe",
-            "audit",
-            "agree",
-        )
-        rules = {name: getattr(self, name) for name in names}
-        dispatch.register(self.layout.marker, {**rules, **self.solving.rules})
-        constant_fields[self.layout.marker] = frozenset(self.solving.constant_fields)
+        rules, research = self.rules, self.research
+        compiled = {name: getattr(rules, name) for name in ("start", "deal", "legal", "act", "utility")}
+        compiled |= {name: getattr(research, name) for name in ("situate", "count_deal", "observe", "audit", "agree")}
+        compiled |= {"policy": self.policy.choose, **self.solver.rules}
+        dispatch.register(self.layout.marker, compiled)
+        constant_fields[self.layout.marker] = frozenset(self.solver.constant_fields)
+
+    @property
+    def layout(self) -> Layout:
+        """The fields of a state."""
+        return self.rules.layout
+
+    @property
+    def options(self) -> Options:
+        """The house rules."""
+        return self.rules.options
 
     @cached_property
     def sides(self) -> int:
         """How many sides play against each other, whatever the options say."""
-        return self.table(self.options.rule_set().values).sides
+        return self.rules.shape(self.options.rule_set().values).sides
 
     @cached_property
     def counters(self) -> list[str]:
         """The names of what `count_deal` counts."""
-        return counter_names(self.sections)
+        return counter_names(self.research.sections)
 
     @cached_property
     def phases(self) -> dict[int, Phase]:
@@ -219,7 +258,7 @@ class Game:
             OVER: Phase("over", {}),
             PLAY: Phase("play", CARD_ACTIONS),
         }
-        return {**fixed, **self.own_phases}
+        return {**fixed, **self.rules.phases}
 
     def format(self, phase: int, action: int) -> str:
         """The text of an action; raises BadAction for a number that is none of this phase."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from vierblatt.kernel.bits import lowest
+from vierblatt.kernel.dispatch import legal
 from vierblatt.kernel.jit import State, rule
 
 
@@ -32,3 +34,9 @@ def observe_nothing(s: State, seat: int, out: Any, at: int) -> None:
 def always_consistent(s: State) -> bool:
     """Nothing in the record hangs on several cards at once, and no private field but the hands on the deal."""
     return True
+
+
+@rule
+def lowest_action(s: State) -> int:
+    """The first open action, where nobody has written a player for the game."""
+    return lowest(legal(s))

@@ -51,7 +51,7 @@ class LoadPlan:
     @property
     def sockets(self) -> int:
         """The most that will be open."""
-        seats = [1 if self.bots else (found := games.get(game)).table(found.options.rule_set().values).seats
+        seats = [1 if self.bots else (found := games.get(game)).rules.shape(found.options.rule_set().values).seats
                  for game in self.games]  # fmt: skip
         return self.idle + self.tables[1] * max(seats)
 

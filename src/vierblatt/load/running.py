@@ -162,7 +162,7 @@ class Load:
         if not self.plan.bots:
             return 0, "rules"
         found = games.get(game)
-        return found.table(found.options.rule_set().values).seats - 1, self.plan.bots
+        return found.rules.shape(found.options.rule_set().values).seats - 1, self.plan.bots
 
     def _gone(self, table: LoadedTable) -> None:
         """A table is given up: another one takes its place."""

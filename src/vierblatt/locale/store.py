@@ -1,4 +1,4 @@
-"""The messages of the Fluent files: those of this folder and those of a game's room.
+"""The messages of the Fluent files: those of this folder and those of a game.
 
 A game's messages go before the shared ones of the same id, so a game may name its jokers itself.
 """
@@ -23,20 +23,20 @@ def shared_files(language: str) -> list[Path]:
     return sorted(HERE.glob(f"*.{language}.ftl"))
 
 
-def game_file(language: str, room: Path) -> Path:
+def game_file(language: str, folder: Path) -> Path:
     """The file of a game's words; a game from elsewhere may have none."""
-    return room / f"words.{language}.ftl"
+    return folder / f"words.{language}.ftl"
 
 
 @cache
-def bundle(language: str, room: Path | None = None) -> Any:
-    """All messages of a language, with those of the game that lives in `room`."""
+def bundle(language: str, folder: Path | None = None) -> Any:
+    """All messages of a language, with those of the game whose words are in `folder`."""
     # Latin and Arabic letters mix in Arabic sentences only; there each value is kept apart by isolating marks.
     made = FluentBundle([language], use_isolating=right_to_left(language))
     for path in shared_files(language):
         made.add_resource(_parsed(path))
-    if room is not None and game_file(language, room).is_file():
-        made.add_resource(_parsed(game_file(language, room)), allow_overrides=True)
+    if folder is not None and game_file(language, folder).is_file():
+        made.add_resource(_parsed(game_file(language, folder)), allow_overrides=True)
     return made
 
 

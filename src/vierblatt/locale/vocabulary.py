@@ -42,8 +42,8 @@ class Vocabulary:
         self.arabic_digits = arabic_digits
         self.suit_symbols = suit_symbols
         self.right_to_left = right_to_left(language)
-        room = game.room if game else None
-        self._bundles = [bundle(code, room) for code in dict.fromkeys((language, FALLBACK))]
+        folder = game.table.words if game else None
+        self._bundles = [bundle(code, folder) for code in dict.fromkeys((language, FALLBACK))]
 
     # --- messages ------------------------------------------------------------------------------------------------
 
@@ -160,7 +160,7 @@ class Vocabulary:
 
     @cached_property
     def _table(self) -> TableShape | None:
-        return self.game.table(self.game.options.rule_set().values) if self.game else None
+        return self.game.rules.shape(self.game.options.rule_set().values) if self.game else None
 
 
 def slug(text: str) -> str:

@@ -95,7 +95,7 @@ class Words(Vocabulary):
         if self.game is None:
             return ""
         for code in dict.fromkeys((self.language, FALLBACK)):
-            page = self.game.room / f"rules.{code}.md"
+            page = self.game.table.words / f"rules.{code}.md"
             if page.is_file():
                 return page.read_text(encoding="utf-8")
         return ""

@@ -103,7 +103,7 @@ def _from_deal(record: SeatRecord) -> CertainCards:
     if not record.whole:
         raise NoWorlds("not-from-a-deal")
     root = record.again()
-    origin = record.game.origin(record.game.layout, root, record.seat)
+    origin = record.game.research.origin(record.game.layout, root, record.seat)
     dealt = sum(holder < NOBODY for holder in origin.holders) - union(origin.gone).bit_count()
     if dealt != sum(record.reader.held) + record.reader.seen.bit_count():
         raise NoWorlds("not-from-a-deal")
@@ -196,7 +196,7 @@ def _from_rest(record: SeatRecord) -> CertainCards:
     Forced plays before that tell nothing but the voids and the like that the state keeps.
     """
     s, seat = record.reader, record.seat
-    sure: Any = record.game.remaining(s)
+    sure: Any = record.game.research.remaining(s)
     held = [*sure.held]
     if seat >= 0:
         held[seat] |= s.hands[seat]

@@ -135,7 +135,7 @@ def evaluate(
     actions = tuple(members(engine.legal(concealed, 0)))
     posterior = Posterior(Worlds(game, concealed, game.layout.read(concealed, "turn")), ERRORS)
     equity = MatchEquity(game, concealed)
-    given_up = game.prospects(game.layout.reader(concealed))
+    given_up = game.research.prospects(game.layout.reader(concealed))
     beyond = np.array([given_up.get(action, 0.0) for action in actions])
     share = solving if solving and is_quick(game, concealed, seconds, alone=alone) else 0.0
     values, weights = np.zeros((0, len(actions))), np.zeros(0)

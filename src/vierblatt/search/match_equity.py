@@ -24,7 +24,7 @@ class MatchEquity:
 
     def __init__(self, game: Game, concealed: States) -> None:
         self._reader = game.layout.reader(concealed)
-        self._chances = game.win_chances if self._reader.scored >= game.win_chances_from else None
+        self._chances = game.research.win_chances if self._reader.scored >= game.research.win_chances_from else None
         if self._chances is None:
             return
         self._side = self._reader.turn % game.sides
@@ -32,7 +32,9 @@ class MatchEquity:
         now = np.array(self._reader.scores[: game.sides], np.int64)
         self._before = float(self._of(now, self._reader.scored))
         mine = np.arange(game.sides) == self._side
-        one_more, one_less = (self._of(totals.astype(np.int64), game.win_chances_from) for totals in (mine, ~mine))
+        one_more, one_less = (
+            self._of(totals.astype(np.int64), game.research.win_chances_from) for totals in (mine, ~mine)
+        )
         self._point = float(one_more - one_less) / 2
         if not self._point:  # a match of one deal, whose points decide nothing but who has more of them
             self._chances = None

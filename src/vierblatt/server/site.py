@@ -140,7 +140,7 @@ def _words() -> dict[str, bytes]:
         shared = [LOCALE / f"{name}.{language}.ftl" for name in SHARED_WORDS]
         found[f"words/{language}.ftl"] = b"".join([*map(_bare, shared), _names(language)])
         for game in games.game_ids():
-            found[f"words/{language}/{game}.ftl"] = _bare(game_file(language, games.get(game).room))
+            found[f"words/{language}/{game}.ftl"] = _bare(game_file(language, games.get(game).table.words))
     return found
 
 
@@ -150,7 +150,7 @@ def _names(language: str) -> bytes:
     for game in games.game_ids():
         words = Words(language, games.get(game))
         options = games.get(game).options
-        seats = games.get(game).table(options.rule_set().values).seats
+        seats = games.get(game).rules.shape(options.rule_set().values).seats
         lines += [f"game-name-{game} = {words.game_name}", f"game-line-{game} = {words.game_line}"]
         lines += [f"preset-{game}-{name} = {words.preset(name)}" for name in options.preset_names()]
         lines.append(f"game-seats-{game} = {seats}")

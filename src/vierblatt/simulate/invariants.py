@@ -58,7 +58,7 @@ BROKEN = (
 
 def faults(game: Game) -> list[str]:
     """What each status means, in words."""
-    return [*FAULTS, *BROKEN, *(f"broken promise {invariant}" for invariant in game.invariants)]
+    return [*FAULTS, *BROKEN, *(f"broken promise {invariant}" for invariant in game.research.invariants)]
 
 
 def known_actions(game: Game) -> npt.NDArray[np.int64]:

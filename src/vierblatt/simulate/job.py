@@ -82,7 +82,7 @@ class SimulationJob:
     @property
     def rules_key(self) -> str:
         """The sources that decide what comes out, as a short hash: parts of a job with another one do not add up."""
-        return rules_key(self.home.room, *Path(__file__).parent.rglob("*.py"))
+        return rules_key(self.home.folder, *Path(__file__).parent.rglob("*.py"))
 
     @cached_property
     def rule_set(self) -> RuleSet:
@@ -92,7 +92,7 @@ class SimulationJob:
     @cached_property
     def table(self) -> TableShape:
         """Seats and sides under these rules."""
-        return self.home.table(self.rule_set.values)
+        return self.home.rules.shape(self.rule_set.values)
 
     @property
     def chunks(self) -> int:

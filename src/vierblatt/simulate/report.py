@@ -124,7 +124,7 @@ def report(job: SimulationJob, tally: Tally) -> SimulationReport:
         places=_places(job, tally),
         scores=_scores(job, tally),
         length=_distribution("length", tally.lengths, 0),
-        tables=_tables(job.home.sections, job.home.counters, tally),
+        tables=_tables(job.home.research.sections, job.home.counters, tally),
     )
 
 

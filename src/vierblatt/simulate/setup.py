@@ -32,7 +32,7 @@ class SimulationFault(RuntimeError):
 
 def simulation_rules(game: Game, rules: RuleSet | None = None) -> RuleSet:
     """A rule set (the standard one by default) with what the game wants in simulations, unless it says so itself."""
-    return game.options.rule_set({**game.simulation, **(rules.changed if rules else {})})
+    return game.options.rule_set({**game.rules.simulation, **(rules.changed if rules else {})})
 
 
 class SimulationSetup:
@@ -41,7 +41,7 @@ class SimulationSetup:
     def __init__(self, game: Game | str, rules: RuleSet | None, seed: int) -> None:
         self.game = games.get(game) if isinstance(game, str) else game
         self.rules = simulation_rules(self.game, rules)
-        self.table = self.game.table(self.rules.values)
+        self.table = self.game.rules.shape(self.rules.values)
         self.seed = seed % SEEDS
         self.states = self.game.new(self.rules)
         engine.start(self.states, 0, 0)

@@ -109,7 +109,7 @@ class VierblattApp(AppContext):
         if self.files.has_match(game_id):
             self.push_screen(SetupScreen(game, rules, self._seed))
             return
-        kinds = ["human", *["rules"] * (game.table(rules.values).seats - 1)]
+        kinds = ["human", *["rules"] * (game.rules.shape(rules.values).seats - 1)]
         self.begin(game, rules, self.players(kinds, 0), self._seed)
 
     # --- screens -------------------------------------------------------------------------------------------------

@@ -9,8 +9,8 @@ from typing import Any
 import pyspiel
 
 import vierblatt.envs.openspiel  # noqa: F401 - registers the games
+from tests.registry import GAMES
 
-GAMES = ("baloot", "king_bolola", "kout_bo", "back_alley")
 GOLDENS = Path(__file__).parent / "goldens"
 
 

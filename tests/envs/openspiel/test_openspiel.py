@@ -16,7 +16,8 @@ from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import ismcts, mcts, sample_some_states
 from open_spiel.python.observation import make_observation
 
-from tests.envs.openspiel.playing import GAMES, GOLDENS, dealt, load, step, transcript
+from tests.envs.openspiel.playing import GOLDENS, dealt, load, step, transcript
+from tests.registry import GAMES
 from tests.scale import SCALE, scaled
 from vierblatt.errors import BadOption, NoWorlds
 

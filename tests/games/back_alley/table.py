@@ -93,7 +93,7 @@ class Table:
     def policy(self) -> tuple[str, str]:
         """What the heuristic player would do, and the name of its reason."""
         choice = engine.policy(self.states, 0)
-        return GAME.format(self.now.phase, choice & 63), GAME.reasons[choice >> 6]
+        return GAME.format(self.now.phase, choice & 63), GAME.policy.reasons[choice >> 6]
 
     @property
     def scores(self) -> list[int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.games.beginning import LEFT_ALONE, Beginning
-from vierblatt.games.back_alley.state import BIDDING, NO_TRUMP, NOT_YET
+from vierblatt.games.back_alley.rules.state import BIDDING, NO_TRUMP, NOT_YET
 
 NOTHING = {
     "calls": NOT_YET,

@@ -17,7 +17,7 @@ ALL = [(kind, case) for kind, cases in CASES.items() if isinstance(cases, list) 
 @pytest.mark.rule("BA-LEAD-3", "BA-PLAY-4", "BA-SCORE-4", "BA-BID-2")
 @pytest.mark.parametrize(("kind", "case"), ALL, ids=[case["id"] for _, case in ALL])
 def test_the_engine_agrees(kind: str, case: dict[str, Any]) -> None:
-    assert GAME.judges[kind](case) == []
+    assert GAME.table.judges[kind](case) == []
 
 
 @pytest.mark.parametrize(
@@ -31,4 +31,4 @@ def test_the_engine_agrees(kind: str, case: dict[str, Any]) -> None:
     ],
 )
 def test_a_judge_notices_a_wrong_answer(kind: str, number: int, change: dict[str, Any]) -> None:
-    assert GAME.judges[kind]({**CASES[kind][number], **change})
+    assert GAME.table.judges[kind]({**CASES[kind][number], **change})

@@ -7,7 +7,7 @@ import pytest
 from tests.games.back_alley.table import FIVE, Table, five, sized
 from vierblatt.cards import NAMES, card_set
 from vierblatt.games.back_alley import GAME
-from vierblatt.games.back_alley.state import NO_TRUMP
+from vierblatt.games.back_alley.rules.state import NO_TRUMP
 from vierblatt.kernel.state import OVER
 
 TWO = ("AS 2D", "KS 3D", "QS 4D", "XB 5D")
@@ -15,7 +15,7 @@ TWO = ("AS 2D", "KS 3D", "QS 4D", "XB 5D")
 
 @pytest.mark.rule("BA-TABLE-1", "BA-TABLE-2", "BA-CARD-1")
 def test_four_play_in_two_teams_clockwise_with_two_jokers() -> None:
-    table = GAME.table(GAME.options.rule_set().values)
+    table = GAME.rules.shape(GAME.options.rule_set().values)
     assert (table.seats, table.sides, table.clockwise) == (4, 2, True)
     assert [table.side(seat) for seat in range(4)] == [0, 1, 0, 1]
     assert {NAMES[card] for card in table.pack} >= {"XR", "XB"} and len(set(table.pack)) == 54

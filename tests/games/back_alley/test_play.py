@@ -66,7 +66,7 @@ def test_to_the_letter_the_very_first_lead_is_no_trump_a_board_counts_from_the_s
     options = {"first_lead_trump": "never", "board_trump_lead": side}
     table = five("board", "pass", "pass", "pass", **options)
     assert table.legal() == ["AS", "AD", "2C"]
-    assert GAME.why_not(table.now, parse_card("AH")) == "BA-LEAD-3"
+    assert GAME.table.why_not(table.now, parse_card("AH")) == "BA-LEAD-3"
     assert table.play("AS JS 8S 6S").legal() == ["AH", "KH", "AD", "2C"]
     hands = ("2S 2H 3D", "KS 5D 4D", "AS 6H 6D", "JS 7D 8D")
     partner = sized(3, **options).deal(hands, "3H 9S").act("board", "pass", "pass", "pass").play("2S KS AS JS")

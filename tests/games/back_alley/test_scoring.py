@@ -9,7 +9,7 @@ import pytest
 
 from tests.games.back_alley.table import FIVE, Table, five, sized
 from vierblatt.games.back_alley import GAME
-from vierblatt.games.back_alley.scoring import score_deal_at
+from vierblatt.games.back_alley.rules.scoring import score_deal_at
 from vierblatt.kernel import engine
 from vierblatt.kernel.state import NEEDS_DEAL, OVER
 

@@ -11,7 +11,7 @@ from tests.games.back_alley.endings import bleeders_of, small_deal
 from tests.scale import SCALE, scaled
 from tests.search.endings import any_rules, disagreement, ending
 from vierblatt.games.back_alley import GAME
-from vierblatt.games.back_alley.state import BOARD, NO_TRUMP
+from vierblatt.games.back_alley.rules.state import BOARD, NO_TRUMP
 from vierblatt.games.options import RuleSet
 from vierblatt.kernel import engine
 from vierblatt.kernel.state import States

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from tests.games.counting import add, agree, of_kind
-from vierblatt.games.back_alley.events import BoardClaimed
-from vierblatt.games.back_alley.state import NO_TRUMP
+from vierblatt.games.back_alley.rules.state import NO_TRUMP
+from vierblatt.games.back_alley.table.events import BoardClaimed
 from vierblatt.games.events import Called, CardsDealt, DealScored, Event, Played, TrickTaken
 from vierblatt.match import Match
 

@@ -11,7 +11,7 @@ from tests.games.back_alley.table import FIVE, LAYOUT, Table, five, sized
 from vierblatt.cards import parse_card
 from vierblatt.errors import BadPosition
 from vierblatt.games.back_alley import GAME
-from vierblatt.games.back_alley.events import (
+from vierblatt.games.back_alley.table.events import (
     AuctionOver,
     BleederExchanged,
     BleederPassedOver,
@@ -36,14 +36,14 @@ def told(table: Table, text: str) -> list[Any]:
     LAYOUT.load(before, LAYOUT.words(table.states).copy())
     action = GAME.parse(table.now.phase, text)
     engine.act(table.states, 0, action)
-    return GAME.events(LAYOUT.reader(before), action, table.now)
+    return GAME.table.events(LAYOUT.reader(before), action, table.now)
 
 
 @pytest.mark.rule("BA-TRUMP-1", "BA-TRUMP-4")
 def test_the_exchange_is_public_and_the_drawn_card_is_not() -> None:
-    assert GAME.dealt(five().now) == [TrumpTurned(card="2H")]
+    assert GAME.table.dealt(five().now) == [TrumpTurned(card="2H")]
     table = sized(2).deal(TWO, "XR 9C")
-    assert GAME.dealt(table.now) == [
+    assert GAME.table.dealt(table.now) == [
         BleederTurned(card="XR"),
         BleederExchanged(seat=3, card="XB"),
         CardDrawn(audience=3, card="9C"),
@@ -54,8 +54,8 @@ def test_the_exchange_is_public_and_the_drawn_card_is_not() -> None:
 
 def test_a_joker_passed_over_and_no_turned_card_are_told() -> None:
     redraw = sized(2, joker_turned="redraw").deal(TWO, "XR 9C")
-    assert GAME.dealt(redraw.now) == [BleederPassedOver(card="XR"), TrumpTurned(card="9C")]
-    assert GAME.dealt(sized(2, trump_source="always_spades").deal(TWO, "XR 9C").now) == []
+    assert GAME.table.dealt(redraw.now) == [BleederPassedOver(card="XR"), TrumpTurned(card="9C")]
+    assert GAME.table.dealt(sized(2, trump_source="always_spades").deal(TWO, "XR 9C").now) == []
 
 
 def test_calls_tell_boards_the_opener_and_a_passed_out_deal() -> None:
@@ -91,7 +91,7 @@ def test_in_the_last_trick_no_next_one_is_promised() -> None:
 
 def test_facts_say_what_a_table_shows() -> None:
     now = five("board", "bid 1", "pass", "pass").now
-    facts = {(fact.name, fact.seat): fact.value for fact in GAME.facts(now)}
+    facts = {(fact.name, fact.seat): fact.value for fact in GAME.table.facts(now)}
     assert facts == {
         ("deal", None): 1,
         ("deals-left", None): 2,
@@ -105,15 +105,15 @@ def test_facts_say_what_a_table_shows() -> None:
         ("contract", 1): 1,
         ("lead", None): "closed",
     }
-    no_trump = {fact.name: fact.value for fact in GAME.facts(sized(2).deal(TWO, "XR 9C").now)}
+    no_trump = {fact.name: fact.value for fact in GAME.table.facts(sized(2).deal(TWO, "XR 9C").now)}
     assert (no_trump["trump"], no_trump["exchanged"]) == ("no-trump", "XB")
     extra = Table(schedule=[5]).write(scored=1).shuffled()
-    assert GAME.facts(extra.now)[-1].value == "tie-break"
+    assert GAME.table.facts(extra.now)[-1].value == "tie-break"
 
 
 def lines(table: Table) -> dict[str, list[int]]:
     """The score lines by their keys."""
-    return {line.key: line.values for line in GAME.score_lines(table.now)}
+    return {line.key: line.values for line in GAME.table.score_lines(table.now)}
 
 
 @pytest.mark.rule("BA-SCORE-5")
@@ -130,7 +130,7 @@ def test_score_lines_add_up() -> None:
 
 def why(table: Table, text: str) -> str:
     """The rule that bars an action."""
-    return GAME.why_not(table.now, GAME.parse(table.now.phase, text))
+    return GAME.table.why_not(table.now, GAME.parse(table.now.phase, text))
 
 
 @pytest.mark.rule("BA-BID-2", "BA-BID-8", "BA-LEAD-3", "BA-PLAY-2", "BA-BLEED-1", "BA-BLEED-2", "BA-BLEED-5")

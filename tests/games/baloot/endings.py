@@ -7,9 +7,9 @@ from typing import Any
 
 from vierblatt.cards import PACK_32, members
 from vierblatt.games.baloot import GAME
-from vierblatt.games.baloot.ranks import NO_TRUMP
-from vierblatt.games.baloot.setup import begin_tricks_at, reset_at
-from vierblatt.games.baloot.state import ANNOUNCING, BALOOT, HOKOM_MODE, SUN_MODE
+from vierblatt.games.baloot.rules.ranks import NO_TRUMP
+from vierblatt.games.baloot.rules.state import ANNOUNCING, BALOOT, HOKOM_MODE, SUN_MODE
+from vierblatt.games.baloot.table.setup import begin_tricks_at, reset_at
 from vierblatt.games.options import RuleSet
 from vierblatt.kernel import engine
 from vierblatt.kernel.state import NEEDS_DEAL, PLAY, States

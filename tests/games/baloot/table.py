@@ -55,7 +55,7 @@ class Deal:
 
     def why_not(self, text: str) -> str:
         assert text not in self.open
-        return GAME.why_not(self.r, GAME.parse(self.r.phase, text))
+        return GAME.table.why_not(self.r, GAME.parse(self.r.phase, text))
 
     def do(self, *texts: str) -> Deal:
         """Calls in order; each must be open."""

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.baloot.table import Deal, is_play
 from tests.games.baloot.test_bidding import ACE, ROUND_TWO, order
-from vierblatt.games.baloot.state import SUN_MODE
+from vierblatt.games.baloot.rules.state import SUN_MODE
 
 
 @pytest.mark.rule("BAL-ASH-1", "BAL-ASH-6")

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tests.games.beginning import LEFT_ALONE, Beginning
-from vierblatt.games.baloot.ranks import NO_TRUMP
-from vierblatt.games.baloot.state import BIDDING
+from vierblatt.games.baloot.rules.ranks import NO_TRUMP
+from vierblatt.games.baloot.rules.state import BIDDING
 
 NOBODY = dict.fromkeys(
     ["buyer", "doubler", "project_side", "royal_seat", "baloot_seat", "baloot_barred", "last_winner"], -1

@@ -6,8 +6,8 @@ import pytest
 
 from tests.games.baloot.table import Deal, is_play, names, stack
 from vierblatt.games.baloot import GAME
-from vierblatt.games.baloot.state import KAWESH as KAWESH_CALL
-from vierblatt.games.baloot.state import NO_CONTRACT, SUN_MODE
+from vierblatt.games.baloot.rules.state import KAWESH as KAWESH_CALL
+from vierblatt.games.baloot.rules.state import NO_CONTRACT, SUN_MODE
 from vierblatt.kernel import engine
 
 ACE = stack(("KS KH 9D 7C 8C", "TS QH 7D 8D 9C", "AS TH JD QC 7S", "QS JH KD AC 8S"), "AH")

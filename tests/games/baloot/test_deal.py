@@ -8,14 +8,14 @@ from tests.games.baloot.table import QUIET, Deal, names, stack
 from vierblatt.cards import NAMES, PACK_32, parse_card
 from vierblatt.errors import BadAction
 from vierblatt.games.baloot import GAME
-from vierblatt.games.baloot.cases import beats_at, state_of
-from vierblatt.games.baloot.ranks import PLAIN_POINTS, TRUMP_POINTS
-from vierblatt.games.baloot.state import HOKOM_MODE
+from vierblatt.games.baloot.rules.ranks import PLAIN_POINTS, TRUMP_POINTS
+from vierblatt.games.baloot.rules.state import HOKOM_MODE
+from vierblatt.games.baloot.table.cases import beats_at, state_of
 
 
 @pytest.mark.rule("BAL-SETUP-1", "BAL-SETUP-2", "BAL-SETUP-3")
 def test_four_players_in_two_teams_play_32_cards_to_the_right() -> None:
-    table = GAME.table({})
+    table = GAME.rules.shape({})
     assert (table.seats, table.sides, table.clockwise) == (4, 2, False)
     assert table.side(0) == table.side(2) != table.side(1)
     assert sorted(table.pack) == list(PACK_32)

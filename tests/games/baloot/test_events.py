@@ -22,7 +22,7 @@ def told(deal: Deal, *texts: str) -> list[str]:
         before = GAME.layout.reader(copy(deal.states))
         action = GAME.parse(deal.r.phase, text)
         deal.do(text)
-        found += [short(event) for event in GAME.events(before, action, deal.r)]
+        found += [short(event) for event in GAME.table.events(before, action, deal.r)]
     return found
 
 
@@ -42,14 +42,14 @@ def short(event: Any) -> str:
 
 
 def shown(deal: Deal) -> set[tuple[str, Any, Any]]:
-    return {(fact.name, fact.value, fact.seat) for fact in GAME.facts(deal.r)}
+    return {(fact.name, fact.value, fact.seat) for fact in GAME.table.facts(deal.r)}
 
 
 @pytest.mark.rule("BAL-DEAL-4")
 def test_the_public_card_is_told_when_it_lies() -> None:
-    assert [short(event) for event in GAME.dealt(Deal().r)] == ["public-card 9H"]
+    assert [short(event) for event in GAME.table.dealt(Deal().r)] == ["public-card 9H"]
     deal = Deal(stack(), cut_choice="full")
-    assert GAME.dealt(deal.r) == []
+    assert GAME.table.dealt(deal.r) == []
     assert told(deal, "go") == ["public-card 9H"]
     assert told(Deal(stack(), cut_choice="full"), "shuffle") == []
 
@@ -114,7 +114,7 @@ def test_facts_of_the_auction_and_the_contract() -> None:
 @pytest.mark.rule("BAL-SCORE-6")
 def test_the_score_sheet_adds_up() -> None:
     deal = in_play(HANDS).finish()
-    lines = {line.key: line.values for line in GAME.score_lines(deal.r)}
+    lines = {line.key: line.values for line in GAME.table.score_lines(deal.r)}
     assert lines["raw-projects"] == [70, 0]
     assert sum(lines["raw-cards"]) == 130
     assert lines["raw-total"] == [lines["raw-cards"][0] + 70, lines["raw-cards"][1]]
@@ -125,7 +125,7 @@ def test_the_score_sheet_adds_up() -> None:
 @pytest.mark.rule("BAL-SCORE-10")
 def test_the_score_sheet_names_the_factor() -> None:
     deal = Deal().do("hokom", "pass", "pass", "pass", "hokom", "double open", "pass").finish()
-    assert {"factor"} <= {line.key for line in GAME.score_lines(deal.r)}
+    assert {"factor"} <= {line.key for line in GAME.table.score_lines(deal.r)}
 
 
 # --- positions -------------------------------------------------------------------------------------------------
@@ -135,7 +135,7 @@ def placed(spec: dict[str, Any], hands: tuple[str, ...], size: int) -> Deal:
     """What the loader of positions does before it asks the game."""
     deal = Deal(dealer=spec.get("dealer", 3))
     deal.write(hands=[card_set(hand) for hand in hands], held=[size] * 4, hand_size=size, phase=0, logged=0, trick_no=0)
-    GAME.setup(GAME.layout, deal.states, spec)
+    GAME.table.setup(GAME.layout, deal.states, spec)
     return deal
 
 
@@ -144,7 +144,7 @@ def test_a_position_at_the_beginning_of_the_auction() -> None:
     assert (deal.phase, deal.r.turn) == ("bidding", 0)
     deal.do("sun")
     assert deal.r.held == [8, 8, 8, 8]
-    assert sum(deal.r.hands) == sum(1 << card for card in GAME.table({}).pack)
+    assert sum(deal.r.hands) == sum(1 << card for card in GAME.rules.shape({}).pack)
     named = placed({"public": "9H", "rest": deal_rest()}, QUIET, 5).do("sun")
     assert set(deal_rest()[:2]) <= set(named.hand(0))
 
@@ -152,7 +152,7 @@ def test_a_position_at_the_beginning_of_the_auction() -> None:
 def deal_rest() -> list[str]:
     """What is left, from the top of the clubs down."""
     used = set(" ".join(QUIET).split()) | {"9H"}
-    return [NAMES[card] for card in reversed(GAME.table({}).pack) if NAMES[card] not in used]
+    return [NAMES[card] for card in reversed(GAME.rules.shape({}).pack) if NAMES[card] not in used]
 
 
 def test_a_position_with_a_contract() -> None:

@@ -11,9 +11,9 @@ import pytest
 from tests.games.baloot.table import Deal, bits, in_play
 from vierblatt.cards import SUITS, parse_card
 from vierblatt.games.baloot import GAME
-from vierblatt.games.baloot.cases import beats_at, judge_legal, state_of
-from vierblatt.games.baloot.ranks import NO_TRUMP
-from vierblatt.games.baloot.state import HOKOM_MODE, SUN_MODE
+from vierblatt.games.baloot.rules.ranks import NO_TRUMP
+from vierblatt.games.baloot.rules.state import HOKOM_MODE, SUN_MODE
+from vierblatt.games.baloot.table.cases import beats_at, judge_legal, state_of
 from vierblatt.kernel.state import PLAY
 
 CASES = json.loads((Path(__file__).parents[2] / "cases" / "baloot.json").read_text(encoding="utf-8"))
@@ -22,7 +22,7 @@ CASES = json.loads((Path(__file__).parents[2] / "cases" / "baloot.json").read_te
 @pytest.mark.parametrize("name", ["legal", "score"])
 def test_worked_cases(name: str) -> None:
     for case in CASES[name]:
-        assert GAME.judges[name](case) == [], case["id"]
+        assert GAME.table.judges[name](case) == [], case["id"]
 
 
 def agree(hand: str, trick: str, legal: str, trump: str = "H", played: str = "", **options: Any) -> bool:
@@ -166,7 +166,7 @@ def refusal(hand: str, trick: str, card: str, trump: str = "H", **options: Any) 
         if beats_at(state, 0, each, cards[winning]):
             winning = place
     GAME.layout.write(state, "winning", winning)
-    return GAME.why_not(GAME.layout.reader(state), parse_card(card))
+    return GAME.table.why_not(GAME.layout.reader(state), parse_card(card))
 
 
 @pytest.mark.rule("BAL-PLAY-9")

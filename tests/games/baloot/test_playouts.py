@@ -112,7 +112,7 @@ def test_what_is_concealed_moves_neither_the_choices_nor_the_policy() -> None:
                 chosen = engine.policy(states, 0)
                 assert engine.policy(concealed, 0) == chosen
                 assert open_now >> (chosen % 64) & 1
-                assert chosen // 64 < len(GAME.reasons)
+                assert chosen // 64 < len(GAME.policy.reasons)
                 mixed = generator.random() < 0.5
                 action = [a for a in range(63) if open_now >> a & 1]
                 engine.act(states, 0, int(generator.choice(action)) if mixed else chosen % 64)
@@ -130,7 +130,7 @@ def test_utility_is_the_difference_of_the_teams() -> None:
 def test_every_rule_id_is_named_by_a_test() -> None:
     folder = Path(str(tests.games.baloot.__file__)).parent
     named = set(re.findall(r'"(BAL-[A-Z]+-\d+)"', "".join(f.read_text() for f in folder.glob("test_*.py"))))
-    page = (GAME.room / "rules.en.md").read_text(encoding="utf-8")
+    page = (GAME.table.words / "rules.en.md").read_text(encoding="utf-8")
     ids = set(re.findall(r"BAL-[A-Z]+-\d+", page))
     for prefix, first, last in re.findall(r"(BAL-[A-Z]+-)(\d+) \.\. BAL-[A-Z]+-(\d+)", page):
         ids |= {f"{prefix}{n}" for n in range(int(first), int(last) + 1)}

@@ -11,7 +11,7 @@ from tests.games.baloot.endings import rule_sets, small_deal
 from tests.games.baloot.table import Deal, in_play, stack
 from vierblatt.cards import members
 from vierblatt.games.baloot import GAME
-from vierblatt.games.baloot.state import BALOOT
+from vierblatt.games.baloot.rules.state import BALOOT
 from vierblatt.kernel import dispatch, engine
 from vierblatt.kernel.bits import count, nth
 from vierblatt.kernel.jit import PLAIN, State, entry
@@ -59,7 +59,7 @@ def test_it_beats_chance_by_far(preset: str) -> None:
 def choice(deal: Deal) -> tuple[str, str]:
     """What the player to move does, and why."""
     reason, action = divmod(int(engine.policy(deal.states, 0)), 64)
-    return GAME.format(deal.r.phase, action), GAME.reasons[reason]
+    return GAME.format(deal.r.phase, action), GAME.policy.reasons[reason]
 
 
 def bid(hand: str, public: str, *calls: str, scores: tuple[int, int] = (0, 0), **options: Any) -> tuple[str, str]:
@@ -168,5 +168,5 @@ def test_it_says_the_baloot_before_the_card_that_it_plays_and_no_other() -> None
             engine.act(states, 0, answer)
             card = int(engine.policy(states, 0)) % 64
             assert reader.royals >> card & 1 == answer
-            answers.add((GAME.reasons[reason], answer))
+            answers.add((GAME.policy.reasons[reason], answer))
     assert answers == {("announce", 1), ("baloot-later", 0)}

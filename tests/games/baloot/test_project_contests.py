@@ -10,7 +10,7 @@ import pytest
 from tests.games.baloot.table import Deal, in_play
 from tests.games.baloot.test_projects import projects
 from vierblatt.cards import PACK_32, card_text, cards_text
-from vierblatt.games.baloot.state import HOKOM_MODE, SUN_MODE
+from vierblatt.games.baloot.rules.state import HOKOM_MODE, SUN_MODE
 
 SUITS = "SHDC"
 

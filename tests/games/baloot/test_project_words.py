@@ -9,9 +9,9 @@ import pytest
 from tests.games.baloot.table import bits
 from tests.games.baloot.test_projects import found
 from vierblatt.games.baloot import GAME
-from vierblatt.games.baloot.cases import state_of
-from vierblatt.games.baloot.projects import name_heights, show
-from vierblatt.games.baloot.state import NO_SIDE, SUN_MODE
+from vierblatt.games.baloot.rules.projects import name_heights, show
+from vierblatt.games.baloot.rules.state import NO_SIDE, SUN_MODE
+from vierblatt.games.baloot.table.cases import state_of
 from vierblatt.kernel.jit import entry
 from vierblatt.kernel.state import States
 

@@ -9,8 +9,8 @@ import pytest
 from tests.games.baloot.table import Deal, bits, in_play
 from tests.games.baloot.test_scoring import score
 from vierblatt.cards import cards_text
-from vierblatt.games.baloot.projects import ONE, RAW, WORDS, hand_projects, project_cards
-from vierblatt.games.baloot.state import HOKOM_MODE, SUN_MODE
+from vierblatt.games.baloot.rules.projects import ONE, RAW, WORDS, hand_projects, project_cards
+from vierblatt.games.baloot.rules.state import HOKOM_MODE, SUN_MODE
 from vierblatt.kernel.jit import entry
 
 

@@ -8,11 +8,11 @@ import pytest
 
 from tests.games.baloot.table import Deal, in_play, stack
 from vierblatt.games.baloot import GAME
-from vierblatt.games.baloot.audit import audit
-from vierblatt.games.baloot.cases import MODES, RAW_OF, settle_at, state_of
-from vierblatt.games.baloot.levels import GAHWA_LEVEL
-from vierblatt.games.baloot.scoring import match_winner
-from vierblatt.games.baloot.state import GAHWA_WON, KABOOT, KHASARA, MADE, MISSED, SHARED
+from vierblatt.games.baloot.research.audit import audit
+from vierblatt.games.baloot.rules.levels import GAHWA_LEVEL
+from vierblatt.games.baloot.rules.scoring import match_winner
+from vierblatt.games.baloot.rules.state import GAHWA_WON, KABOOT, KHASARA, MADE, MISSED, SHARED
+from vierblatt.games.baloot.table.cases import MODES, RAW_OF, settle_at, state_of
 from vierblatt.kernel.jit import State, entry
 from vierblatt.kernel.state import States
 
@@ -139,7 +139,7 @@ def test_option_without_khasara_each_team_writes_its_own() -> None:
 
 @pytest.mark.rule("BAL-SCORE-8")
 def test_option_without_khasara_the_sheet_says_that_the_buyer_has_less() -> None:
-    lines = GAME.score_lines(settled(cards=[60, 102], options={"failed_contract": "each_keeps"}))
+    lines = GAME.table.score_lines(settled(cards=[60, 102], options={"failed_contract": "each_keeps"}))
     assert [(line.key, list(line.values)) for line in lines[-2:]] == [("cards", [6, 10]), ("missed", [6, 10])]
 
 

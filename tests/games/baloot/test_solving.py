@@ -12,10 +12,10 @@ from tests.search.minimax import minimax
 from vierblatt.cards import PACK_32
 from vierblatt.errors import NotSolvable
 from vierblatt.games.baloot import GAME
-from vierblatt.games.baloot.solving import BalootSearch
-from vierblatt.games.baloot.solving_bits import gathered_by_steps
-from vierblatt.games.baloot.solving_ranks import POINTS, TRUMPS
-from vierblatt.games.baloot.solving_table import surplus
+from vierblatt.games.baloot.solver.bits import gathered_by_steps
+from vierblatt.games.baloot.solver.hooks import BalootSearch
+from vierblatt.games.baloot.solver.ranks import POINTS, TRUMPS
+from vierblatt.games.baloot.solver.table import surplus
 from vierblatt.kernel import engine
 from vierblatt.kernel.jit import entry
 from vierblatt.kernel.state import States

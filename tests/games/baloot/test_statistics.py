@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.games.counting import add, agree, of_kind
-from vierblatt.games.baloot.events import (
+from vierblatt.games.baloot.table.events import (
     BalootSaid,
     Bought,
     BoughtHokom,

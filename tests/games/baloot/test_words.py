@@ -16,19 +16,19 @@ from vierblatt.locale.words import Words
 from vierblatt.match import Match
 from vierblatt.shuffle import SeededPacks
 
-events = import_module("vierblatt.games.baloot.events")  # the package has a function of that name
+events = import_module("vierblatt.games.baloot.table.events")  # the package has a function of that name
 LANGUAGES = ("en", "de", "ar")
 
 
 def messages(language: str) -> set[str]:
-    text = (GAME.room / f"words.{language}.ftl").read_text(encoding="utf-8")
+    text = (GAME.table.words / f"words.{language}.ftl").read_text(encoding="utf-8")
     return set(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))
 
 
 def needed() -> set[str]:
     """The ids that the code can ask for."""
-    ids = {"game-name", "game-line", "phase-play", *(f"why-{reason}" for reason in GAME.reasons)}
-    for phase in GAME.own_phases.values():
+    ids = {"game-name", "game-line", "phase-play", *(f"why-{reason}" for reason in GAME.policy.reasons)}
+    for phase in GAME.rules.phases.values():
         ids.add(f"phase-{phase.name}")
         ids |= {"call-" + text.replace(" ", "-").lower() for text in phase.actions.values() if text[:4] != "cut "}
     for name, option in GAME.options.known.items():
@@ -36,10 +36,12 @@ def needed() -> set[str]:
         ids |= {f"option-{name}-{value}" for value in getattr(option, "values", ())}
     ids |= {f"preset-{name}" for name in GAME.options.presets}
     ids |= {f"event-{kind.__struct_config__.tag}" for kind in own_events()}
-    source = "".join(path.read_text(encoding="utf-8") for path in Path(GAME.room).rglob("*.py"))
+    source = "".join(path.read_text(encoding="utf-8") for path in Path(GAME.folder).rglob("*.py"))
     ids |= {
         f"rule-{rule}"
-        for rule in re.findall(r'"(BAL-[A-Z]+-\d+)"', (GAME.room / "refusals.py").read_text(encoding="utf-8"))
+        for rule in re.findall(
+            r'"(BAL-[A-Z]+-\d+)"', (GAME.folder / "table" / "refusals.py").read_text(encoding="utf-8")
+        )
     }
     ids |= {f"score-{key}" for key in re.findall(r'ScoreLine\(\s*"([a-z-]+)"', source)}
     ids |= {f"score-{key}" for key in (*events.VERDICTS.values(), "made", "shared")}
@@ -79,9 +81,9 @@ def test_a_match_told_in_words(language: str, preset: str) -> None:
         told = match.deal(packs.next(match))
         while match.turn >= 0:
             told += match.act(policy(match))
-            lines += [words.fact(fact) for fact in match.game.facts(match.state)]
+            lines += [words.fact(fact) for fact in match.game.table.facts(match.state)]
         lines += [words.event(event, 0) for event in told] + [words.event(event) for event in told]
-        lines += [label for label, _ in words.score_lines(match.game.score_lines(match.state))]
+        lines += [label for label, _ in words.score_lines(match.game.table.score_lines(match.state))]
     assert len(lines) > 100
     wrong = [line for line in lines if not line or re.search(r"\{|\$|event-|baloot-|value-|fact-|score-", line)]
     assert wrong == []

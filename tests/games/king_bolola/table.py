@@ -7,7 +7,7 @@ from typing import Any
 
 from vierblatt.cards import card_list, card_set, parse_card
 from vierblatt.games.king_bolola import GAME
-from vierblatt.games.king_bolola.state import CALLS, CHOOSE
+from vierblatt.games.king_bolola.rules.state import CALLS, CHOOSE
 from vierblatt.kernel import engine
 from vierblatt.kernel import random as chance
 
@@ -63,7 +63,7 @@ class Round:
     def why_not(self, text: str) -> str:
         """The rule that bars an action, which must be barred indeed."""
         assert text not in self.legal()
-        return GAME.why_not(self.state, GAME.parse(self.state.phase, text))
+        return GAME.table.why_not(self.state, GAME.parse(self.state.phase, text))
 
     def shuffled(self, seed: int) -> Round:
         """The next deal from a pack shuffled with this seed."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.games.beginning import LEFT_ALONE, Beginning
-from vierblatt.games.king_bolola.state import CHOOSE
+from vierblatt.games.king_bolola.rules.state import CHOOSE
 
 NOTHING = {"contract": -1, "trump": -1, "twelfth": -1, "last_winner": -1}
 MATCH = {"seats": 4, "packed": 52, "dealer": 2, "hand_size": 13}

@@ -6,8 +6,8 @@ import pytest
 
 from tests.games.king_bolola.table import Round, follows, leads
 from vierblatt.cards import SUITS, card_set
-from vierblatt.games.king_bolola.scoring import points
-from vierblatt.games.king_bolola.state import BOLOLA_MINUS, BOLOLA_PLUS
+from vierblatt.games.king_bolola.rules.scoring import points
+from vierblatt.games.king_bolola.rules.state import BOLOLA_MINUS, BOLOLA_PLUS
 
 BOTH = ("bolola minus", "bolola plus")
 

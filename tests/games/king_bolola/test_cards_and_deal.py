@@ -10,15 +10,15 @@ import pytest
 from tests.games.king_bolola.table import Round, follows, leads
 from vierblatt.cards import NAMES, PACK_52
 from vierblatt.games.king_bolola import GAME
-from vierblatt.games.king_bolola.events import FirstDealer
-from vierblatt.games.king_bolola.state import CALLS
+from vierblatt.games.king_bolola.rules.state import CALLS
+from vierblatt.games.king_bolola.table.events import FirstDealer
 from vierblatt.kernel.state import NEEDS_DEAL
 from vierblatt.match import Match
 
 
 @pytest.mark.rule("KB-GEN-1")
 def test_four_players_of_thirteen_cards_all_for_themselves() -> None:
-    table = GAME.table(GAME.options.rule_set().values)
+    table = GAME.rules.shape(GAME.options.rule_set().values)
     assert (table.seats, table.sides, list(table.pack)) == (4, 4, list(PACK_52))
     state = Round().state
     assert [hand.bit_count() for hand in state.hands] == [13] * 4 == state.held
@@ -55,7 +55,7 @@ def test_a_game_is_twenty_four_rounds() -> None:
 
 
 @pytest.mark.rule("KB-GEN-4")
-@pytest.mark.parametrize("call", [c for c in GAME.own_phases[3].actions.values() if c != "trump S"])
+@pytest.mark.parametrize("call", [c for c in GAME.rules.phases[3].actions.values() if c != "trump S"])
 def test_the_led_suit_is_followed_in_every_contract(call: str) -> None:
     table = follows(call, ["7S"], "2S 9S AD KH")
     assert table.legal() == {"2S", "9S"}
@@ -129,12 +129,12 @@ def test_the_holder_of_a_card_may_be_the_first_dealer(option: str, card: str, se
     assert table.state.hands == plain.state.hands  # the cards were dealt before the dealer was known
     assert table.state.hands[table.state.dealer] >> NAMES.index(card) & 1
     assert table.state.turn == table.state.dealer
-    assert GAME.dealt(table.state) == [FirstDealer(seat=table.state.dealer, card=card)]
+    assert GAME.table.dealt(table.state) == [FirstDealer(seat=table.state.dealer, card=card)]
     first = table.state.dealer
     while table.state.turn >= 0:
         table.random_action(random.Random(seed))
     table.shuffled(99)
-    assert table.state.dealer == (first + 1) % 4 and GAME.dealt(table.state) == []
+    assert table.state.dealer == (first + 1) % 4 and GAME.table.dealt(table.state) == []
 
 
 @pytest.mark.rule("KB-DEAL-3")  # AMB-2
@@ -152,7 +152,7 @@ def test_play_goes_round_seat_by_seat_and_the_direction_is_only_drawn() -> None:
         table.do(card)
     assert turns == [2, 3, 0, 1]
     for direction, clockwise in (("clockwise", True), ("counterclockwise", False)):
-        assert GAME.table(GAME.options.rule_set({"direction": direction}).values).clockwise is clockwise
+        assert GAME.rules.shape(GAME.options.rule_set({"direction": direction}).values).clockwise is clockwise
 
 
 RANKS, SUITS = "23456789TJQKA", "SHDC"

@@ -12,7 +12,7 @@ import pytest
 from tests.games.king_bolola.table import Round, chosen
 from tests.scale import scaled
 from vierblatt.games.king_bolola import GAME
-from vierblatt.games.king_bolola.state import CALLS
+from vierblatt.games.king_bolola.rules.state import CALLS
 from vierblatt.kernel.state import NEEDS_DEAL
 
 NEGATIVE = {"no tricks", "no jk", "no queens", "no hearts", "last two", "no king"}

@@ -11,9 +11,9 @@ from tests.games.king_bolola.table import Round
 from tests.games.king_bolola.test_choice import play_match
 from tests.scale import scaled
 from vierblatt.games.king_bolola import GAME
-from vierblatt.games.king_bolola.events import PlayerResult
-from vierblatt.games.king_bolola.scoring import ROWS, points
-from vierblatt.games.king_bolola.state import CALLS, LAYOUT
+from vierblatt.games.king_bolola.rules.scoring import ROWS, points
+from vierblatt.games.king_bolola.rules.state import CALLS, LAYOUT
+from vierblatt.games.king_bolola.table.events import PlayerResult
 from vierblatt.kernel import engine
 
 TOTALS = {
@@ -80,7 +80,9 @@ def test_the_scores_of_a_round_sum_to_its_total(call: str) -> None:
     for seed in range(1, 1 + scaled(20)):
         state = finish(Round(call, seed=seed), seed).state
         assert sum(state.deal_scores) == TOTALS[call]
-        assert [sum(line.values[seat] for line in GAME.score_lines(state)) for seat in range(4)] == state.deal_scores
+        assert [
+            sum(line.values[seat] for line in GAME.table.score_lines(state)) for seat in range(4)
+        ] == state.deal_scores
 
 
 @pytest.mark.rule("KB-SCORE-1", "KB-SCORE-4")
@@ -127,7 +129,7 @@ def test_whoever_is_above_zero_has_won(before: list[int], winners: list[int], ke
     LAYOUT.load(copy, LAYOUT.words(table.states))
     table.do("5H")
     assert [seat for seat in range(4) if table.state.winners >> seat & 1] == winners
-    events = GAME.events(LAYOUT.reader(copy), 0, table.state)
+    events = GAME.table.events(LAYOUT.reader(copy), 0, table.state)
     assert [event.key for event in events if isinstance(event, PlayerResult)] == keys
 
 

@@ -6,8 +6,8 @@ import pytest
 
 from tests.games.king_bolola.table import Round, follows, leads
 from vierblatt.cards import card_set
-from vierblatt.games.king_bolola.scoring import points
-from vierblatt.games.king_bolola.state import KING, LAST_TWO, NO_HEARTS, NO_JK, NO_QUEENS, NO_TRICKS
+from vierblatt.games.king_bolola.rules.scoring import points
+from vierblatt.games.king_bolola.rules.state import KING, LAST_TWO, NO_HEARTS, NO_JK, NO_QUEENS, NO_TRICKS
 
 ANY = "KH QS JD 4H AC"
 

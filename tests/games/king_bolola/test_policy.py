@@ -10,7 +10,7 @@ import pytest
 from tests.games.king_bolola.table import Round, chosen, follows, leads
 from tests.scale import scaled
 from vierblatt.games.king_bolola import GAME
-from vierblatt.games.king_bolola.state import LAYOUT
+from vierblatt.games.king_bolola.rules.state import LAYOUT
 from vierblatt.kernel import engine
 from vierblatt.kernel.state import NEEDS_DEAL
 
@@ -18,7 +18,7 @@ from vierblatt.kernel.state import NEEDS_DEAL
 def answer(table: Round) -> tuple[str, str]:
     """What the player does, and why."""
     reply = int(engine.policy(table.states, 0))
-    return GAME.format(table.state.phase, reply & 63), GAME.reasons[reply >> 6]
+    return GAME.format(table.state.phase, reply & 63), GAME.policy.reasons[reply >> 6]
 
 
 def follow(call: str, trick: list[str], hand: str, **options: Any) -> str:
@@ -158,7 +158,7 @@ def test_every_reason_is_given_at_some_time_and_every_answer_is_legal_and_blind(
                 reply = int(engine.policy(table.states, 0))
                 assert int(engine.legal(table.states, 0)) >> (reply & 63) & 1
                 assert reply == int(engine.policy(LAYOUT.conceal(table.states, table.state.turn), 0))
-                given.add(GAME.reasons[reply >> 6])
+                given.add(GAME.policy.reasons[reply >> 6])
                 if picks.random() < 0.2:
                     table.random_action(picks)
                 else:
@@ -166,4 +166,4 @@ def test_every_reason_is_given_at_some_time_and_every_answer_is_legal_and_blind(
             if table.state.phase == NEEDS_DEAL:
                 table.shuffled(picks.randrange(1 << 30))
     if scaled(60) >= 60:
-        assert given == {*GAME.reasons}
+        assert given == {*GAME.policy.reasons}

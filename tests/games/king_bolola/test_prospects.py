@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from benchmarks.king_prospects import still_owed
 from tests.scale import scaled
-from vierblatt.games.king_bolola.prospects import BY_OTHERS, OWED, prospects
-from vierblatt.games.king_bolola.state import CALL_MINUS, CALL_PLUS, CALL_TRUMP, NEGATIVES
+from vierblatt.games.king_bolola.policy.prospects import BY_OTHERS, OWED, prospects
+from vierblatt.games.king_bolola.rules.state import CALL_MINUS, CALL_PLUS, CALL_TRUMP, NEGATIVES
 from vierblatt.match import Match
 
 

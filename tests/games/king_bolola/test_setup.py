@@ -10,7 +10,7 @@ from tests.games.king_bolola.table import Round
 from vierblatt.cards import card_set
 from vierblatt.errors import BadPosition
 from vierblatt.games.king_bolola import GAME
-from vierblatt.games.king_bolola.state import LAYOUT
+from vierblatt.games.king_bolola.rules.state import LAYOUT
 
 
 def position(spec: dict[str, Any], hands: tuple[str, ...] = ("", "", "", ""), **fields: Any) -> Round:
@@ -21,7 +21,7 @@ def position(spec: dict[str, Any], hands: tuple[str, ...] = ("", "", "", ""), **
     table.write("held", [cards.bit_count() for cards in sets])
     for name, value in {"hand_size": max(cards.bit_count() for cards in sets), "phase": 0, **fields}.items():
         table.write(name, value)
-    GAME.setup(LAYOUT, table.states, spec)
+    GAME.table.setup(LAYOUT, table.states, spec)
     return table
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.games.king_bolola.table import Round, chosen, leads
 from vierblatt.games.events import Fact, ScoreLine
 from vierblatt.games.king_bolola import GAME
-from vierblatt.games.king_bolola.events import EndedEarly, SuitOpened
+from vierblatt.games.king_bolola.table.events import EndedEarly, SuitOpened
 from vierblatt.match import Match
 
 
@@ -39,7 +39,7 @@ def test_an_early_end_is_told() -> None:
 
 
 def test_before_the_choice_the_table_shows_what_is_left() -> None:
-    facts = GAME.facts(chosen(used=[2, 1, 0, 0, 0, 0], negatives=[1, 2, 3, 3]).state)
+    facts = GAME.table.facts(chosen(used=[2, 1, 0, 0, 0, 0], negatives=[1, 2, 3, 3]).state)
     assert facts[0] == Fact("round", "number", 1)
     assert facts[1:7] == [
         Fact("left-no-tricks", "number", 0),
@@ -50,26 +50,26 @@ def test_before_the_choice_the_table_shows_what_is_left() -> None:
         Fact("left-no-king", "number", 2),
     ]
     assert facts[7:] == owes(0, 1) + owes(1, 2) + owes(2) + owes(3)
-    unlimited = GAME.facts(chosen(negative_cap="unlimited").state)
+    unlimited = GAME.table.facts(chosen(negative_cap="unlimited").state)
     assert not any(fact.name.startswith("left-") for fact in unlimited)
 
 
 def test_in_play_the_table_shows_the_contract() -> None:
-    facts = GAME.facts(Round("trump H").state)
+    facts = GAME.table.facts(Round("trump H").state)
     assert facts[1:4] == [
         Fact("contract", "key", "trump"),
         Fact("trump", "suit", "H"),
         Fact("lead", "key", "barred"),
     ]
     assert facts[4:7] == owes(0, trumps=1)
-    assert Fact("lead", "key", "open") in GAME.facts(leads("no king", "2S 3H", seen="4H").state)
-    assert not any(fact.name in {"lead", "trump"} for fact in GAME.facts(Round("no tricks").state))
+    assert Fact("lead", "key", "open") in GAME.table.facts(leads("no king", "2S 3H", seen="4H").state)
+    assert not any(fact.name in {"lead", "trump"} for fact in GAME.table.facts(Round("no tricks").state))
 
 
 def test_the_score_sheet_has_a_line_for_everything_that_counts() -> None:
     table = Round("bolola minus", ["KH QS", "AH JS", "QH 2S", "JH 3S"], seen="2H")
     table.do("KH", "AH", "QH", "JH", "JS", "2S", "3S", "QS")
-    assert GAME.score_lines(table.state) == [
+    assert GAME.table.score_lines(table.state) == [
         ScoreLine("tricks", [-15, -15, 0, 0]),
         ScoreLine("jacks-kings", [-20, -40, 0, 0]),
         ScoreLine("queens", [-30, -30, 0, 0]),
@@ -80,4 +80,4 @@ def test_the_score_sheet_has_a_line_for_everything_that_counts() -> None:
     ]
     assert table.state.deal_scores == [-125, -260, 0, 0]
     trump = Round("trump S", ["2C", "3C", "4C", "5C"]).do("2C", "3C", "4C", "5C")
-    assert GAME.score_lines(trump.state) == [ScoreLine("tricks", [0, 0, 0, 50])]
+    assert GAME.table.score_lines(trump.state) == [ScoreLine("tricks", [0, 0, 0, 50])]

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 import pytest
 
 from vierblatt.games.king_bolola import GAME
-from vierblatt.games.king_bolola.events import COLUMN_KEYS, CONTRACT_KEYS
-from vierblatt.games.king_bolola.state import CALLS, NEGATIVES
+from vierblatt.games.king_bolola.rules.state import CALLS, NEGATIVES
+from vierblatt.games.king_bolola.table.events import COLUMN_KEYS, CONTRACT_KEYS
 from vierblatt.games.options import ChoiceOption
 from vierblatt.locale.words import Words
 
@@ -18,13 +18,13 @@ OWES = ("negatives", "trumps", "bololas")
 
 
 def messages(language: str) -> dict[str, str]:
-    text = (GAME.room / f"words.{language}.ftl").read_text(encoding="utf-8")
+    text = (GAME.table.words / f"words.{language}.ftl").read_text(encoding="utf-8")
     return dict(re.findall(r"^([A-Za-z][\w-]*) = (.*(?:\n[ }].*)*)", text, re.MULTILINE))
 
 
 def needed() -> Iterator[str]:
     yield from ("game-name", "game-line", "phase-choose", "phase-play", "call-trump", "call-bolola-plus")
-    yield from (f"why-{reason}" for reason in GAME.reasons)
+    yield from (f"why-{reason}" for reason in GAME.policy.reasons)
     yield from (f"value-{key}" for key in (*CONTRACT_KEYS, "open", "barred", "won", "drawn", "lost"))
     yield from (f"score-{key}" for key in COLUMN_KEYS)
     yield from (f"fact-left-{key}" for key in CONTRACT_KEYS[:NEGATIVES])
@@ -49,7 +49,7 @@ def test_all_languages_say_the_same_things_about_the_same_values() -> None:
 
 
 def test_every_refusal_that_the_sources_name_is_worded() -> None:
-    source = (GAME.room / "events.py").read_text(encoding="utf-8")
+    source = (GAME.table.words / "refusals.py").read_text(encoding="utf-8")
     refusals = {*re.findall(r'"(KB-[A-Z]+-\d+)"', source)}
     assert refusals == {name.removeprefix("rule-") for name in messages("en") if name.startswith("rule-")}
 

@@ -9,8 +9,8 @@ from typing import Any
 from tests.search.endings import play_on
 from vierblatt.cards import XB, XR, members
 from vierblatt.games.kout_bo import GAME
-from vierblatt.games.kout_bo.setup import begin_at
-from vierblatt.games.kout_bo.state import BAB, BAWAN, TRICKS
+from vierblatt.games.kout_bo.rules.state import BAB, BAWAN, TRICKS
+from vierblatt.games.kout_bo.table.setup import begin_at
 from vierblatt.games.options import RuleSet
 from vierblatt.kernel import engine
 from vierblatt.kernel.state import States
@@ -37,7 +37,7 @@ def small_deal(rng: random.Random, rules: RuleSet, cards: int) -> States:
 
     The contract hangs on about as many tricks as its team wins when all play by chance.
     """
-    table = GAME.table(rules.values)
+    table = GAME.rules.shape(rules.values)
     seats, trump = table.seats, rng.randrange(4)
     hands = small_hands(rng, table.pack, cards, seats, trump)
     held = sum(hands)

@@ -8,8 +8,8 @@ from typing import Any
 
 from vierblatt.cards import SUITS, card_list, card_set, parse_card
 from vierblatt.games.kout_bo import GAME
-from vierblatt.games.kout_bo.setup import begin_at
-from vierblatt.games.kout_bo.state import TRICKS
+from vierblatt.games.kout_bo.rules.state import TRICKS
+from vierblatt.games.kout_bo.table.setup import begin_at
 from vierblatt.kernel import engine
 
 LAYOUT = GAME.layout

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.games.beginning import LEFT_ALONE, Beginning
-from vierblatt.games.kout_bo.state import BID, SILENT
+from vierblatt.games.kout_bo.rules.state import BID, SILENT
 
 NOTHING = {"maker": -1, "trump": -1, "suit": -1, "trick_trump": -1, "best": -1, "last_winner": -1, "bids": SILENT}
 MATCH = {"seats": 6, "packed": 54, "dealer": 2, "hand_size": 9}

@@ -8,7 +8,7 @@ from tests.games.kout_bo.table import Table
 from vierblatt.cards import JOKERS, PACK_54, card_set
 from vierblatt.errors import BadAction, BadOption
 from vierblatt.games.kout_bo import GAME
-from vierblatt.games.kout_bo.state import BID, PACK_36, TRUMP
+from vierblatt.games.kout_bo.rules.state import BID, PACK_36, TRUMP
 from vierblatt.kernel.state import OVER, PLAY
 
 BIDS = ["bid 5", "bid 6", "bid 7", "bid 8", "bid 9"]
@@ -16,14 +16,14 @@ BIDS = ["bid 5", "bid 6", "bid 7", "bid 8", "bid 9"]
 
 @pytest.mark.rule("KOUT-TABLE-1", "KOUT-TABLE-2")
 def test_six_players_in_two_teams_of_three_alternate() -> None:
-    table = GAME.table(GAME.options.rule_set().values)
+    table = GAME.rules.shape(GAME.options.rule_set().values)
     assert (table.seats, table.sides) == (6, 2)
     assert [table.side(seat) for seat in range(6)] == [0, 1, 0, 1, 0, 1]
 
 
 @pytest.mark.rule("KOUT-TABLE-1")
 def test_the_house_rule_for_four_players_has_a_pack_of_36() -> None:
-    table = GAME.table(GAME.options.rule_set({"players": 4}).values)
+    table = GAME.rules.shape(GAME.options.rule_set({"players": 4}).values)
     assert table.seats == 4
     hearts = "6H 7H 8H 9H TH JH QH KH AH"
     spades = "7S 8S 9S TS JS QS KS AS"
@@ -40,7 +40,7 @@ def test_there_is_no_table_of_five() -> None:
 
 @pytest.mark.rule("KOUT-TABLE-3")
 def test_seats_are_numbered_in_turn_order_which_is_counter_clockwise() -> None:
-    assert not GAME.table(GAME.options.rule_set().values).clockwise
+    assert not GAME.rules.shape(GAME.options.rule_set().values).clockwise
     table = Table(dealer=2).shuffled()
     turns = []
     for _ in range(6):
@@ -51,7 +51,7 @@ def test_seats_are_numbered_in_turn_order_which_is_counter_clockwise() -> None:
 
 @pytest.mark.rule("KOUT-CARD-1")
 def test_the_pack_has_54_cards_and_two_different_jokers() -> None:
-    pack = GAME.table(GAME.options.rule_set().values).pack
+    pack = GAME.rules.shape(GAME.options.rule_set().values).pack
     assert sorted(pack) == list(range(54)) == list(PACK_54)
     assert card_set(pack) & JOKERS == JOKERS
 
@@ -102,7 +102,7 @@ def test_every_deal_is_cut_anew_by_the_new_dealers_neighbour() -> None:
 @pytest.mark.rule("KOUT-DEAL-2")
 def test_a_pack_is_cut_within_its_cards() -> None:
     table = Table(players=4, cut="left").shuffled()
-    assert GAME.why_not(table.now, 36) == "KOUT-DEAL-2"
+    assert GAME.table.why_not(table.now, 36) == "KOUT-DEAL-2"
     with pytest.raises(BadAction):
         GAME.parse(table.now.phase, "cut 54")
 

@@ -8,7 +8,7 @@ from tests.games.kout_bo.table import LAYOUT, Table, contract, scored
 from vierblatt.cards import parse_card
 from vierblatt.games.events import Called, CardsDealt, Event, Fact, ScoreLine
 from vierblatt.games.kout_bo import GAME
-from vierblatt.games.kout_bo.events import (
+from vierblatt.games.kout_bo.table.events import (
     BawanWins,
     JokersFree,
     MakerFound,
@@ -26,7 +26,7 @@ def told(table: Table, text: str) -> list[Event]:
     LAYOUT.load(before, LAYOUT.words(table.states).copy())
     action = GAME.parse(table.now.phase, text)
     table.act(text)
-    return GAME.events(LAYOUT.reader(before), action, table.now)
+    return GAME.table.events(LAYOUT.reader(before), action, table.now)
 
 
 @pytest.mark.rule("KOUT-BID-5", "KOUT-BID-7")
@@ -57,9 +57,9 @@ def test_a_null_joker_is_told_a_joker_by_right_is_not() -> None:
 def test_it_is_told_when_the_last_honour_of_trumps_lies_in_a_full_trick() -> None:
     hands = ("JS 2C", "2S 3C", "3S 4C", "4S 5C", "5S 6C", "6S 7C")
     table = contract(*hands, seen="AS KS QS").act("JS", "2S", "3S", "4S", "5S")
-    assert GAME.facts(table.now)[-1].name == "needed"
+    assert GAME.table.facts(table.now)[-1].name == "needed"
     assert told(table, "6S") == [JokersFree()]
-    assert GAME.facts(table.now)[-1] == Fact("jokers", "key", "jokers-free")
+    assert GAME.table.facts(table.now)[-1] == Fact("jokers", "key", "jokers-free")
 
 
 @pytest.mark.rule("KOUT-END-1", "KOUT-END-2", "KOUT-END-3")
@@ -77,11 +77,11 @@ def test_the_table_is_told_why_a_match_ends_before_its_target() -> None:
 
 def test_facts_are_the_calls_then_the_contract_and_what_is_needed() -> None:
     table = Table(dealer=5).shuffled().call("pass", 6)
-    assert GAME.facts(table.now) == [Fact("bid", "call", "pass", 0), Fact("bid", "call", "bid 6", 1)]
+    assert GAME.table.facts(table.now) == [Fact("bid", "call", "pass", 0), Fact("bid", "call", "bid 6", 1)]
     table.call("pass", "pass", "pass", "pass")
-    assert GAME.facts(table.now)[-1] == Fact("contract", "number", 6, 1)
+    assert GAME.table.facts(table.now)[-1] == Fact("contract", "number", 6, 1)
     table.act("trump D")
-    assert GAME.facts(table.now) == [
+    assert GAME.table.facts(table.now) == [
         Fact("contract", "number", 6, 1),
         Fact("trump", "suit", "D"),
         Fact("needed", "number", 6),
@@ -90,8 +90,8 @@ def test_facts_are_the_calls_then_the_contract_and_what_is_needed() -> None:
 
 def test_after_a_joker_was_led_the_suit_to_follow_is_a_fact() -> None:
     table = contract("XB", "2H", "3H").act("XB")
-    assert GAME.facts(table.now)[-1] == Fact("follow", "key", "any")
-    assert GAME.facts(table.act("2H").now)[-1] == Fact("follow", "suit", "H")
+    assert GAME.table.facts(table.now)[-1] == Fact("follow", "key", "any")
+    assert GAME.table.facts(table.act("2H").now)[-1] == Fact("follow", "suit", "H")
 
 
 @pytest.mark.rule("KOUT-SCORE-1", "KOUT-SCORE-2")
@@ -107,7 +107,7 @@ def test_after_a_joker_was_led_the_suit_to_follow_is_a_fact() -> None:
     ],
 )
 def test_the_score_sheet_says_how_the_points_came_about(tricks: int, settings: dict[str, Any], line: ScoreLine) -> None:
-    owed, won, result = GAME.score_lines(scored(tricks, **settings).now)
+    owed, won, result = GAME.table.score_lines(scored(tricks, **settings).now)
     assert owed == ScoreLine("owed", [settings["bid"], 0])
     assert won == ScoreLine("tricks", [tricks, 9 - tricks])
     assert result == line
@@ -117,7 +117,7 @@ def why_not(table: Table, card: str) -> str:
     """The rule against a card of the mover."""
     action = parse_card(card)
     assert not engine.legal(table.states, 0) >> action & 1
-    return GAME.why_not(table.now, action)
+    return GAME.table.why_not(table.now, action)
 
 
 def test_each_refusal_names_its_rule() -> None:
@@ -154,13 +154,13 @@ def test_the_cards_are_dealt_when_the_cutter_has_spoken() -> None:
     called, *dealt = match.do("cut 6")
     assert called == Called(seat=4, call="cut 6")
     assert [event.seat for event in dealt if isinstance(event, CardsDealt)] == [0, 1, 2, 3, 4, 5]
-    assert GAME.facts(Table(cut="left").shuffled().now) == []
+    assert GAME.table.facts(Table(cut="left").shuffled().now) == []
 
 
 def test_each_refused_call_names_its_rule() -> None:
     table = Table().shuffled()
-    assert GAME.why_not(table.call(6).now, 5) == "KOUT-BID-3"
-    assert GAME.why_not(table.call(9).now, 7) == "KOUT-BID-6"
-    assert GAME.why_not(table.now, 4) == "KOUT-BID-2"
-    assert GAME.why_not(Table().shuffled().call(*["pass"] * 5).now, 0) == "KOUT-BID-4"
-    assert GAME.why_not(Table().shuffled().call(5, *["pass"] * 5).now, 7) == "KOUT-BID-7"
+    assert GAME.table.why_not(table.call(6).now, 5) == "KOUT-BID-3"
+    assert GAME.table.why_not(table.call(9).now, 7) == "KOUT-BID-6"
+    assert GAME.table.why_not(table.now, 4) == "KOUT-BID-2"
+    assert GAME.table.why_not(Table().shuffled().call(*["pass"] * 5).now, 0) == "KOUT-BID-4"
+    assert GAME.table.why_not(Table().shuffled().call(5, *["pass"] * 5).now, 7) == "KOUT-BID-7"

@@ -7,7 +7,7 @@ import pytest
 
 from tests.games.kout_bo.table import LAYOUT, Table
 from vierblatt.games.kout_bo import GAME
-from vierblatt.games.kout_bo.state import BID, CUTTING, PACK_36
+from vierblatt.games.kout_bo.rules.state import BID, CUTTING, PACK_36
 from vierblatt.games.options import ChoiceOption
 from vierblatt.kernel import engine
 from vierblatt.kernel.state import NEEDS_DEAL, OVER, PLAY

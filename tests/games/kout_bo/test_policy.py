@@ -16,7 +16,7 @@ from vierblatt.kernel.state import PLAY
 def advice(table: Table) -> tuple[str, str]:
     """What it would do, and why."""
     told = engine.policy(table.states, 0)
-    return GAME.format(table.now.phase, told & 63), GAME.reasons[told >> 6]
+    return GAME.format(table.now.phase, told & 63), GAME.policy.reasons[told >> 6]
 
 
 def with_hand(hand: str, **options: Any) -> Table:
@@ -36,7 +36,7 @@ def test_it_acts_legally_and_only_by_what_its_seat_may_know(house: dict[str, Any
         while table.now.turn >= 0:
             told = engine.policy(table.states, 0)
             assert engine.legal(table.states, 0) >> (told & 63) & 1
-            assert 0 <= told >> 6 < len(GAME.reasons)
+            assert 0 <= told >> 6 < len(GAME.policy.reasons)
             assert engine.policy(LAYOUT.conceal(table.states, table.now.turn), 0) == told
             free = seed % 2 and table.now.phase == PLAY
             table.act(chance.choice(table.legal()) if free else GAME.format(table.now.phase, told & 63))
@@ -56,7 +56,7 @@ def test_the_forced_dealer_takes_the_cheap_five() -> None:
 @pytest.mark.rule("KOUT-DEAL-2")
 def test_it_leaves_the_pack_that_nobody_has_seen_as_it_is() -> None:
     told = engine.policy(Table(cut="left").shuffled().states, 0)
-    assert (GAME.reasons[told >> 6], told & 63) == ("cut-go", 0)
+    assert (GAME.policy.reasons[told >> 6], told & 63) == ("cut-go", 0)
 
 
 def test_it_leaves_a_partner_the_bid() -> None:
@@ -163,6 +163,6 @@ def test_reasons_are_all_given_sooner_or_later() -> None:
         table = Table(dealer=seed % 6).shuffled(seed)
         while table.now.turn >= 0:
             told = engine.policy(table.states, 0)
-            given.add(GAME.reasons[told >> 6])
+            given.add(GAME.policy.reasons[told >> 6])
             engine.act(table.states, 0, told & 63)
-    assert set(GAME.reasons) - given <= {"bid-bawan", "null-joker", "lead-joker", "cut-go"}
+    assert set(GAME.policy.reasons) - given <= {"bid-bawan", "null-joker", "lead-joker", "cut-go"}

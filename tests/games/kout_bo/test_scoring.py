@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from tests.games.kout_bo.table import Table, scored
-from vierblatt.games.kout_bo.audit import audit
-from vierblatt.games.kout_bo.options import SHUTOUT_51, TARGET_101
-from vierblatt.games.kout_bo.scoring import ahead_wins, lost_points, made_points
+from vierblatt.games.kout_bo.research.audit import audit
+from vierblatt.games.kout_bo.rules.options import SHUTOUT_51, TARGET_101
+from vierblatt.games.kout_bo.rules.scoring import ahead_wins, lost_points, made_points
 from vierblatt.kernel import engine
 from vierblatt.kernel.jit import entry
 from vierblatt.kernel.state import NEEDS_DEAL, OVER, States

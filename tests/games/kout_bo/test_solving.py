@@ -12,8 +12,8 @@ from tests.scale import SCALE, scaled
 from tests.search.endings import any_rules, disagreement, ending
 from vierblatt.cards import XB, XR
 from vierblatt.games.kout_bo import GAME
-from vierblatt.games.kout_bo.options import BECOMES_TRUMP
-from vierblatt.games.kout_bo.state import TRICKS, TRUMP
+from vierblatt.games.kout_bo.rules.options import BECOMES_TRUMP
+from vierblatt.games.kout_bo.rules.state import TRICKS, TRUMP
 from vierblatt.games.options import RuleSet
 from vierblatt.kernel import engine
 from vierblatt.kernel.state import States

@@ -10,7 +10,7 @@ import pytest
 from tests.games.counting import add, agree, of_kind
 from vierblatt.cards import JOKERS
 from vierblatt.games.events import Called, DealScored, Event, Played, TrickTaken
-from vierblatt.games.kout_bo.events import MakerFound, Malzom
+from vierblatt.games.kout_bo.table.events import MakerFound, Malzom
 from vierblatt.match import Match
 
 

@@ -13,19 +13,21 @@ LANGUAGES = ("en", "de", "ar")
 
 def ids(language: str) -> set[str]:
     """The ids of one language's messages."""
-    text = (GAME.room / f"words.{language}.ftl").read_text(encoding="utf-8")
+    text = (GAME.table.words / f"words.{language}.ftl").read_text(encoding="utf-8")
     return set(re.findall(r"^([a-zA-Z][\w-]*) =", text, re.MULTILINE))
 
 
 def needed() -> set[str]:
     """What the program asks for by name."""
-    events = (GAME.room / "events.py").read_text(encoding="utf-8")
+    events, refusals = (
+        (GAME.table.words / f"{name}.py").read_text(encoding="utf-8") for name in ("events", "refusals")
+    )
     wanted = {"game-name", "game-line", "phase-play"}
-    wanted |= {f"phase-{phase.name}" for phase in GAME.own_phases.values()}
+    wanted |= {f"phase-{phase.name}" for phase in GAME.rules.phases.values()}
     wanted |= {"call-pass", "call-bid", "call-trump", "call-go", "call-cut"}
-    wanted |= {f"why-{name}" for name in GAME.reasons}
+    wanted |= {f"why-{name}" for name in GAME.policy.reasons}
     wanted |= {f"event-{tag}" for tag in re.findall(r'tag="([^"]+)"', events)}
-    wanted |= {f"rule-{rule}" for rule in re.findall(r"KOUT-[A-Z]+-\d", events.split("def why_not")[1])}
+    wanted |= {f"rule-{rule}" for rule in re.findall(r"KOUT-[A-Z]+-\d", refusals)}
     for name, option in GAME.options.known.items():
         values = option.values if isinstance(option, ChoiceOption) else ()
         wanted |= {f"option-{name}", *(f"option-{name}-{value}" for value in values)}
@@ -42,7 +44,7 @@ def test_the_languages_have_the_same_words() -> None:
 
 
 def test_no_word_is_left_over() -> None:
-    sources = "".join(path.read_text(encoding="utf-8") for path in Path(GAME.room).rglob("*.py"))
+    sources = "".join(path.read_text(encoding="utf-8") for path in Path(GAME.folder).rglob("*.py"))
     own_names = {"joker-xr", "rank-name-a", "phase-over"}  # for shared words
     for message in ids("en") - needed() - own_names:
         kind, _, name = message.partition("-")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vierblatt import games
 from vierblatt.cards import members
-from vierblatt.games.king_bolola.state import BOLOLA_PLUS, TRUMP
+from vierblatt.games.king_bolola.rules.state import BOLOLA_PLUS, TRUMP
 from vierblatt.kernel import engine
 from vierblatt.kernel.random import seed_at, shuffle_at
 from vierblatt.kernel.state import States

@@ -9,7 +9,7 @@ from tests.search.maxn.brute import CALLS, GAME, ending, scores_of_cards
 from vierblatt import position
 from vierblatt.cards import parse_card
 from vierblatt.errors import NotSolvable
-from vierblatt.games.king_bolola.setup import call_of
+from vierblatt.games.king_bolola.table.setup import call_of
 from vierblatt.match import Match
 from vierblatt.search.maxn import MaxN
 

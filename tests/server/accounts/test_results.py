@@ -288,7 +288,7 @@ def test_a_game_says_whether_fewer_points_are_better() -> None:
     assert table.match is not None
     scores, winners = table.match.scores, table.match.winners
     usual = rated_result(table)
-    table.game = dataclasses.replace(table.game, fewer_wins=True)
+    table.game = dataclasses.replace(table.game, rules=dataclasses.replace(table.game.rules, fewer_wins=True))
     fewer = rated_result(table)
     assert usual is not None and usual.ranks == ranks_of(scores, winners)
     assert fewer is not None and fewer.ranks == ranks_of(scores, winners, fewer_wins=True) != usual.ranks

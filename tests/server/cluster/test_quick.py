@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.registry import GAMES
 from tests.server.cluster.clusters import NAMES, cluster
 from tests.server.live.servers import player_id
 from tests.waiting import eventually
@@ -118,5 +119,5 @@ async def test_what_a_node_said_before_another_began_makes_nobody_wait_for_it(tm
             nodes.buses[0].take(gone.close(encode(Heartbeat("gone", {"other": (1, 5)}))))
         assert nodes.node(0).links.nodes() == ["b"]
         amal = Person(player_id("Amal"), "Amal")
-        for game in ("baloot", "king_bolola", "kout_bo", "back_alley"):
+        for game in GAMES:
             assert await nodes.node(0).tables.quick(amal, game)

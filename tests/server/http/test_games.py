@@ -25,7 +25,7 @@ async def test_every_game_tells_its_presets_and_house_rules(client: Client) -> N
         for preset in told[name]["presets"]:
             rules = options.rule_set({}, preset["name"])
             assert preset["values"] == plain(rules.values) and preset["rules_hash"] == rules.hash
-            table = games.get(name).table(rules.values)
+            table = games.get(name).rules.shape(rules.values)
             assert (preset["seats"], preset["sides"], len(preset["pack"])) == (
                 table.seats,
                 table.sides,
@@ -55,7 +55,7 @@ async def test_a_rules_page_has_an_anchor_for_every_rule_that_refuses(client: Cl
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     anchors = re.findall(r'<a id="([^"]+)"></a>', answer.text)
     assert len(anchors) == len(set(anchors)) > 20
-    assert rule_ids(Path(inspect.getfile(games.get(game).why_not))) <= set(anchors)
+    assert rule_ids(Path(inspect.getfile(games.get(game).table.why_not))) <= set(anchors)
     options = {option.rule for option in games.get(game).options.known.values() if option.rule}
     assert {rule for rule in options if re.fullmatch(r"[A-Z]+-[A-Z]+-\d+", rule)} <= set(anchors)
     assert "<!--" not in answer.text and "&lt;!--" not in answer.text

@@ -41,7 +41,7 @@ async def test_a_match_against_bots_is_played_to_its_end(tmp_path: Path, game: s
 async def test_no_frame_that_a_player_or_a_spectator_gets_holds_a_hidden_card(tmp_path: Path, game: str) -> None:
     async with serving(tmp_path / "v.db", limits=ROOMY) as served:
         table = await served.open_table("player0", game, settings={"spectator_delay": 0}, changes=SHORT[game])
-        seats = games.get(game).table(games.get(game).options.rule_set(SHORT[game]).values).seats
+        seats = games.get(game).rules.shape(games.get(game).options.rule_set(SHORT[game]).values).seats
         players = [await served.player(f"player{number}") for number in range(seats)]
         watcher = await served.player("watcher")
         await watcher.do(ask.Enter, table=table)

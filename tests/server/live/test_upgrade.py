@@ -28,9 +28,9 @@ NAMES = ["Amal", "Badr", "Clara", "Dina", "Emil", "Faris"]
 
 def release(monkeypatch: pytest.MonkeyPatch, game: str = "kout_bo", **changed: Any) -> None:
     """From now on the program has a game with other options; without any, only the version is the next."""
-    room, now = sys.modules[games.ROOMS[game]], games.get(game)
+    room, now = sys.modules[games.MODULES[game]], games.get(game)
     options = replace(now.options, **{"behaviour": now.options.behaviour + 1, **changed})
-    monkeypatch.setattr(room, "GAME", replace(now, options=options))
+    monkeypatch.setattr(room, "GAME", replace(now, rules=replace(now.rules, options=options)))
 
 
 def another_target(target: str | int) -> dict[str, Any]:
@@ -160,8 +160,8 @@ async def test_an_older_program_leaves_a_newer_table_alone(tmp_path: Path, monke
 
 async def test_a_table_of_a_game_that_is_gone_is_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await left(tmp_path)
-    others = {game: room for game, room in games.ROOMS.items() if game != "kout_bo"}
-    monkeypatch.setattr(games, "ROOMS", others)
+    others = {game: room for game, room in games.MODULES.items() if game != "kout_bo"}
+    monkeypatch.setattr(games, "MODULES", others)
     async with serving(tmp_path / "v.db", made(tmp_path), limits=ROOMY) as served:
         for _ in range(2):
             assert await (await served.player("Amal")).refused(ask.Enter, table=table) == "table-closed"

@@ -40,7 +40,7 @@ class Driver:
         self.id = table
         preset, changes = given.pop("preset", "standard"), given.pop("changes", {})
         rules = games.get(game).options.rule_set(changes, preset)
-        seats = games.get(game).table(rules.values).seats
+        seats = games.get(game).rules.shape(rules.values).seats
         anchor = ProvablePacks(table, rules.hash, seats, last=secret).anchor.hex()
         settings = TableSettings(**given)
         opened = Opened(

@@ -14,12 +14,12 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.records import SOURCES, relinked, sample, tree
+from tests.registry import ALL_GAMES
 from tests.services.browser.accessibility import axe
 from tests.services.browser.matches import finished_match
 from tests.services.browser.modules import call, choose
 from tests.services.people import Guest
 from tests.services.running import RunningServer
-from tests.walks import ALL_GAMES
 from vierblatt.record import Record
 from vierblatt.record.chain import broken_links
 

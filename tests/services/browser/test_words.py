@@ -152,7 +152,7 @@ def errors() -> Samples:
 
 def check(page: Page, language: str, game: Game | None, samples: Samples, *, arabic_digits: bool = False) -> None:
     """Has the page word all samples."""
-    table = game.table(game.options.rule_set().values) if game else None
+    table = game.rules.shape(game.options.rule_set().values) if game else None
     names = PEOPLE[: table.seats] if table else ()
     words = Words(language, game, names=names, arabic_digits=arabic_digits)
     calls = list(samples)

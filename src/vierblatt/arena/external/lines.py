@@ -85,4 +85,4 @@ def unpacked(game: Game, text: str) -> States:
 
 def record_key(game: Game) -> str:
     """Changes with whatever a record is made of."""
-    return rules_key(game.room)
+    return rules_key(game.folder)

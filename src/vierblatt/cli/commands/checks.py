@@ -98,7 +98,7 @@ def duel(
     if not 2 <= pairs <= MOST_PAIRS:
         raise BadOption("bad-value", option="pairs", value=str(pairs), takes=f"2..{MOST_PAIRS}")
     found = games.get(game)
-    rules = found.options.rule_set({**found.simulation, **changes(rule)}, preset)
+    rules = found.options.rule_set({**found.rules.simulation, **changes(rule)}, preset)
     tell_compiling()
     result = duplicate_pairs(found, rules, pairs=pairs, seed=seed, a=one, b=other, whole=whole)
     low, high = result.interval

@@ -29,7 +29,7 @@ def games_and_options(game: str | None, lang: str | None) -> None:
         for name in games.game_ids():
             found = games.get(name)
             words = Words(tongue, found)
-            seats = found.table(found.options.rule_set().values).seats
+            seats = found.rules.shape(found.options.rule_set().values).seats
             presets = " ".join(found.options.preset_names())
             table.add_row(name, display(words.game_name), words.number(seats), presets)
         console.print(table)

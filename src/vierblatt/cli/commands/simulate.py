@@ -86,7 +86,7 @@ def job_of(
     unit: Unit = "deals" if matches is None else "matches"
     count = matches if matches is not None else DEALS if deals is None else deals
     names = tuple(name.strip() for name in players.split(","))
-    sides = found.table(rules.values).sides
+    sides = found.rules.shape(rules.values).sides
     if len(names) > sides:
         raise BadOption("players-count", given=len(names), sides=sides)
     return SimulationJob(found.id, count, unit, rules.changed, seed, names)

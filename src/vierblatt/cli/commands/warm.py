@@ -78,7 +78,7 @@ def _play_a_little(chosen: Iterable[Game], console: Output, notice: str = "", *,
 
 def _play_deal(game: Game, *, searching: bool) -> None:
     packs = SeededPacks(1)
-    match = Match(game, dict(game.simulation), first_seat=packs.seat(4))
+    match = Match(game, dict(game.rules.simulation), first_seat=packs.seat(4))
     steps = run(match, packs, [make("rules")] * match.table.seats, deals=1)
     next(steps)  # the deal
     search = make("search:worlds=1")

@@ -41,7 +41,7 @@ def watch(
     tell_compiling(tongue)
     seed = secrets.randbits(32) if seed is None else seed
     packs = SeededPacks(seed)
-    seats = found.table(rules.values).seats
+    seats = found.rules.shape(rules.values).seats
     match = Match(found, rules, first_seat=packs.seat(seats))
     players = seat_bots(bots, seats, seed)
     recorder = Recorder(match, packs, seats=[bot.name for bot in players])

@@ -28,7 +28,7 @@ class DealGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel ships no types
         given = {**self.kind.parameter_specification, **(params or {})}
         self.setting = setting_of(self.game.id, given["preset"], given["rules"], given["situation"])
         table = self.setting.table
-        stakes = self.game.stakes(self.setting.episode.rules.values)
+        stakes = self.game.research.stakes(self.setting.episode.rules.values)
         self._packs = len(table.pack) * MOST_PACKS
         info = pyspiel.GameInfo(
             num_distinct_actions=self.setting.episode.space.size,

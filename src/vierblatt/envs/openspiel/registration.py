@@ -20,7 +20,7 @@ def short_name(game: Game) -> str:
 
 def game_type(game: Game) -> Any:
     """The type of a game: where two teams play, one wins what the other loses; else all play for themselves."""
-    tables = [game.table(game.options.rule_set(preset=preset).values) for preset in game.options.preset_names()]
+    tables = [game.rules.shape(game.options.rule_set(preset=preset).values) for preset in game.options.preset_names()]
     utility = pyspiel.GameType.Utility
     return pyspiel.GameType(
         short_name=short_name(game),

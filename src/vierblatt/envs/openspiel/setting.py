@@ -48,7 +48,7 @@ class Setting:
             episode.begin(pack, first_seat)
             return episode
         episode.reset(self.situation)
-        self.game.origin(self.game.layout, episode.states, -1)
+        self.game.research.origin(self.game.layout, episode.states, -1)
         self.deal(episode.states, pack)
         return episode
 

@@ -5,8 +5,8 @@ What the four seats get is one number, twelve bits a seat, so that adding two of
 
 from __future__ import annotations
 
-from vierblatt.games.king_bolola.scoring import LAST, TRICK, TWELFTH, card_points, points, unit_value
-from vierblatt.games.king_bolola.state import BOLOLA_PLUS, TRUMP
+from vierblatt.games.king_bolola.rules.scoring import LAST, TRICK, TWELFTH, card_points, points, unit_value
+from vierblatt.games.king_bolola.rules.state import BOLOLA_PLUS, TRUMP
 from vierblatt.kernel.jit import State, entry, rule
 
 BITS = 12

@@ -6,7 +6,7 @@ more than their neighbours or have duties of their own.
 
 from __future__ import annotations
 
-from vierblatt.games.king_bolola.state import COURT, JACKS_KINGS, KING_OF_HEARTS, QUEENS
+from vierblatt.games.king_bolola.rules.state import COURT, JACKS_KINGS, KING_OF_HEARTS, QUEENS
 from vierblatt.kernel.bits import count
 from vierblatt.kernel.jit import State, rule, table
 

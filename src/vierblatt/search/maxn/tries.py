@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from vierblatt.games.king_bolola.play import beats
+from vierblatt.games.king_bolola.rules.play import beats
 from vierblatt.kernel.bits import lowest
 from vierblatt.kernel.jit import State, rule
 from vierblatt.kernel.tricks import winning_card

@@ -9,7 +9,7 @@ from numba import types
 from numba.core import cgutils as untyped_cgutils
 from numba.extending import intrinsic
 
-from vierblatt.games.solving import constant_fields
+from vierblatt.games.solver_hooks import constant_fields
 from vierblatt.kernel import dispatch
 from vierblatt.kernel.jit import PLAIN, State, rule
 

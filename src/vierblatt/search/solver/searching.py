@@ -1,15 +1,15 @@
 """Alpha-beta with one question: whether side 0 gets at least so much.
 
 It runs on copies of the record through the game's own `legal` and `act`, one level of `states` for every action, with
-what the game tells of itself (`games.solving`). A result is a bound: at least the target, and then side 0 gets at least
-that; or less, and then it gets no more.
+what the game tells of itself (`games.solver_hooks`). A result is a bound: at least the target, and then side 0 gets at
+least that; or less, and then it gets no more.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from vierblatt.games import solving
+from vierblatt.games import solver_hooks
 from vierblatt.games.relative_ranks import with_higher
 from vierblatt.kernel import dispatch
 from vierblatt.kernel.bits import lowest
@@ -21,10 +21,10 @@ from vierblatt.search.solver.table import bounds_of, bucket, find, keep, least_o
 from vierblatt.search.solver.work import KILLERS, MOVES, SEATS
 
 _legal, _act = dispatch.legal, dispatch.act
-_gained, _left, _key, _limits = solving.gained, solving.left, solving.key, solving.limits
-_alike, _reach, _order = solving.alike, solving.reach, solving.order
-_place, _cards_at, _relevant_cards = solving.place, solving.cards_at, solving.relevant_cards
-WORDS = solving.WORDS
+_gained, _left, _key, _limits = solver_hooks.gained, solver_hooks.left, solver_hooks.key, solver_hooks.limits
+_alike, _reach, _order = solver_hooks.alike, solver_hooks.reach, solver_hooks.order
+_place, _cards_at, _relevant_cards = solver_hooks.place, solver_hooks.cards_at, solver_hooks.relevant_cards
+WORDS = solver_hooks.WORDS
 
 #: What a search answers that was stopped by its limit, and what `probe` does where cards have to be tried.
 STOPPED, UNKNOWN = -1, -2
@@ -197,7 +197,7 @@ def score_of_amount(states: State, work: Any, quantity: int) -> int:
         return quantity
     last = len(states) - 1
     copy_state(states, 0, last)
-    return int(solving.result(states[last], quantity))
+    return int(solver_hooks.result(states[last], quantity))
 
 
 @rule
@@ -235,7 +235,7 @@ def span(s: State, work: Any) -> None:
 def ready(states: State, works: Any) -> int:
     """Makes the position of level 0 ready for the search, copies it to all levels and returns the first target."""
     work = works[0]
-    solving.prepare(states[0])
+    solver_hooks.prepare(states[0])
     for level in range(1, len(states)):
         copy_state(states, 0, level)
     span(states[0], work)

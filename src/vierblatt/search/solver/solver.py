@@ -28,10 +28,10 @@ class Solver:
 
     def __init__(self, game: Game | str, *, size_bits: int = 18) -> None:
         self.game = games.get(game) if isinstance(game, str) else game
-        if self.game.table(self.game.options.rule_set({}).values).sides != 2:
+        if self.game.rules.shape(self.game.options.rule_set({}).values).sides != 2:
             raise NotSolvable("not-two-sides", game=self.game.id)
         self.nodes = 0  #: positions searched in the last call
-        searcher = self.game.solving.searcher
+        searcher = self.game.solver.searcher
         self._own = searcher(size_bits) if searcher else None
         self._table = None if self._own else new_table(size_bits)
         self._works = new_work(WORK)
@@ -57,7 +57,7 @@ class Solver:
         return None if value is None else sign * value
 
     def amounts(self, states: States, i: int = 0, *, nodes: int = 0) -> dict[int, int] | None:
-        """As `values`, but of the quantity that the game gathers (`games.solving`): how many tricks are still won.
+        """As `values`, but of the quantity that the game gathers (`games.solver_hooks`): how many tricks are still won.
 
         What the side to act gets after each action of what is still to come, if both sides play for as much as they
         can. None as well for a game with a search of its own.
@@ -80,7 +80,7 @@ class Solver:
         record = self.game.layout.reader(states, i)
         if record.turn < 0:
             raise NotSolvable("nothing-to-solve")
-        if record.phase not in self.game.solving.phases:
+        if record.phase not in self.game.solver.phases:
             raise NotSolvable("calls-not-solved")
         for seat, hand in enumerate(record.hands[: record.seats]):
             if hand.bit_count() != record.held[seat]:

@@ -1,6 +1,6 @@
 """The table of positions: what is known of how much side 0 can still get.
 
-An entry tells the WORDS of the key (see `games.solving`), the places that mattered, and what was found: two bounds
+An entry tells the WORDS of the key (see `games.solver_hooks`), the places that mattered, and what was found: two bounds
 and when it was written. It answers for every position that has the same exact words and, in the places
 that mattered, the same cards. Entries lie in buckets of SLOTS by a hash of the exact words. There are many that differ
 in nothing else: so a bucket is large, and begins with what most of them differ in, two numbers a slot, to be read fast.
@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from vierblatt.games.solving import WORDS
+from vierblatt.games.solver_hooks import WORDS
 from vierblatt.kernel.jit import PLAIN, rule
 
 SLOTS = 128

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vierblatt.games.solving import WORDS
+from vierblatt.games.solver_hooks import WORDS
 from vierblatt.games.work import work_type
 
 LEVELS = 64  #: positions from the one that is solved to the end of its deal: more than a deal has cards and questions
@@ -11,7 +11,7 @@ SEATS = 6  #: the most seats
 KILLERS = 2  #: cards remembered of every seat and level because they answered the question when led
 _NUMBERS = (
     *("nodes", "limit", "age"),
-    *("need", "least", "most", "relevant"),  # what `games.solving.limits` takes and answers
+    *("need", "least", "most", "relevant"),  # what `games.solver_hooks.limits` takes and answers
     *("bottom", "top", "low", "high", "at", "value"),  # of the quantity: possible at first, possible now, asked last
     *("floor", "ceiling"),  # what the best action is known to bring
     "plain",  # 1: the quantity is what is asked for, not what it is worth

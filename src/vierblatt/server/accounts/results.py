@@ -93,7 +93,7 @@ def rated_result(table: Table) -> RatedMatch | None:
         return None  # nobody is to blame, and nobody has won against a bot
     return RatedMatch(
         game=table.opened.game, preset=table.rules.preset, players=[seat.player for seat in table.seats],
-        ranks=ratings.ranks_of(match.scores, match.winners, fewer_wins=table.game.fewer_wins), left=left,
+        ranks=ratings.ranks_of(match.scores, match.winners, fewer_wins=table.game.rules.fewer_wins), left=left,
     )  # fmt: skip
 
 

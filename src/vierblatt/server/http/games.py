@@ -116,7 +116,7 @@ def _game(game: Game) -> GameInfo:
 
 def _preset(game: Game, name: str) -> PresetInfo:
     rules = game.options.rule_set({}, name)
-    table = game.table(rules.values)
+    table = game.rules.shape(rules.values)
     return PresetInfo(
         name=name, values=plain(rules.values), seats=table.seats, sides=table.sides, clockwise=table.clockwise,
         pack=[NAMES[card] for card in table.pack], rules_hash=rules.hash,

@@ -43,7 +43,7 @@ def opening(new: NewTable, host: Person, now: int, previous: str = "") -> tuple[
     """The first entry of a new table and the secret of its deals, drawn now; raises VierblattError."""
     game = games.get(new.game)
     rules = game.options.rule_set(new.changes, new.preset)
-    seats = game.table(rules.values).seats
+    seats = game.rules.shape(rules.values).seats
     preset, changes = _named(new, rules)
     _check(new, changes, seats, host)
     table, secret = "".join(secrets.choice(_LETTERS) for _ in range(10)), secrets.token_bytes(32)

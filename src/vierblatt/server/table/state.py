@@ -45,7 +45,7 @@ class TableState:
         self.game = games.get(opened.game)
         self.rules = rules_of(self.game, opened)
         self.outlived = self.rules.hash != opened.rules_hash  #: the program does not play its rules: it can only end
-        self.layout = self.game.table(self.rules.values)  #: seats, sides, direction
+        self.layout = self.game.rules.shape(self.rules.values)  #: seats, sides, direction
         self.secret = secret
         self.packs = self.packs_after(())
         self.seats = [Seat(bank=opened.settings.bank_seconds * 1000) for _ in range(self.layout.seats)]

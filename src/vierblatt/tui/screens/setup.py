@@ -71,7 +71,7 @@ class SetupScreen(FormScreen):
         return row
 
     def _seats(self, words: Words) -> list[FormRow]:
-        seats = self.game.table(self.rules.values).seats
+        seats = self.game.rules.shape(self.rules.values).seats
         self.me = min(self.me, seats - 1)
         mine = ChoiceRow("me", words.text("tui-your-seat"), words.text("tui-your-seat-note"))
         mine.values = [(str(seat), words.number(seat + 1)) for seat in range(seats)]
@@ -164,7 +164,7 @@ class SetupScreen(FormScreen):
             form.rows.to("seed")
             form.tell(self.context.texts().words.text("tui-seed-note"), wrong=True)
             return
-        seats = self.game.table(self.rules.values).seats
+        seats = self.game.rules.shape(self.rules.values).seats
         kinds = [HUMAN if seat == self.me else self.kinds.get(seat, self.bots) for seat in range(seats)]
         self.context.begin(self.game, self.rules, self.context.players(kinds, self.me, self.names), seed)
 

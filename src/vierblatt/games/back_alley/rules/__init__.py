@@ -1,0 +1,34 @@
+"""How Back Alley is played."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from vierblatt.cards import PACK_54
+from vierblatt.games.back_alley.rules.actions import act, legal
+from vierblatt.games.back_alley.rules.deal import deal, start
+from vierblatt.games.back_alley.rules.options import OPTIONS
+from vierblatt.games.back_alley.rules.scoring import utility
+from vierblatt.games.back_alley.rules.state import LAYOUT, PHASES
+from vierblatt.games.contract import GameRules, TableShape
+from vierblatt.games.options import Value
+
+
+def shape(values: Mapping[str, Value]) -> TableShape:
+    """BA-TABLE-1, BA-TABLE-2: four seats, two teams, clockwise."""
+    return TableShape(seats=4, sides=2, pack=PACK_54, clockwise=True)
+
+
+RULES = GameRules(
+    layout=LAYOUT,
+    options=OPTIONS,
+    shape=shape,
+    start=start,
+    deal=deal,
+    legal=legal,
+    act=act,
+    utility=utility,
+    phases=PHASES,
+    # Where every hand of one card must risk a board, programs could pass for ever.
+    simulation={"all_pass_limit": 20},
+)

@@ -1,0 +1,7 @@
+"""What Back Alley tells the exact solver."""
+
+from __future__ import annotations
+
+from vierblatt.games.back_alley.solver.hooks import SOLVER
+
+__all__ = ["SOLVER"]

@@ -1,0 +1,22 @@
+"""What a table of Back Alley is told."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from vierblatt.games.back_alley.table.cases import JUDGES
+from vierblatt.games.back_alley.table.events import dealt, events, facts, score_lines
+from vierblatt.games.back_alley.table.refusals import why_not
+from vierblatt.games.back_alley.table.setup import setup
+from vierblatt.games.contract import GameTable
+
+TABLE = GameTable(
+    words=Path(__file__).parent,
+    why_not=why_not,
+    events=events,
+    dealt=dealt,
+    facts=facts,
+    score_lines=score_lines,
+    setup=setup,
+    judges=JUDGES,
+)

@@ -1,0 +1,100 @@
+"""The contract's rules: what is open to the player to move, and what an action does, phase by phase."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from vierblatt.games.baloot.rules.calls import buy, legal_buying
+from vierblatt.games.baloot.rules.deal import CUTS, cut
+from vierblatt.games.baloot.rules.doubling import legal_raise, open_doubling, raise_stake
+from vierblatt.games.baloot.rules.options import WITH_CARD
+from vierblatt.games.baloot.rules.play import (
+    answer_announce,
+    answer_baloot,
+    legal_card,
+    may_say_baloot,
+    open_play,
+    play,
+)
+from vierblatt.games.baloot.rules.scoring import score_deal
+from vierblatt.games.baloot.rules.state import (
+    ANNOUNCE,
+    ANNOUNCING,
+    BALOOT,
+    CUTTING,
+    DOUBLING,
+    FIXED,
+    PLAYED,
+    READY,
+    SILENT,
+)
+from vierblatt.kernel.jit import State, rule
+from vierblatt.kernel.state import PLAY
+from vierblatt.kernel.tricks import log_action
+
+
+@rule
+def legal(s: State) -> int:
+    """The open actions of the player to move."""
+    if s.phase == PLAY:
+        return legal_card(s)
+    if s.phase < DOUBLING:
+        return CUTS if s.phase == CUTTING else legal_buying(s)
+    if s.phase == DOUBLING:
+        return legal_raise(s)
+    return legal_word(s)
+
+
+@rule
+def legal_word(s: State) -> int:
+    """Silence is always open; there must be something to say. After its card only a Baloot that counts is asked for."""
+    if s.phase == BALOOT:
+        return 1 << SILENT | (s.opt_baloot_call == WITH_CARD or may_say_baloot(s)) << ANNOUNCE
+    has = s.own_projects[s.turn] != 0
+    return 1 << SILENT | has << ANNOUNCE
+
+
+@rule
+def act(s: State, action: int) -> None:
+    """Does a legal action."""
+    if s.phase == PLAY:
+        play(s, action)
+    else:
+        log_action(s, action)
+        answer(s, action)
+    if s.phase >= FIXED:
+        move_on(s)
+
+
+@rule
+def answer(s: State, action: int) -> None:
+    """Does what is not a card."""
+    if s.phase == CUTTING:
+        cut(s, action)
+    elif s.phase == DOUBLING:
+        raise_stake(s, action)
+    elif s.phase == ANNOUNCING:
+        answer_announce(s, action)
+    elif s.phase == BALOOT:
+        answer_baloot(s, action)
+    else:
+        buy(s, action)
+
+
+@rule
+def move_on(s: State) -> None:
+    """Goes from one part of the deal to the next."""
+    if s.phase == PLAYED:
+        score_deal(s)
+        return
+    if s.phase == FIXED:
+        open_doubling(s)
+    if s.phase == READY:
+        open_play(s)
+
+
+@rule
+def utility(s: State, out: Any) -> None:
+    """The difference of the two teams in the last scored deal."""
+    for seat in range(4):
+        out[seat] = s.deal_scores[seat % 2] - s.deal_scores[1 - seat % 2]

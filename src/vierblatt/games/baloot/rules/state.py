@@ -1,0 +1,134 @@
+"""The state of Baloot: its phases, its calls, its fields.
+
+A *place* is a seat seen from the dealer: place 0 is p1 on the dealer's right, who has the highest priority; place 3
+is the dealer.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from vierblatt.games.baloot.rules.options import OPTIONS
+from vierblatt.games.cutting import cuts
+from vierblatt.games.phase import Phase
+from vierblatt.kernel.jit import State, rule
+from vierblatt.kernel.state import FIRST_PHASE, Layout, private, public
+
+NO_CONTRACT, HOKOM_MODE, SUN_MODE = range(3)
+
+# --- phases: one a kind of question -------------------------------------------------------------------------
+CUTTING = FIRST_PHASE  #: BAL-DEAL-2
+OPENING = FIRST_PHASE + 1  #: Kawesh before the first call (A29)
+BIDDING = FIRST_PHASE + 2  #: a player's ordinary turn in either round
+OVER_HOKOM = FIRST_PHASE + 3  #: take this hokom as sun?
+OVER_SUN = FIRST_PHASE + 4  #: take this sun by priority?
+CONFIRMING = FIRST_PHASE + 5  #: BAL-BID-8
+NAMING = FIRST_PHASE + 6  #: BAL-BID-12
+DOUBLING = FIRST_PHASE + 7
+ANNOUNCING = FIRST_PHASE + 8  #: with auto_declare=false, before a player's first card
+BALOOT = FIRST_PHASE + 9  #: with auto_declare=false, after the second of K and Q of trumps, or before it
+
+# Where a rule leaves the state when the next step belongs to another part; `rules.act` takes that step at once, so
+# nobody ever meets a state in one of these. It keeps the parts apart, and what is apart compiles much faster.
+FIXED = FIRST_PHASE + 10  #: the contract stands: doubling is next
+READY = FIRST_PHASE + 11  #: doubling is over: second deal and play
+PLAYED = FIRST_PHASE + 12  #: all tricks are taken: the score
+
+# --- calls ------------------------------------------------------------------------------------------------------
+PASS, HOKOM, SUN, ASHKAL, KAWESH = range(5)  #: PASS is also the "no" of the opening question
+NAME_SUN = 4  #: after the four suits of NAMING
+SUN_DOUBLE, DOUBLE_OPEN, DOUBLE_LOCKED, TRIPLE, FOUR_OPEN, FOUR_LOCKED, FOUR, GAHWA = range(1, 9)
+SILENT, ANNOUNCE = range(2)  #: ANNOUNCE is also the "baloot" of the Baloot question
+SHUFFLE, PUBLIC_TOP, BOTTOM_OWN, BOTTOM_PARTNER, TOP_OWN = range(32, 37)  #: below them GO and the cuts
+
+_CALLS = {PASS: "pass", HOKOM: "hokom", SUN: "sun", ASHKAL: "ashkal", KAWESH: "kawesh"}
+_CUTS = {
+    **cuts(32),
+    SHUFFLE: "shuffle",
+    PUBLIC_TOP: "public top",
+    BOTTOM_OWN: "bottom own",
+    BOTTOM_PARTNER: "bottom partner",
+    TOP_OWN: "top own",
+}
+_RAISES = {
+    PASS: "pass",
+    SUN_DOUBLE: "double",
+    DOUBLE_OPEN: "double open",
+    DOUBLE_LOCKED: "double locked",
+    TRIPLE: "triple",
+    FOUR_OPEN: "four open",
+    FOUR_LOCKED: "four locked",
+    FOUR: "four",
+    GAHWA: "gahwa",
+}
+PHASES = {
+    CUTTING: Phase("cutting", _CUTS),
+    OPENING: Phase("opening", {PASS: "no", KAWESH: "kawesh"}),
+    BIDDING: Phase("bidding", _CALLS),
+    OVER_HOKOM: Phase("over-hokom", _CALLS),
+    OVER_SUN: Phase("over-sun", _CALLS),
+    CONFIRMING: Phase("confirming", {HOKOM: "hokom", SUN: "sun"}),
+    NAMING: Phase("naming", {**{n: f"hokom {suit}" for n, suit in enumerate("SHDC")}, NAME_SUN: "sun"}),
+    DOUBLING: Phase("doubling", _RAISES),
+    ANNOUNCING: Phase("announcing", {SILENT: "silent", ANNOUNCE: "announce"}),
+    BALOOT: Phase("baloot", {SILENT: "silent", ANNOUNCE: "baloot"}),
+}
+
+# --- how a deal was won ------------------------------------------------------------------------------------------
+MADE, SHARED, KHASARA, DOUBLED, KABOOT, GAHWA_WON, MISSED = range(7)
+NO_SIDE = 2  #: what `project_side` holds when no team scores projects
+
+LAYOUT = Layout(
+    "baloot",
+    seats=4,
+    log=80,
+    fields={
+        "public_card": public(),  # -1 before the first deal is out
+        "cut_done": public(),  # the cutter had the pack shuffled and is not asked again
+        "bid_round": public(),
+        "at": public(),  # the place whose ordinary turn came last
+        "pending": public(),  # places still to be asked the present question, as bits
+        "have_bid": public(),  # seats that bid in this deal, as bits
+        "mode": public(),
+        "trump": public(),
+        "buyer": public(),  # who holds the bid; -1
+        "ashkal": public(),
+        "level": public(),  # 1 plain, 2 double, 3 triple, 4 four, 5 gahwa
+        "locked": public(),
+        "doubler": public(),
+        "own_projects": private(4),  # of the eight cards: two codes of 12 bits, the stronger one low
+        "announced": public(4),  # the words only: two of 3 bits, the stronger one low
+        "heights": public(4),  # with project_heights=in_turn: kind and top rank of the best project; 0 if not named
+        "project_side": public(),  # who scores projects; -1 before the comparison
+        "shown": public(4),  # cards that a seat has laid open
+        "royals": public(),  # K and Q of trumps, as bits; 0 in sun
+        "royal_seat": public(),  # who played the first of them; -1
+        "baloot_seat": public(),  # whose Baloot counts; -1
+        "baloot_barred": public(),  # who played both, but an announced project stood in the way; -1
+        "voids": public(4),  # suits that a seat has failed to follow, as bits
+        # The summary of the last scored deal.
+        "sum_mode": public(),
+        "sum_buyer": public(),
+        "sum_level": public(),
+        "sum_cards": public(2),  # raw points, the last ten included
+        "sum_projects": public(2),  # raw value of the projects that count
+        "sum_baloots": public(2),
+        "sum_tricks": public(2),
+        "sum_ace_first": public(),  # a public ace bought by p1 (A15)
+        "verdict": public(),
+        **OPTIONS.fields(),
+    },
+    room=Path(__file__).parents[1],
+)
+
+
+@rule
+def place_of(s: State, seat: int) -> int:
+    """The place of a seat, 0..3 = p1..p4."""
+    return (seat - s.dealer - 1) & 3
+
+
+@rule
+def seat_at(s: State, place: int) -> int:
+    """The seat of a place."""
+    return (s.dealer + 1 + place) & 3

@@ -1,0 +1,7 @@
+"""What Baloot tells the exact solver."""
+
+from __future__ import annotations
+
+from vierblatt.games.baloot.solver.hooks import SOLVER
+
+__all__ = ["SOLVER"]

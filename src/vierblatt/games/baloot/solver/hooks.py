@@ -1,0 +1,74 @@
+"""Baloot's own search for the exact solver.
+
+Card points leave little of what makes tricks quick to search, a kaboot and the announcements change what they are
+worth, and yet few amounts of them change the score of a deal. So the search is the game's own: `value` asks for
+scores, `goals` tells what a deal comes to, `questions` what there is to search, `search` does.
+It plays by the game's own rules (`play.legal_card`, `ranks.beats`, `scoring.settle`).
+"""
+
+from __future__ import annotations
+
+from vierblatt.cards import members
+from vierblatt.games.baloot.rules.state import ANNOUNCING, BALOOT, LAYOUT
+from vierblatt.games.baloot.solver.table import new_table
+from vierblatt.games.baloot.solver.value import STOPPED, UNCLEAR, value_at
+from vierblatt.games.baloot.solver.work import WORK
+from vierblatt.games.solver_hooks import GameSolver
+from vierblatt.games.work import new_work, read, write
+from vierblatt.kernel import engine
+from vierblatt.kernel.state import PLAY, States
+
+#: Nodes to the first look at whether somebody wants to stop; then twice as many each time.
+STRETCH = 1_000_000
+#: The search is quick while its table fits into the processor's cache: 2**16 entries of 32 bytes.
+MOST_BITS = 16
+
+
+class BalootSearch:
+    """Values of positions; its table is used again from one to the next. See `games.solver_hooks.Searcher`."""
+
+    def __init__(self, size_bits: int) -> None:
+        self.nodes = 0
+        self._table = new_table(min(size_bits, MOST_BITS))
+        self._works = new_work(WORK)
+        self._states = LAYOUT.new(3)
+
+    def value(self, states: States, i: int, limit: int) -> int | None:
+        """The deal score of side 0 less that of side 1; None when more than `limit` nodes would be needed."""
+        write(self._works, "nodes", 0)
+        stretch = STRETCH
+        while True:
+            write(self._works, "limit", min(read(self._works, "nodes") + stretch, limit))
+            LAYOUT.load(self._states, LAYOUT.words(states, i))
+            value = int(value_at(self._states, self._works, self._table))
+            self.nodes = read(self._works, "nodes")
+            if value == UNCLEAR:
+                return self.value_by_actions(states, i, limit)
+            if value != STOPPED:
+                return value
+            if self.nodes > limit:
+                return None
+            stretch *= 2
+
+    def value_by_actions(self, states: States, i: int, limit: int) -> int | None:
+        """The same from what every action leads to: for a question whose best answer hangs on the cards."""
+        nodes, values = self.nodes, []
+        after = LAYOUT.new(1)
+        for action in members(engine.legal(states, i)):
+            LAYOUT.load(after, LAYOUT.words(states, i))
+            engine.act(after, 0, action)
+            if LAYOUT.read(after, "turn") < 0:
+                scores = LAYOUT.reader(after).deal_scores
+                values.append(scores[0] - scores[1])
+                continue
+            value = self.value(after, 0, limit - nodes)
+            nodes += self.nodes
+            if value is None:
+                self.nodes = nodes
+                return None
+            values.append(value)
+        self.nodes = nodes
+        return max(values) if LAYOUT.read(states, "turn", i) % 2 == 0 else min(values)
+
+
+SOLVER = GameSolver(searcher=BalootSearch, phases=(PLAY, ANNOUNCING, BALOOT))

@@ -1,0 +1,22 @@
+"""What a table of Baloot is told."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from vierblatt.games.baloot.table.cases import JUDGES
+from vierblatt.games.baloot.table.events import dealt, events, facts, score_lines
+from vierblatt.games.baloot.table.refusals import why_not
+from vierblatt.games.baloot.table.setup import setup
+from vierblatt.games.contract import GameTable
+
+TABLE = GameTable(
+    words=Path(__file__).parent,
+    why_not=why_not,
+    events=events,
+    dealt=dealt,
+    facts=facts,
+    score_lines=score_lines,
+    setup=setup,
+    judges=JUDGES,
+)

@@ -1,0 +1,10 @@
+"""The heuristic player of King Bolola, with its reasons and what it forecasts."""
+
+from __future__ import annotations
+
+from vierblatt.games.contract import GamePolicy
+from vierblatt.games.king_bolola.policy.forecast import FORECASTS
+from vierblatt.games.king_bolola.policy.policy import policy
+from vierblatt.games.king_bolola.policy.reasons import REASONS
+
+POLICY = GamePolicy(choose=policy, reasons=REASONS, forecasts=FORECASTS)

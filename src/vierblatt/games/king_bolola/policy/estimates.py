@@ -1,0 +1,32 @@
+"""What the cards of a hand promise in each contract, for the heuristic player's choice and for forecasts.
+
+The numbers are a least-squares fit to deals in which four heuristic players played a contract with any hand:
+`python -m benchmarks.bidding king_bolola` writes them into ``forecast.json``, in points, whole numbers for the rules.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from vierblatt.cards import RANKS
+from vierblatt.games.forecasts import USUAL, Weights, shipped
+from vierblatt.games.king_bolola.rules.state import CONTRACTS
+from vierblatt.kernel.jit import table
+
+LONGEST = 8
+#: The names of the weights of a contract: for an ordinary suit, then for a special one (hearts or trumps, where they
+#: count), what a 2, 3 ... K, A adds, then what a suit of 0, 1 ... 7, 8 or more cards adds.
+NAMES = [
+    f"{kind} {what}"
+    for kind in ("plain", "special")
+    for what in [*RANKS, *(f"of {length}" for length in range(LONGEST + 1))]
+]
+
+weights = shipped(Path(__file__).parent)
+_SHIPPED: Weights = weights()
+
+#: What each contract brings its dealer on average, in points; Trump in the best suit.
+AVERAGE = table([int(_SHIPPED[contract][USUAL]) for contract in CONTRACTS])
+
+#: Per contract the weights of NAMES.
+SUIT_WORTH = table([int(_SHIPPED[contract][name]) for contract in CONTRACTS for name in NAMES])

@@ -1,0 +1,24 @@
+"""What a decent player would do."""
+
+from __future__ import annotations
+
+from vierblatt.games.king_bolola.policy.avoiding import avoid
+from vierblatt.games.king_bolola.policy.calls import choice
+from vierblatt.games.king_bolola.policy.collecting import collect
+from vierblatt.games.king_bolola.policy.reasons import ONLY_CARD, ONLY_CHOICE
+from vierblatt.games.king_bolola.rules.actions import legal
+from vierblatt.games.king_bolola.rules.state import BOLOLA_PLUS, CHOOSE
+from vierblatt.kernel.bits import lowest
+from vierblatt.kernel.jit import State, rule
+
+
+@rule
+def policy(s: State) -> int:
+    """``reason * 64 + action``, from the own hand and what everybody knows. Nobody has a partner here."""
+    open_actions = legal(s)
+    if open_actions & (open_actions - 1) == 0:
+        return (ONLY_CHOICE if s.phase == CHOOSE else ONLY_CARD) * 64 + lowest(open_actions)
+    if s.phase == CHOOSE:
+        return choice(s, open_actions)
+    pays = s.trump >= 0 or s.contract == BOLOLA_PLUS
+    return collect(s, open_actions) if pays else avoid(s, open_actions)

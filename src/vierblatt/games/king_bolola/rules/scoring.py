@@ -1,0 +1,89 @@
+"""What tricks and cards are worth in each contract, and the account after the deal."""
+
+from __future__ import annotations
+
+from vierblatt.games.king_bolola.rules.state import HEARTS, JACKS_KINGS, KING_OF_HEARTS, QUEENS, ROUNDS
+from vierblatt.kernel.bits import count
+from vierblatt.kernel.jit import State, entry, rule, table
+from vierblatt.kernel.tricks import end_match, need_deal, next_seat
+
+# What is counted, a column each: every trick, jack or king, queen, heart, trick 12, trick 13, the king of hearts.
+COLUMNS = 7
+TRICK, JACK_KING, QUEEN, HEART, TWELFTH, LAST, KING = range(COLUMNS)
+ROWS = (
+    (-50, 0, 0, 0, 0, 0, 0),  # KB-NOTRICKS-1
+    (0, -60, 0, 0, 0, 0, 0),  # KB-JK-1
+    (0, 0, -100, 0, 0, 0, 0),  # KB-QUEENS-1
+    (0, 0, 0, -30, 0, 0, 0),  # KB-HEARTS-1
+    (0, 0, 0, 0, -120, -240, 0),  # KB-LASTTWO-1
+    (0, 0, 0, 0, 0, 0, -320),  # KB-KING-1
+    (50, 0, 0, 0, 0, 0, 0),  # KB-TRUMP-1
+    (-15, -20, -30, -10, -40, -60, -95),  # KB-BOLOLA-1, KB-BOLOLA-2: values add up, 800 in all
+    (15, 20, 30, 10, 40, 60, 95),  # KB-BOLOLA-8
+)
+WORTH = table([value for row in ROWS for value in row])
+
+
+@rule
+def unit_value(contract: int, column: int) -> int:
+    """What one of a thing is worth in a contract."""
+    return WORTH[contract * COLUMNS + column]
+
+
+@rule
+def card_points(contract: int, cards: int) -> int:
+    """What the cards of a bit set are worth to their winner."""
+    return (
+        unit_value(contract, JACK_KING) * count(cards & JACKS_KINGS)
+        + unit_value(contract, QUEEN) * count(cards & QUEENS)
+        + unit_value(contract, HEART) * count(cards & HEARTS)
+        + unit_value(contract, KING) * count(cards & KING_OF_HEARTS)
+    )
+
+
+@entry
+def points(contract: int, tricks: int, cards: int, twelfth: int, last: int) -> int:
+    """What `tricks` tricks with these cards are worth; `twelfth` and `last`: 1 if the trick is among them."""
+    return (
+        unit_value(contract, TRICK) * tricks
+        + card_points(contract, cards)
+        + unit_value(contract, TWELFTH) * twelfth
+        + unit_value(contract, LAST) * last
+    )
+
+
+@rule
+def score_deal(s: State) -> None:
+    """KB-SCORE-1: adds the deal to the balances; KB-GEN-3: the 24th ends the match.
+
+    KB-SCORE-3 .. KB-SCORE-5 follow from the table: a deal sums to its contract's total, a match to 800 for every
+    Bolola plus less 800 for every minus, and every score is a multiple of five.
+    """
+    full = s.trick_no == s.hand_size
+    for seat in range(4):
+        last = 1 if full and seat == s.last_winner else 0
+        twelfth = 1 if seat == s.twelfth else 0
+        s.deal_scores[seat] = points(s.contract, s.tricks[seat], s.taken[seat], twelfth, last)
+        s.scores[seat] += s.deal_scores[seat]
+    s.scored += 1
+    if s.scored < ROUNDS:
+        need_deal(s, next_seat(s, s.dealer))  # KB-DEAL-3
+    else:
+        end_match(s, winners(s))
+
+
+@rule
+def winners(s: State) -> int:
+    """KB-SCORE-2: everybody with a positive balance has won, be it all or nobody."""
+    seats = 0
+    for seat in range(4):
+        if s.scores[seat] > 0:
+            seats |= 1 << seat
+    return seats
+
+
+@rule
+def utility(s: State, out: State) -> None:
+    """All play for their own balance."""
+    for seat in range(4):
+        out[seat] = s.deal_scores[seat]

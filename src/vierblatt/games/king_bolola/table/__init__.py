@@ -1,0 +1,22 @@
+"""What a table of King Bolola is told."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from vierblatt.games.contract import GameTable
+from vierblatt.games.king_bolola.table import cases
+from vierblatt.games.king_bolola.table.events import dealt, events, facts, score_lines
+from vierblatt.games.king_bolola.table.refusals import why_not
+from vierblatt.games.king_bolola.table.setup import setup
+
+TABLE = GameTable(
+    words=Path(__file__).parent,
+    why_not=why_not,
+    events=events,
+    dealt=dealt,
+    facts=facts,
+    score_lines=score_lines,
+    setup=setup,
+    judges={"legal": cases.legal, "rounds": cases.rounds},
+)

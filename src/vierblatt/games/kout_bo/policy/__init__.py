@@ -1,0 +1,10 @@
+"""The heuristic player of Kout Bo, with its reasons and what it forecasts."""
+
+from __future__ import annotations
+
+from vierblatt.games.contract import GamePolicy
+from vierblatt.games.kout_bo.policy.forecast import FORECASTS
+from vierblatt.games.kout_bo.policy.policy import policy
+from vierblatt.games.kout_bo.policy.reasons import REASONS
+
+POLICY = GamePolicy(choose=policy, reasons=REASONS, forecasts=FORECASTS)

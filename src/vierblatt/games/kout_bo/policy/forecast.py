@@ -1,0 +1,65 @@
+"""How likely a bid is made, by the hand and by what the others have called."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from vierblatt.cards import SUIT_BITS, XB, XR
+from vierblatt.games.forecasts import Features, Forecasts, ModelQuery, shipped
+from vierblatt.games.kout_bo.rules.scoring import BAWAN_POINTS
+from vierblatt.games.kout_bo.rules.state import BAB, BID, PASS
+
+_HONOURS = {"T": 8, "J": 9, "Q": 10, "K": 11, "A": 12}
+
+
+def asked(state: Any, call: int) -> list[ModelQuery]:
+    """A bid asks about each suit as trumps, the longest first; tables of six and of four have models of their own."""
+    if state.phase != BID or call < BAB:
+        return []
+    hand = state.hands[state.turn]
+    suits = sorted(range(4), key=lambda suit: -(hand >> 13 * suit & SUIT_BITS).bit_count())
+    heard = {f"bid {call}": 1.0, **auction(state)}
+    return [ModelQuery(f"{state.seats} players", {**heard, **of_hand(hand, suit)}) for suit in suits]
+
+
+def of_hand(hand: int, trump: int) -> Features:
+    """What a hand has, with this suit as trumps."""
+    suits = [hand >> 13 * suit & SUIT_BITS for suit in range(4)]
+    trumps = suits.pop(trump)
+    length = trumps.bit_count()
+    jokers = (hand >> XR & 1) + (hand >> XB & 1)
+    shortness = [min(each.bit_count(), 3) for each in suits]
+    return {
+        "trumps": length,
+        "long": max(length + jokers - 4, 0),
+        "red joker": hand >> XR & 1,
+        "black joker": hand >> XB & 1,
+        **{f"trump {name}": trumps >> rank & 1 for name, rank in _HONOURS.items()},
+        "aces": sum(each >> 12 & 1 for each in suits),
+        "aces and kings": sum(each >> 11 & 3 == 3 for each in suits),
+        "guarded kings": sum(each >> 11 == 1 and each.bit_count() > 1 for each in suits),
+        "none": shortness.count(0),
+        "one": shortness.count(1),
+        "two": shortness.count(2),
+    }
+
+
+def auction(state: Any) -> Features:
+    """Who has called and who has passed."""
+    found = {"partner bid": 0.0, "partner passed": 0.0, "opponent bid": 0.0, "opponent passed": 0.0}
+    for seat, call in enumerate(state.bids[: state.seats]):
+        if call >= PASS and seat != state.turn:
+            side = "opponent" if (seat - state.turn) % 2 else "partner"
+            found[f"{side} {'bid' if call > PASS else 'passed'}"] += 1
+    return found
+
+
+def came(after: Any, seat: int, call: int, result: float) -> float | None:
+    """Whether the bid was made; None if it did not stand."""
+    if (after.maker, after.bid) != (seat, call):
+        return None
+    return float(0 < result <= BAWAN_POINTS)
+
+
+FORECASTS = Forecasts("made", asked, came, shipped(Path(__file__).parent))

@@ -1,0 +1,22 @@
+"""The heuristic player."""
+
+from __future__ import annotations
+
+from vierblatt.games.cutting import GO
+from vierblatt.games.kout_bo.policy.calls import best_trump, choose_bid
+from vierblatt.games.kout_bo.policy.play import choose_card
+from vierblatt.games.kout_bo.policy.reasons import CUT_GO, NAME_TRUMP
+from vierblatt.games.kout_bo.rules.play import legal_cards
+from vierblatt.games.kout_bo.rules.state import BID, CUTTING
+from vierblatt.kernel.jit import State, rule
+from vierblatt.kernel.state import PLAY
+
+
+@rule
+def policy(s: State) -> int:
+    """What a decent player would do, from their own hand and what is public: ``reason * 64 + action``."""
+    if s.phase == PLAY:
+        return choose_card(s, legal_cards(s))
+    if s.phase == CUTTING:
+        return CUT_GO * 64 + GO
+    return choose_bid(s) if s.phase == BID else NAME_TRUMP * 64 + best_trump(s)

@@ -1,0 +1,20 @@
+"""What a record of Kout Bo tells about its deal: single cards all round, after the cut where there is one."""
+
+from __future__ import annotations
+
+from vierblatt.cards import PACK_54
+from vierblatt.games.kout_bo.rules.state import CUTTING, PACK_36
+from vierblatt.games.origin import NOBODY, Origin, before_the_cut, cut_of, plain_origin, rewind
+from vierblatt.kernel.state import Layout, States
+
+
+def origin(layout: Layout, states: States, seat: int) -> Origin:
+    """KOUT-DEAL-2 and 3; before the cut nobody holds a card."""
+    s = layout.reader(states)
+    pack = PACK_36 if s.packed == len(PACK_36) else PACK_54
+    if s.phase == CUTTING:
+        rewind(layout, states)
+        return Origin([NOBODY] * len(pack))
+    choice = cut_of(s, CUTTING)
+    found = plain_origin(layout, states, seat)
+    return found if choice is None else before_the_cut(layout, states, choice, found, pack)

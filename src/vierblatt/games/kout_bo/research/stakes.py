@@ -1,0 +1,13 @@
+"""How much one deal of Kout Bo can bring."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from vierblatt.games.kout_bo.rules.scoring import BAWAN_POINTS
+from vierblatt.games.options import Value
+
+
+def stakes(values: Mapping[str, Value]) -> int:
+    """KOUT-SCORE-2: a nine that is made; any bid that fails costs less."""
+    return BAWAN_POINTS

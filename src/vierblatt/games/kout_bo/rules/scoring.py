@@ -1,0 +1,112 @@
+"""What a deal is worth and when the match is over.
+
+The first functions take plain numbers, so that the worked cases ask them directly; the last ones apply them.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from vierblatt.games.kout_bo.rules.options import (
+    BAWAN_ANY_DEAL,
+    BAWAN_MADE,
+    MINUS_FOR_HOKM,
+    SHUTOUT_51,
+    TARGET_101,
+)
+from vierblatt.games.kout_bo.rules.state import BAWAN
+from vierblatt.kernel.jit import State, entry, rule
+from vierblatt.kernel.tricks import end_match, need_deal, next_seat
+
+BAWAN_POINTS = 36
+MALZOM_POINTS = 5  #: of a malzom, made or failed, whatever the dealer said
+
+
+@entry
+def made_points(bid: int, malzom: int) -> int:
+    """KOUT-SCORE-2: what the hokm team writes for a bid it makes; overtricks count nothing (KOUT-SCORE-1)."""
+    if malzom:
+        return MALZOM_POINTS
+    return BAWAN_POINTS if bid == BAWAN else bid
+
+
+@entry
+def lost_points(bid: int, malzom: int) -> int:
+    """KOUT-SCORE-2: what a failed bid is worth to the opponents: twice the bid, but no more for a malzom than made."""
+    return MALZOM_POINTS if malzom else 2 * bid
+
+
+@entry
+def hokm_change(bid: int, malzom: int, tricks: int, fail_points: int) -> int:
+    """What the hokm team writes for winning `tricks`."""
+    if tricks >= bid:
+        return made_points(bid, malzom)
+    return -lost_points(bid, malzom) if fail_points == MINUS_FOR_HOKM else 0
+
+
+@entry
+def opponents_change(bid: int, malzom: int, tricks: int, fail_points: int) -> int:
+    """What the opponents write when the hokm team wins `tricks`."""
+    return lost_points(bid, malzom) if tricks < bid and fail_points != MINUS_FOR_HOKM else 0
+
+
+@entry
+def bawan_wins(bid: int, tricks: int, deal_no: int, first_round_bawan: int) -> bool:
+    """KOUT-END-1: a nine made in the first deal (or in any, by house rule) wins the match."""
+    if bid != BAWAN or tricks < BAWAN:
+        return False
+    return first_round_bawan == BAWAN_ANY_DEAL or (first_round_bawan == BAWAN_MADE and deal_no == 1)
+
+
+@entry
+def ahead_wins(more: int, less: int, target: int, shutout: int) -> bool:
+    """KOUT-END-2 and 3, for the team that is ahead: 51 against nothing, or 101."""
+    if shutout == SHUTOUT_51 and more >= 51 and less <= 0:
+        return True
+    return more >= (101 if target == TARGET_101 else 51)
+
+
+@rule
+def hokm_tricks(s: State) -> int:
+    """The tricks that the maker's team has won."""
+    side = s.maker % 2
+    tricks = 0
+    for seat in range(side, s.seats, 2):
+        tricks += s.tricks[seat]
+    return tricks
+
+
+@rule
+def deal_decided(s: State) -> bool:
+    """The bid is reached or out of reach."""
+    won = hokm_tricks(s)
+    return won >= s.bid or won + s.hand_size - s.trick_no < s.bid
+
+
+@rule
+def finish_deal(s: State) -> None:
+    """Scores the deal and ends the match (KOUT-END-1..3 in this order), or passes the deal on (KOUT-DEAL-4)."""
+    tricks, side = hokm_tricks(s), s.maker % 2
+    s.deal_scores[side] = hokm_change(s.bid, s.malzom, tricks, s.opt_fail_points)
+    s.deal_scores[1 - side] = opponents_change(s.bid, s.malzom, tricks, s.opt_fail_points)
+    s.scores[0] += s.deal_scores[0]
+    s.scores[1] += s.deal_scores[1]
+    s.scored += 1
+    ahead = 0 if s.scores[0] > s.scores[1] else 1
+    if bawan_wins(s.bid, tricks, s.deal_no, s.opt_first_round_bawan):
+        end_match(s, 1 << side)
+    elif ahead_wins(s.scores[ahead], s.scores[1 - ahead], s.opt_target, s.opt_shutout):
+        end_match(s, 1 << ahead)
+    else:
+        need_deal(s, next_seat(s, s.dealer))
+
+
+@rule
+def utility(s: State, out: Any) -> None:
+    """The own team's points of the deal less the other's; a nine that wins at once (KOUT-END-1) is worth a made one."""
+    if s.scored == 0:
+        for seat in range(s.seats):
+            out[seat] = BAWAN_POINTS * ((s.winners >> seat % 2 & 1) - (s.winners >> (1 - seat % 2) & 1))
+        return
+    for seat in range(s.seats):
+        out[seat] = s.deal_scores[seat % 2] - s.deal_scores[1 - seat % 2]

@@ -1,0 +1,7 @@
+"""What Kout Bo tells the exact solver."""
+
+from __future__ import annotations
+
+from vierblatt.games.kout_bo.solver.hooks import SOLVER
+
+__all__ = ["SOLVER"]

@@ -1,0 +1,133 @@
+"""Bounds of what a side of Kout Bo still gets, told from the cards alone: sure trumps, and winners that can be led."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from vierblatt.cards import JOKERS, XB, XR
+from vierblatt.games.kout_bo.rules.options import ALSO_NULL, BECOMES_TRUMP
+from vierblatt.games.relative_ranks import from_up, higher_than_all, highest_cards
+from vierblatt.kernel.bits import count, lowest
+from vierblatt.kernel.jit import State, rule
+from vierblatt.kernel.tricks import suit_cards
+
+
+@rule
+def side_cards(s: State, side: int) -> int:
+    """The cards that a side holds."""
+    cards = s.hands[side] | s.hands[side + 2]
+    return cards | s.hands[side + 4] if s.seats == 6 else cards
+
+
+@rule
+def top_trumps(mine: int, theirs: int, trump: int) -> int:
+    """The highest trumps and jokers still in play that one side holds all together."""
+    own, other = mine & suit_cards(trump), theirs & suit_cards(trump)
+    ace = 1 << (13 * trump + 12)
+    if theirs >> XR & 1:
+        return 0
+    found = mine & 1 << XR | own & ace
+    if other & ace:
+        return found
+    found |= mine & 1 << XB
+    return found if theirs >> XB & 1 else found | higher_than_all(own, other)
+
+
+@rule
+def joker_waits(s: State, side: int, jokers: int, tricks: int) -> int:
+    """1 if one of a side who holds a joker has other cards to give to so many tricks; else it falls in one of them."""
+    for seat in range(side, s.seats, 2):
+        hand = s.hands[seat]
+        if hand & jokers and count(hand & ~JOKERS) >= tricks:
+            return 1
+    return 0
+
+
+@rule
+def sure_trumps(s: State, side: int, top: int, led: int) -> int:
+    """The tricks that a side's top trumps take, whatever happens, beside `led` winners that the leader leads first.
+
+    Each of the plain ones that one player holds takes a trick of its own whenever it is played. A joker takes one more:
+    in another hand that follows now, it is played as soon as none of those has to be, if that hand has other cards to
+    give until then; in the same hand, if there is something else to lead. (A joker can be played at any time but led by
+    nobody without the right to it.)
+    """
+    best = 0
+    rest = s.hand_size - s.trick_no
+    jokers = top & JOKERS
+    if jokers and s.opt_second_joker_after_null == ALSO_NULL:
+        jokers = 0  # a second one may be worth nothing
+    at_leader = s.hands[s.turn] & jokers
+    for seat in range(side, s.seats, 2):
+        hand = s.hands[seat]
+        tricks = count(hand & top & ~JOKERS)
+        if hand & jokers:
+            tricks += 1 if seat != s.turn or count(hand & ~JOKERS) > tricks + led else 0
+        elif jokers and at_leader == 0 and rest > tricks + led and not (s.opt_joker_compelled and tricks):
+            tricks += joker_waits(s, side, jokers, tricks + led)
+        best = max(best, tricks)
+    return best
+
+
+@rule
+def rounds(s: State, suit: int, most: int) -> int:
+    """How often a suit can be led, at most `most` times, before an opponent who has trumps need not follow."""
+    same, trumps = suit_cards(suit), suit_cards(s.trump)
+    for seat in range(1 - s.turn % 2, s.seats, 2):
+        hand = s.hands[seat]
+        if hand & trumps:
+            most = min(most, count(hand & same))
+    return most
+
+
+@rule
+def patience(s: State) -> int:
+    """In how many tricks no partner of the leader can be made to take one with a trump better kept."""
+    tricks = s.hand_size - s.trick_no
+    trumps = suit_cards(s.trump) | JOKERS
+    for seat in range(s.turn % 2, s.seats, 2):
+        if seat != s.turn:
+            tricks = min(tricks, count(s.hands[seat] & ~trumps))
+    return tricks
+
+
+@rule
+def lead_winners(s: State, work: Any, mine: int, theirs: int) -> int:
+    """How many winners of plain suits the leader can lead one after the other; adds the cards it hangs on."""
+    if theirs & JOKERS:
+        return 0
+    hand, led = s.hands[s.turn], 0
+    for suit in range(4):
+        same = suit_cards(suit)
+        # A partner's higher card may be forced to take the trick, and the lead with it.
+        winners = higher_than_all(hand & same, (mine & ~hand | theirs) & same)
+        if suit != s.trump and winners:
+            n = rounds(s, suit, count(winners))
+            led += n
+            if n and (mine & ~hand | theirs) & same:
+                work.relevant |= from_up(lowest(highest_cards(winners, n)))
+    return min(led, patience(s))
+
+
+@rule
+def limits(s: State, work: Any) -> None:
+    """Sure trumps of both sides, and the winners of plain suits that the leader can lead one after the other."""
+    held0, held1 = side_cards(s, 0), side_cards(s, 1)
+    if (held0 | held1) & JOKERS and s.opt_null_lead_suit == BECOMES_TRUMP:
+        return
+    rest = work.most
+    side = s.turn % 2
+    mine, theirs = (held0, held1) if side == 0 else (held1, held0)
+    trumps = suit_cards(s.trump)
+    led = lead_winners(s, work, mine, theirs)
+    top = top_trumps(mine, theirs, s.trump)
+    sure = sure_trumps(s, side, top, led)
+    if sure and top & trumps and theirs & trumps:
+        work.relevant |= from_up(lowest(top & trumps))
+    sure = min(sure + led, rest)
+    top = top_trumps(theirs, mine, s.trump)
+    lost = min(sure_trumps(s, 1 - side, top, 0), rest)
+    if lost and top & trumps and mine & trumps:
+        work.relevant |= from_up(lowest(top & trumps))
+    work.least = sure if side == 0 else lost
+    work.most = rest - (lost if side == 0 else sure)

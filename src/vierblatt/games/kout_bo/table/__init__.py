@@ -1,0 +1,21 @@
+"""What a table of Kout Bo is told."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from vierblatt.games.contract import GameTable
+from vierblatt.games.kout_bo.table.cases import JUDGES
+from vierblatt.games.kout_bo.table.events import events, facts, score_lines
+from vierblatt.games.kout_bo.table.refusals import why_not
+from vierblatt.games.kout_bo.table.setup import setup
+
+TABLE = GameTable(
+    words=Path(__file__).parent,
+    why_not=why_not,
+    events=events,
+    facts=facts,
+    score_lines=score_lines,
+    setup=setup,
+    judges=JUDGES,
+)

@@ -1,0 +1,11 @@
+"""Which games the tests play: those of the program, by its registry, and those that live under `tests`."""
+
+from __future__ import annotations
+
+from vierblatt import games
+
+#: The program's own games, in the order of the registry.
+GAMES: tuple[str, ...] = tuple(name for name, module in games.MODULES.items() if module.startswith("vierblatt."))
+#: Games that only the tests know, each a folder of `tests` with a `game.py`.
+TEST_GAMES: tuple[str, ...] = ("whist",)
+ALL_GAMES: tuple[str, ...] = (*GAMES, *TEST_GAMES)
