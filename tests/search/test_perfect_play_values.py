@@ -34,7 +34,7 @@ def test_a_world_is_worth_what_the_solver_says(name: str) -> None:
 def test_in_king_bolola_it_is_worth_what_max_n_says() -> None:
     match = ending("king_bolola", 3)
     actions = tuple(members(match.legal()))
-    expected = MaxN().scores(match.states)
+    expected = MaxN("king_bolola").scores(match.states)
     assert expected is not None
     found = perfect_play_values(match.game, match.states[:1], actions)
     assert found.tolist() == [[expected[action][match.turn] for action in actions]]

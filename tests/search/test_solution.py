@@ -16,7 +16,7 @@ from vierblatt.games.king_bolola.table.setup import call_of
 from vierblatt.kernel import engine
 from vierblatt.search import solution
 from vierblatt.search.maxn import MaxN
-from vierblatt.search.maxn.approach import estimated
+from vierblatt.search.maxn.nested_playouts import estimated
 from vierblatt.search.playouts import TOTALS, playouts
 from vierblatt.search.solution import solve
 
@@ -70,9 +70,9 @@ def test_estimates_are_nearer_to_the_truth_than_playouts_by_rules_of_thumb(call:
         states = king_ending("standard", call, seed, 3)
         if states is None:
             continue
-        truth = MaxN().scores(states)
+        truth = MaxN("king_bolola").scores(states)
         assert truth is not None
-        guess = estimated(states)
+        guess = estimated(KING, states)
         _, ends = playouts(KING, states, tuple(truth))
         for place, (card, scores) in enumerate(truth.items()):
             off += sum(abs(a - b) for a, b in zip(guess[card], scores, strict=True))

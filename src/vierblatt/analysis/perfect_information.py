@@ -57,11 +57,7 @@ def _values(game: Game, states: States, i: int, nodes: int) -> Mapping[int, int]
     """What each card brings the seat to act, all playing best."""
     if game.rules.shape(game.options.rule_set().values).sides == 2:
         return _solver(game.id).values(states, i, nodes=nodes)
-    if game is not _maxn().game:
-        return None
-    seat = game.layout.read(states, "turn", i)
-    scores = _maxn().scores(states, i, nodes=nodes)
-    return None if scores is None else {action: each[seat] for action, each in scores.items()}
+    return _maxn(game.id).values(states, i, nodes=nodes)
 
 
 @cache
@@ -71,5 +67,5 @@ def _solver(game: str) -> Solver:
 
 
 @cache
-def _maxn() -> MaxN:
-    return MaxN()
+def _maxn(game: str) -> MaxN:
+    return MaxN(game)

@@ -228,6 +228,7 @@ class Game:
         compiled |= {name: getattr(research, name) for name in ("situate", "count_deal", "observe", "audit", "agree")}
         compiled |= {"policy": self.policy.choose, **self.solver.rules}
         dispatch.register(self.layout.marker, compiled)
+        dispatch.fix_numbers(self.layout.marker, {"points_sign": -1 if rules.fewer_wins else 1})
         constant_fields[self.layout.marker] = frozenset(self.solver.constant_fields)
 
     @property

@@ -28,7 +28,8 @@ may be one of them, `logged`, where the next entry goes, must not.)
 `phases` are those in which a position can be solved: the play of the cards, and what is asked while cards are played
 or once `result` can tell what every quantity is worth.
 
-A game for which none of this is enough brings its own search, a `searcher`; the hooks are not asked then.
+A game for which none of this is enough brings its own search, a `searcher`; the hooks are not asked then. In a game of
+more than two sides they are never asked: every line is tried, unless it brings a `seat_searcher`.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, fields
 from typing import Any, Protocol
 
-from vierblatt.kernel.dispatch import generic
+from vierblatt.kernel.dispatch import generic, points_sign
 from vierblatt.kernel.jit import State, rule
 from vierblatt.kernel.state import PLAY, States
 
@@ -69,6 +70,8 @@ def left(s: State) -> int:
 @generic
 def result(s: State, quantity: int) -> int:
     """The deal score of side 0 less that of side 1 if side 0 has so much of the quantity in the end.
+
+    The other way round where fewer points win: more is better.
 
     Asked of the position to be solved, for every amount that is possible there; may overwrite `s`.
     """
@@ -137,7 +140,7 @@ def unprepared(s: State) -> None:
 @rule
 def score_gained(s: State) -> int:
     """Nothing until the deal is over; then its score, counted from the middle."""
-    return MIDDLE + s.deal_scores[0] - s.deal_scores[1] if s.turn < 0 else 0
+    return MIDDLE + points_sign(s) * (s.deal_scores[0] - s.deal_scores[1]) if s.turn < 0 else 0
 
 
 @rule
@@ -198,8 +201,8 @@ def unlimited(s: State, work: Any) -> None:
     """Nothing is known before it is searched."""
 
 
-#: Fields of `Solving` that are no rules.
-_NO_RULES = ("constant_fields", "phases", "searcher")
+#: Fields of `GameSolver` that are no rules.
+_NO_RULES = ("constant_fields", "phases", "searcher", "seat_searcher")
 
 
 class Searcher(Protocol):
@@ -209,6 +212,22 @@ class Searcher(Protocol):
 
     def value(self, states: States, i: int, limit: int) -> int | None:
         """The deal score of side 0 less that of side 1, from a position in the play on; `states` is left as it is.
+
+        None when more than `limit` nodes would be needed.
+        """
+        ...
+
+
+class SeatSearcher(Protocol):
+    """A search of its own for a game of more than two sides, made with the `size_bits` of `MaxN`."""
+
+    @property
+    def nodes(self) -> int:
+        """Positions searched in the last call."""
+        ...
+
+    def scores(self, states: States, i: int, limit: int) -> dict[int, tuple[int, ...]] | None:
+        """Open action -> the deal score of each seat at the end, all playing for themselves; `states` is left as it is.
 
         None when more than `limit` nodes would be needed.
         """
@@ -234,6 +253,7 @@ class GameSolver:
     constant_fields: tuple[str, ...] = ()
     phases: tuple[int, ...] = (PLAY,)
     searcher: Callable[[int], Searcher] | None = None
+    seat_searcher: Callable[[int], SeatSearcher] | None = None
 
     @property
     def rules(self) -> dict[str, Callable[..., Any]]:

@@ -64,6 +64,10 @@ def number(name: str) -> Callable[[State], int]:
     return stub
 
 
+#: 1 where more points win, -1 where fewer do.
+points_sign = number("points_sign")
+
+
 def generic(stub: Any) -> Any:
     """Makes a stub the generic function that runs the rule of its name of the game that a state belongs to."""
     name: str = stub.__name__

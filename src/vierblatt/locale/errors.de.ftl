@@ -193,6 +193,7 @@ error-hand-unknown = Zum Lösen brauchst du alle Hände; die von Platz { $seat }
 error-calls-not-solved = Lösen lässt sich nur das Spiel der Karten, nicht die Ansagen davor.
 error-no-forecasts = In dieser Stellung steht keine Ansage an, von der bekannt ist, was sie verspricht.
 error-not-two-sides = Lösen lassen sich nur Spiele mit zwei Parteien, nicht { $game }.
+error-two-sides = Ein Spiel mit zwei Parteien löst der exakte Löser für zwei Parteien, nicht max^n: { $game }.
 error-not-from-a-deal = Diese Stellung wurde mitten im Spiel aufgebaut: Was vorher Karte für Karte gespielt wurde, ist unbekannt.
 
 ## Analyse

@@ -193,6 +193,7 @@ error-hand-unknown = The solver needs all hands; that of seat { $seat } is not k
 error-calls-not-solved = Only the play of the cards can be solved, not the calls before it.
 error-no-forecasts = Nobody is about to make a call in this position of which it is known what it promises.
 error-not-two-sides = Only games of two sides can be solved, not { $game }.
+error-two-sides = A game of two sides is solved by the exact solver of two sides, not by max^n: { $game }.
 error-not-from-a-deal = This position was set up in mid-play: what was played before it is not known card by card.
 
 ## Analysis

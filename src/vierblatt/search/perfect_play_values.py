@@ -52,13 +52,13 @@ def cards_for(seconds: float) -> int:
 def is_quick(game: Game, concealed: States, seconds: float, *, alone: bool = False) -> bool:
     """Whether the position is one to solve: few cards are left to play, and there are two sides.
 
-    alone: King Bolola too, with yet fewer cards.
+    alone: games of more sides too, with yet fewer cards.
     """
     reader = game.layout.reader(concealed)
     cards = reader.held[reader.turn] * reader.seats
     if reader.phase != PLAY or cards > cards_for(seconds):
         return False
-    return _solver(game) is not None or (alone and cards <= CARDS_ALONE and game is _maxn().game)
+    return _solver(game) is not None or (alone and cards <= CARDS_ALONE)
 
 
 def perfect_play_values(
@@ -72,7 +72,7 @@ def perfect_play_values(
 ) -> npt.NDArray[np.float64]:
     """What the side to act gets, less what the other side gets, shape (worlds, actions); NaN for worlds left out.
 
-    In King Bolola it is what the seat to act gets.
+    With more than two sides it is what the seat to act gets.
 
     seconds: of the whole decision, which was begun at that time of the clock: after them no further world is begun, and
     none takes long (`NODES`). 0: no limit of time.
@@ -93,9 +93,7 @@ def _values(game: Game, worlds: States, n: int, nodes: int) -> Mapping[int, int]
     solver = _solver(game)
     if solver is not None:
         return solver.values(worlds, n, nodes=nodes)
-    seat = game.layout.read(worlds, "turn", n)
-    scores = _maxn().scores(worlds, n, nodes=nodes)
-    return None if scores is None else {action: each[seat] for action, each in scores.items()}
+    return _maxn(game).values(worlds, n, nodes=nodes)
 
 
 def _solver(game: Game) -> Solver | None:
@@ -109,9 +107,9 @@ def _solver(game: Game) -> Solver | None:
     return solvers[game.id]
 
 
-def _maxn() -> MaxN:
-    """This thread's solver of King Bolola."""
-    if "maxn" not in _kept.__dict__:
-        _kept.maxn = MaxN()
-    found: MaxN = _kept.maxn
-    return found
+def _maxn(game: Game) -> MaxN:
+    """This thread's solver of a game of more than two sides."""
+    solvers: dict[str, MaxN] = _kept.__dict__.setdefault("maxn", {})
+    if game.id not in solvers:
+        solvers[game.id] = MaxN(game)
+    return solvers[game.id]

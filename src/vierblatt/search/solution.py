@@ -10,9 +10,9 @@ from typing import NamedTuple
 from vierblatt import games
 from vierblatt.games.contract import Game
 from vierblatt.kernel import engine
-from vierblatt.kernel.state import Layout, States
+from vierblatt.kernel.state import States
 from vierblatt.search.maxn import MaxN
-from vierblatt.search.maxn.approach import estimated, two_step_card
+from vierblatt.search.maxn.nested_playouts import estimated, two_step_card
 from vierblatt.search.solver import Solver
 
 #: Positions with a choice that max^n looks at before they are estimated: some seconds.
@@ -60,13 +60,13 @@ def solve(game: Game | str, states: States, i: int = 0) -> Solution:
     layout = room.layout
     phase, seat = layout.read(states, "phase", i), layout.read(states, "turn", i)
     begun = time.perf_counter()
-    found = _of_two(room, states, i) if room.sides == 2 else _of_four(layout, states, i)
+    found = _of_two(room, states, i) if room.sides == 2 else _of_many(room, states, i)
     seconds = time.perf_counter() - begun
     return Solution(
         room.id,
         seat,
         {room.format(phase, action): value for action, value in found.values.items()},
-        {room.format(phase, action): all_four for action, all_four in found.scores.items()},
+        {room.format(phase, action): each for action, each in found.scores.items()},
         best_line(room, states, i, found.best),
         found.nodes,
         seconds,
@@ -85,24 +85,26 @@ def _of_two(game: Game, states: States, i: int) -> _Found:
     return _Found(values, {}, nodes, exact=True, best=best)
 
 
-def _of_four(layout: Layout, states: States, i: int) -> _Found:
+def _of_many(game: Game, states: States, i: int) -> _Found:
+    layout = game.layout
     seat = layout.read(states, "turn", i)
-    solver = MaxN()
+    solver = MaxN(game)
     scores = _solved(solver, states, i)
     exact = scores is not None
     if scores is None:
-        scores = estimated(states, i)
-    values = {action: all_four[seat] for action, all_four in scores.items()}
+        scores = estimated(game, states, i)
+    sign = -1 if game.rules.fewer_wins else 1
+    values = {action: sign * each[seat] for action, each in scores.items()}
     first = max(values, key=lambda action: values[action])
 
     def best(after: States) -> int:
         if layout.read(after, "logged") == layout.read(states, "logged", i):
             return first
         if not exact:
-            return two_step_card(layout, after)[0]
+            return two_step_card(game, after)[0]
         # One of several that bring the player the same may bring the others something else.
         left = _solved(solver, after, 0) or {}
-        return next(action for action, all_four in left.items() if all_four == scores[first])
+        return next(action for action, each in left.items() if each == scores[first])
 
     return _Found(values, scores, solver.nodes, exact, best)
 

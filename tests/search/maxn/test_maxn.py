@@ -31,7 +31,7 @@ def compare(preset: str, call: int, seeds: range, tricks: int, solver: MaxN, mos
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_small_endings_of_every_contract_are_solved_as_by_trying_everything(preset: str) -> None:
-    solver = MaxN(size_bits=8)
+    solver = MaxN(GAME, size_bits=8)
     found = sum(compare(preset, call, range(scaled(12)), 3, solver) for call in range(CALLS))
     assert found >= scaled(6 * CALLS)
 
@@ -41,7 +41,7 @@ def test_small_endings_of_every_contract_are_solved_as_by_trying_everything(pres
 @pytest.mark.parametrize("preset", PRESETS)
 def test_twenty_thousand_endings_are_solved_as_by_trying_everything(preset: str, piece: int) -> None:
     """As many of each contract, though few deals without the king of hearts go on so long."""
-    solver = MaxN(size_bits=10)
+    solver = MaxN(GAME, size_bits=10)
     found = 0
     for call in range(CALLS):
         found += compare(preset, call, range(1000 + piece, 40_000, PIECES), 3, solver, most=425)
@@ -50,7 +50,7 @@ def test_twenty_thousand_endings_are_solved_as_by_trying_everything(preset: str,
 
 
 def test_a_table_that_forgets_changes_nothing() -> None:
-    small, large = MaxN(size_bits=1), MaxN(size_bits=14)
+    small, large = MaxN(GAME, size_bits=1), MaxN(GAME, size_bits=14)
     for call in range(CALLS):
         states = ending("standard", call, 5, 4)
         if states is not None:
@@ -59,7 +59,7 @@ def test_a_table_that_forgets_changes_nothing() -> None:
 
 def test_what_everybody_gets_adds_up_to_what_the_contract_counts() -> None:
     states = ending("standard", call_of("NO_TRICKS"), 3, 4)
-    found = MaxN().scores(states)
+    found = MaxN(GAME).scores(states)
     assert found
     assert all(sum(scores) == -650 and max(scores) <= 0 for scores in found.values())
 
@@ -69,14 +69,14 @@ def test_the_lead_decides_who_gets_the_king() -> None:
     match = position.load(
         {"game": "king_bolola", "hands": [h.split() for h in hands], "contract": {"contract": "KING"}, "leader": 0}
     )
-    assert MaxN().scores(match.states) == {
+    assert MaxN(GAME).scores(match.states) == {
         parse_card("2C"): (0, -320, 0, 0),  # the third player has no clubs and must throw the king on the ace
         parse_card("3D"): (0, 0, -320, 0),  # and here wins the trick and has to lead it
     }
 
 
 def test_with_too_few_nodes_there_is_no_answer() -> None:
-    solver = MaxN()
+    solver = MaxN(GAME)
     states = ending("standard", call_of("NO_TRICKS"), 3, 4)
     assert solver.scores(states, nodes=1) is None
     assert solver.scores(states) is not None
@@ -85,10 +85,10 @@ def test_with_too_few_nodes_there_is_no_answer() -> None:
 def test_without_a_deal_and_before_its_contract_there_is_nothing_to_solve() -> None:
     match = Match("king_bolola")
     with pytest.raises(NotSolvable, match="nothing-to-solve"):
-        MaxN().scores(match.states)
+        MaxN(GAME).scores(match.states)
     match.deal([*match.table.pack])
     with pytest.raises(NotSolvable, match="calls-not-solved"):
-        MaxN().scores(match.states)
+        MaxN(GAME).scores(match.states)
 
 
 def test_what_a_player_sees_of_a_deal_is_not_enough() -> None:
@@ -96,4 +96,4 @@ def test_what_a_player_sees_of_a_deal_is_not_enough() -> None:
     match.deal([*match.table.pack])
     match.do("no king")
     with pytest.raises(NotSolvable, match="hand-unknown"):
-        MaxN().scores(match.concealed(match.turn))
+        MaxN(GAME).scores(match.concealed(match.turn))

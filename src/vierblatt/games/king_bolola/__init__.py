@@ -8,6 +8,7 @@ from vierblatt.games.contract import Game
 from vierblatt.games.king_bolola.policy import POLICY
 from vierblatt.games.king_bolola.research import RESEARCH
 from vierblatt.games.king_bolola.rules import RULES
+from vierblatt.games.king_bolola.solver import SOLVER
 from vierblatt.games.king_bolola.table import TABLE
 
 GAME = Game(
@@ -16,5 +17,6 @@ GAME = Game(
     rules=RULES,
     table=TABLE,
     policy=POLICY,
+    solver=SOLVER,
     research=RESEARCH,
 )

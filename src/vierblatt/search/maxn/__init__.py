@@ -1,4 +1,4 @@
-"""Endings of King Bolola, where all play for themselves, solved exactly: max^n."""
+"""Endings in which more than two sides play against each other, solved exactly: max^n."""
 
 from vierblatt.search.maxn.solver import MaxN
 

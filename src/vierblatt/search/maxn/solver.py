@@ -1,4 +1,4 @@
-"""`MaxN`: what every open card brings all four seats at the end of a deal of King Bolola."""
+"""`MaxN`: what every open action brings all sides at the end of a deal in which there are more than two."""
 
 from __future__ import annotations
 
@@ -9,62 +9,83 @@ import numpy as np
 from vierblatt import games
 from vierblatt.cards import members
 from vierblatt.errors import NotSolvable
+from vierblatt.games.contract import Game
 from vierblatt.kernel import engine
-from vierblatt.kernel.state import PLAY, States
-from vierblatt.search.maxn.amounts import BITS, MASK, sign, so_far
-from vierblatt.search.maxn.descent import STOPPED, amounts_of_cards
-from vierblatt.search.maxn.memory import COLUMNS, COUNTS, LEVEL, LIMIT, NODES, SEARCH
+from vierblatt.kernel.state import States
+from vierblatt.search.maxn.full_search import COUNTS, LIMIT, NODES, scores_after
 
-CARDS = 52
+#: The most actions from a position to the end of its deal: a whole pack, and questions between the cards.
+LEVELS = 128
 
 
 class MaxN:
-    """Solves endings of King Bolola with all cards seen, every seat for itself.
+    """Solves endings with all cards seen, every side for itself.
 
-    The value of a position: the seat to act plays the card that brings itself the most, knowing that all others do the
-    same; among equal ones the first in the order of `tries`. So it is one vector, however it is found. It is no
-    promise: who errs, or prefers another of two equal cards, can change what everybody gets.
+    The value of a position: the seat to act chooses what brings its side the most (the fewest points, where fewer win),
+    knowing that all others do the same; among equal actions the lowest, or the first in the order of the game's own
+    search (`games.solver_hooks`). So it is one vector, however it is found. It is no promise: who errs, or prefers
+    another of two equal cards, can change what everybody gets.
 
-    One table, 2**size_bits positions, is used again from call to call.
+    size_bits: what the game's own search may keep, 2**size_bits positions, from call to call. Raises NotSolvable for a
+    game of two sides, which `Solver` is for.
     """
 
-    def __init__(self, *, size_bits: int = 16) -> None:
-        self.game = games.get("king_bolola")
-        self._states = self.game.layout.new(CARDS + 2)
-        self._table = np.zeros((1 << size_bits, COLUMNS), np.int64)
-        self._levels = np.zeros((CARDS + 2, LEVEL), np.int64)
-        self._counts = np.zeros(COUNTS, np.int64)
+    def __init__(self, game: Game | str, *, size_bits: int = 16) -> None:
+        self.game = games.get(game) if isinstance(game, str) else game
+        if self.game.sides == 2:
+            raise NotSolvable("two-sides", game=self.game.id)
+        searcher = self.game.solver.seat_searcher
+        self._own = searcher(size_bits) if searcher else _FullSearch(self.game)
 
     @property
     def nodes(self) -> int:
         """Positions with a choice that the last call looked at."""
-        return int(self._counts[NODES])
+        return self._own.nodes
 
     def scores(self, states: States, i: int = 0, *, nodes: int = 0) -> Mapping[int, tuple[int, ...]] | None:
-        """Open card -> the deal score of each seat at the end; None if more than `nodes` positions are needed.
+        """Open action -> the deal score of each seat at the end; None if more than `nodes` positions are needed.
 
         nodes: positions with a choice; 0: no limit. Raises NotSolvable.
         """
-        layout = self.game.layout
-        state = layout.reader(states, i)
+        state = self.game.layout.reader(states, i)
         if state.turn < 0:
             raise NotSolvable("nothing-to-solve")
-        if state.phase != PLAY:
+        if state.phase not in self.game.solver.phases:
             raise NotSolvable("calls-not-solved")
         for seat in range(state.seats):
             if state.hands[seat].bit_count() != state.held[seat]:
                 raise NotSolvable("hand-unknown", seat=seat)
-        layout.load(self._states, layout.words(states, i))
-        self._counts[NODES] = 0
-        self._counts[LIMIT] = nodes or 1 << 62
-        self._counts[SEARCH] += 1
-        out = np.zeros(CARDS, np.int64)
-        found = amounts_of_cards(self._states, 0, self._table, self._levels, self._counts, out)
-        if found == STOPPED:
+        return self._own.scores(states, i, nodes or 1 << 62)
+
+    def values(self, states: States, i: int = 0, *, nodes: int = 0) -> Mapping[int, int] | None:
+        """Open action -> what it brings the seat to act, more being better; else as `scores`."""
+        scores = self.scores(states, i, nodes=nodes)
+        if scores is None:
             return None
-        way = sign(self._states)
-        before = [so_far(self._states, seat) for seat in range(state.seats)]
-        return {
-            card: tuple(had + way * (int(out[card]) >> BITS * seat & MASK) for seat, had in enumerate(before))
-            for card in members(engine.legal(self._states, 0))
-        }
+        seat, sign = self.game.layout.read(states, "turn", i), -1 if self.game.rules.fewer_wins else 1
+        return {action: sign * each[seat] for action, each in scores.items()}
+
+
+class _FullSearch:
+    """The search for a game that brings none of its own."""
+
+    def __init__(self, game: Game) -> None:
+        self._layout, self._sides = game.layout, game.sides
+        self._states = game.layout.new(LEVELS)
+        self._scores = np.zeros((LEVELS, game.sides), np.int64)
+        self._counts = np.zeros(COUNTS, np.int64)
+
+    @property
+    def nodes(self) -> int:
+        return int(self._counts[NODES])
+
+    def scores(self, states: States, i: int, limit: int) -> dict[int, tuple[int, ...]] | None:
+        self._layout.load(self._states, self._layout.words(states, i))
+        self._counts[NODES], self._counts[LIMIT] = 0, limit
+        found: dict[int, tuple[int, ...]] = {}
+        for action in members(engine.legal(self._states, 0)):
+            if not scores_after(self._states, 0, action, self._scores, self._counts):
+                return None
+            seats = range(self._layout.reader(self._states).seats)
+            found[action] = tuple(int(self._scores[1, seat % self._sides]) for seat in seats)
+        return found

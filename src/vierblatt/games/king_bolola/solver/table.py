@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from vierblatt.games.king_bolola.solver.position import MOST_TRICKS, owners, shape
 from vierblatt.kernel.jit import State, rule
 from vierblatt.kernel.random import LOW, A
-from vierblatt.search.maxn.position import MOST_TRICKS, owners, shape
 
 #: Where the table should say what the seats get: it does not know.
 UNKNOWN = -1

@@ -1,4 +1,4 @@
-"""Positions of King Bolola too far from their end for max^n: playouts in which all improve on their habits.
+"""Positions too far from their end for max^n: playouts in which all improve on their habits.
 
 With all cards seen, a seat can try each of its cards and let everybody play on by the rules of thumb. A playout in
 which every seat does that is better than one by the rules alone, and one in which every seat tries its cards by such
@@ -12,15 +12,13 @@ from typing import Any
 
 import numpy as np
 
-from vierblatt import games
 from vierblatt.cards import members
+from vierblatt.games.contract import Game
 from vierblatt.kernel import dispatch, engine
 from vierblatt.kernel.jit import State, entry, rule
 from vierblatt.kernel.state import LOG_ACTION, Layout, States
 from vierblatt.kernel.tricks import copy_state
 from vierblatt.search.playouts import play_on
-
-SEATS = 4
 
 Scores = tuple[int, ...]
 
@@ -36,7 +34,7 @@ def one_step_card(states: State, i: int) -> int:
     usual: int = dispatch.policy(s) % LOG_ACTION
     if cards & (cards - 1) == 0:
         return usual
-    best = usual
+    best, sign = usual, dispatch.points_sign(s)
     for place in range(-1, 52):
         if place == usual or (place >= 0 and not cards >> place & 1):
             continue
@@ -44,8 +42,9 @@ def one_step_card(states: State, i: int) -> int:
         copy_state(states, i, i + 1)
         dispatch.act(states[i + 1], card)
         play_on(states[i + 1])
-        if place < 0 or states[i + 1].deal_scores[seat] > most:
-            best, most = card, states[i + 1].deal_scores[seat]
+        points = sign * states[i + 1].deal_scores[seat]
+        if place < 0 or points > most:
+            best, most = card, points
     return best
 
 
@@ -64,9 +63,9 @@ def play_thoughtfully(states: State, card: int, out: Any) -> None:
         out[seat] = s.deal_scores[seat]
 
 
-def estimated(states: States, i: int = 0) -> Mapping[int, Scores]:
-    """Open card -> about what each seat gets. For a position in the play of King Bolola, all hands known."""
-    layout = games.get("king_bolola").layout
+def estimated(game: Game, states: States, i: int = 0) -> Mapping[int, Scores]:
+    """Open card -> about what each seat gets. For a position in the play, all hands known."""
+    layout = game.layout
     work = layout.new(1)
     found = {}
     for card in members(engine.legal(states, i)):
@@ -74,26 +73,27 @@ def estimated(states: States, i: int = 0) -> Mapping[int, Scores]:
         engine.act(work, 0, card)
         scores = tuple(layout.reader(work).deal_scores)
         while layout.read(work, "turn") >= 0:
-            following, scores = two_step_card(layout, work)
+            following, scores = two_step_card(game, work)
             engine.act(work, 0, following)
         found[card] = scores
     return found
 
 
-def two_step_card(layout: Layout, states: States) -> tuple[int, Scores]:
+def two_step_card(game: Game, states: States) -> tuple[int, Scores]:
     """The card that brings the seat to act most if what follows is thoughtful, the lowest of equal ones; all scores.
 
     The position is the first of the batch.
     """
+    layout, sign = game.layout, -1 if game.rules.fewer_wins else 1
     seat = layout.read(states, "turn")
     work = layout.new(3)
     layout.load(work, layout.words(states))
-    tried = {card: _after(work, card) for card in members(engine.legal(states, 0))}
-    best = max(tried, key=lambda card: tried[card][seat])
+    tried = {card: _after(layout, work, card) for card in members(engine.legal(states, 0))}
+    best = max(tried, key=lambda card: sign * tried[card][seat])
     return best, tried[best]
 
 
-def _after(work: States, card: int) -> Scores:
-    out = np.zeros(SEATS, np.int64)
+def _after(layout: Layout, work: States, card: int) -> Scores:
+    out = np.zeros(layout.read(work, "seats"), np.int64)
     play_thoughtfully(work, card, out)
     return tuple(int(score) for score in out)

@@ -15,13 +15,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from vierblatt.games.king_bolola.solver.amounts import BITS, of_last_trick, of_seat, pays, remaining
+from vierblatt.games.king_bolola.solver.order import arrange
+from vierblatt.games.king_bolola.solver.position import first_of_equals
+from vierblatt.games.king_bolola.solver.table import BOUND, FIRST, LIMIT, NODES, RIVAL, UNKNOWN, recall, remember
 from vierblatt.kernel import dispatch
 from vierblatt.kernel.jit import State, entry, rule
 from vierblatt.kernel.tricks import copy_state
-from vierblatt.search.maxn.amounts import BITS, of_last_trick, of_seat, pays, remaining
-from vierblatt.search.maxn.memory import BOUND, FIRST, LIMIT, NODES, RIVAL, UNKNOWN, recall, remember
-from vierblatt.search.maxn.position import first_of_equals
-from vierblatt.search.maxn.tries import arrange
 
 #: Instead of amounts: the seat before would not let it come to this; or the limit of nodes is reached.
 CUT, STOPPED = -1, -2

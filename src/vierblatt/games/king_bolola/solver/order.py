@@ -12,11 +12,11 @@ from __future__ import annotations
 from typing import Any
 
 from vierblatt.games.king_bolola.rules.play import beats
+from vierblatt.games.king_bolola.solver.amounts import pays
+from vierblatt.games.king_bolola.solver.position import first_of_equals, height
 from vierblatt.kernel.bits import lowest
 from vierblatt.kernel.jit import State, rule
 from vierblatt.kernel.tricks import winning_card
-from vierblatt.search.maxn.amounts import pays
-from vierblatt.search.maxn.position import first_of_equals, height
 
 TALLEST = 15
 SECOND = 16  # the class of cards that come after the others
