@@ -1,4 +1,4 @@
-"""What every test may use: the scale of the long ones, the whist game in the registry, no silent skips."""
+"""What every test may use: the scale of the long ones, the games of the tests in the registry, no silent skips."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from collections.abc import Generator, Iterator
 import pytest
 from hypothesis import settings
 
+from tests.registry import TEST_GAMES, TEST_MODULES
 from tests.scale import SCALE, scaled
 from vierblatt import games
 from vierblatt.kernel import cache
@@ -18,11 +19,12 @@ settings.load_profile("vierblatt")
 
 
 @pytest.fixture(scope="session", autouse=True)
-def whist_registered() -> Iterator[None]:
-    """The fifth game stands in the registry like the four real ones."""
-    games.MODULES["whist"] = "tests.whist"
+def test_games_registered() -> Iterator[None]:
+    """The games of the tests stand in the registry like those of the program."""
+    games.MODULES.update(TEST_MODULES)
     yield
-    del games.MODULES["whist"]
+    for name in TEST_GAMES:
+        del games.MODULES[name]
 
 
 @pytest.fixture(autouse=True)

@@ -110,14 +110,14 @@ def other_worlds(match: Match, seat: int, rng: random.Random) -> int:
     """Swaps hidden cards of the other seats, replays, compares what the seat knows; returns the comparisons made."""
     pack, actions = match.deals[-1]
     hidden = [c for other in range(match.table.seats) if other != seat for c in members(match.state.hands[other])]
-    told = story(match, pack, actions, seat)
+    told = story(match, pack, actions, seat, {})
     assert told is not None
     compared = 0
     for _ in range(4):
         if len(hidden) < 2:
             break
         mixed = dict(zip(hidden, rng.sample(hidden, len(hidden)), strict=True))
-        other = story(match, [mixed.get(c, c) for c in pack], actions, seat)
+        other = story(match, pack, actions, seat, mixed)
         if other is None or other[0] != told[0]:
             continue  # the actions would not have been legal, or something public was different
         twin = other[1]
@@ -137,18 +137,26 @@ def known(match: Match, seat: int) -> np.ndarray:
     return match.game.layout.words(match.concealed(seat))
 
 
-def story(match: Match, pack: list[int], actions: list[int], seat: int) -> tuple[list, Match] | None:
-    """What the seat is told when the same actions follow this pack, and the match; None if they are not legal."""
+def story(
+    match: Match, pack: list[int], actions: list[int], seat: int, mixed: dict[int, int]
+) -> tuple[list, Match] | None:
+    """What the seat is told when these actions follow this pack, and the match; None if they are not legal.
+
+    mixed: cards that stand for others, in the pack and where somebody else chose one in secret.
+    """
     twin = Match(match.game, match.rules, first_seat=match.first_seat)
     for played, done in match.deals[:-1]:
         twin.deal(played)
         for action in done:
             twin.act(action)
-    told = told_to(twin.deal(pack), seat)
+    told = told_to(twin.deal([mixed.get(card, card) for card in pack]), seat)
     for action in actions:
-        if twin.turn < 0 or not twin.legal() >> action & 1:
+        phase = twin.game.phases[twin.state.phase]
+        hidden = phase.secret and phase.asks_for_cards and twin.turn != seat
+        other = mixed.get(action, action) if hidden else action
+        if twin.turn < 0 or not twin.legal() >> other & 1:
             return None
-        told += told_to(twin.act(action), seat)
+        told += told_to(twin.act(other), seat)
     return told, twin
 
 

@@ -42,9 +42,10 @@ ROOT = Path(__file__).resolve().parent.parent
 MIXED = ("rules", "random")
 
 SUMMARY = """
+from tests.registry import TEST_MODULES
 from vierblatt import games
 from vierblatt.simulate import duplicate_pairs, play_matches, random_deals
-games.MODULES["whist"] = "tests.whist"
+games.MODULES.update(TEST_MODULES)
 def summary(game):
     stats = [
         play_matches(game, matches=2, seed=11, players=("rules", "random")),

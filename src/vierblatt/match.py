@@ -25,6 +25,7 @@ from vierblatt.errors import BadAction, BadOption, BadPack, IllegalAction, Wrong
 from vierblatt.games.contract import Game, TableShape
 from vierblatt.games.events import (
     Called,
+    CalledSecretly,
     CardsDealt,
     DealBegun,
     DealScored,
@@ -171,7 +172,8 @@ class Match:
         """As `do`, for the number of an action; raises BadAction for a number that is none of this phase."""
         state, before = self.state, self._before
         phase, seat = state.phase, state.turn
-        text = self.game.phases[phase].actions.get(number)
+        asked = self.game.phases[phase]
+        text = asked.actions.get(number)
         came = REFUSED if text is None else engine.do(self.states, number)
         if text is None or came == REFUSED:
             raise self._refusal(number)
@@ -180,6 +182,8 @@ class Match:
             raise WrongTime("pack-needed", phase=self.phase)
         self.deals[-1][1].append(number)
         told: list[Event] = [Played(seat=seat, card=text) if phase == PLAY else Called(seat=seat, call=text)]
+        if asked.secret:
+            told = [Called(seat=seat, call=text, audience=seat), CalledSecretly(seat=seat)]
         told += self.game.table.events(before, number, state)
         if came & CARDS:
             told += self._new_cards(before.hands)
@@ -259,6 +263,26 @@ class Match:
     def concealed(self, seat: int) -> States:
         """The state as `seat` may know it (-1: a spectator), a batch of one; what bots are given. Raises BadOption."""
         return self.game.layout.conceal(self.states, seat if seat == -1 else self._seat(seat))
+
+    def secret_actions(self) -> list[list[str]]:
+        """By deal, in their order, the actions that only their player was told; none of a deal whose pack is unknown.
+
+        They are part of a record; at a table nobody may see those of the deal in progress.
+        """
+        found: list[list[str]] = [[] for _ in self.deals]
+        if not any(phase.secret for phase in self.game.phases.values()):
+            return found
+        again = Match(self.game, self.rules, first_seat=self.first_seat)
+        for number, (pack, actions) in enumerate(self.deals):
+            if not pack:
+                return found
+            again.deal(pack)
+            for action in actions:
+                phase = again.game.phases[again.state.phase]
+                if phase.secret:
+                    found[number].append(phase.actions[action])
+                again.act(action)
+        return found
 
     # --- inside --------------------------------------------------------------------------------------------------
 

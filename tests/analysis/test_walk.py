@@ -49,10 +49,11 @@ def test_to_cut_the_pack_is_no_decision() -> None:
 def test_results_are_the_games_own(name: str) -> None:
     for deal in walk(played(name)):
         assert deal.results is not None and deal.scores is not None
-        if len(deal.scores) == 2:
-            assert deal.results[0] == -deal.results[1] == deal.scores[0] - deal.scores[1]
+        scores = [-score if game_of(name).rules.fewer_wins else score for score in deal.scores]
+        if len(scores) == 2:
+            assert deal.results[0] == -deal.results[1] == scores[0] - scores[1]
         else:
-            assert deal.results == [*deal.scores]
+            assert deal.results == scores
 
 
 def test_a_deal_under_way_has_no_result() -> None:

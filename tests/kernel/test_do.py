@@ -31,7 +31,7 @@ def test_it_does_what_act_does_tells_what_came_and_keeps_what_was(name: str) -> 
         assert np.array_equal(layout.words(states), layout.words(alone))
         assert np.array_equal(layout.words(states, 1), words)
         assert bool(came & TRICK) == (sum(after.tricks) != sum(before.tricks))
-        assert bool(came & CARDS) == (sum(after.held) > sum(before.held))
+        assert bool(came & CARDS) == any(now & ~then for now, then in zip(after.hands, before.hands, strict=True))
         assert bool(came & SCORED) == (after.scored != before.scored)
         assert bool(came & ENDED) == (after.phase == OVER)
         met |= came

@@ -13,8 +13,9 @@ ROOT = Path(__file__).parent.parent.parent
 
 PROGRAM = """
 import hashlib, sys
+from tests.registry import TEST_MODULES
 from vierblatt import games
-games.MODULES["whist"] = "tests.whist"
+games.MODULES.update(TEST_MODULES)
 from vierblatt.kernel import engine, random
 from vierblatt.kernel.jit import PLAIN
 from tests.kernel.choosing import choose_at

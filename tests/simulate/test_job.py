@@ -25,10 +25,11 @@ ROOT = Path(__file__).resolve().parents[2]
 
 PRINTED = """
 import hashlib
+from tests.registry import TEST_MODULES
 from vierblatt import games
 from vierblatt.kernel.jit import PLAIN
 from vierblatt.simulate import SimulationJob, run
-games.MODULES["whist"] = "tests.whist"
+games.MODULES.update(TEST_MODULES)
 def summary(game):
     jobs = SimulationJob(game, 6, seed=3, players=("rules", "random")), SimulationJob(game, 1, unit="matches", seed=3)
     return [hashlib.sha256(run(job).to_bytes()).hexdigest() for job in jobs]

@@ -6,7 +6,7 @@ from vierblatt.analysis.document import Call, Knowledge
 from vierblatt.cards import SUIT_BITS, SUITS, card_list
 from vierblatt.games.contract import Game
 from vierblatt.games.origin import FACE_UP, HOLDERS
-from vierblatt.kernel.state import LOG_ACTION, LOG_SEAT, PLAY, States
+from vierblatt.kernel.state import LOG_ACTION, LOG_SEAT, PLAY, SECRET, States
 from vierblatt.search.certain_cards import CertainCards, SeatRecord, union
 from vierblatt.search.worlds import Worlds
 
@@ -77,6 +77,6 @@ def _calls(game: Game, record: SeatRecord) -> list[Call]:
     for entry in record.log:
         where, action = divmod(entry, LOG_ACTION)
         phase, seat = divmod(where, LOG_SEAT)
-        if phase != PLAY:
+        if phase != PLAY and action != SECRET:
             found.append(Call(seat, game.phases[phase].name, game.format(phase, action)))
     return found

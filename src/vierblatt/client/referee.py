@@ -9,11 +9,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+import msgspec
+
 from vierblatt import games
 from vierblatt.cards import parse_card
 from vierblatt.client.witness import Witness, code_of
 from vierblatt.errors import VierblattError
-from vierblatt.games.events import Called, CardsDealt, DealBegun, Event, Played
+from vierblatt.games.events import Called, CalledSecretly, CardsDealt, DealBegun, Event, Played
 from vierblatt.games.options import RuleSet
 from vierblatt.match import Match
 from vierblatt.protocol.frames import Note, Revealed
@@ -47,11 +49,15 @@ class Verdict:
 
 @dataclass
 class _Course:
-    """What happened in a deal: who sat here, the cards that came into their hand (None: not all seen), the actions."""
+    """What happened in a deal: who sat here, the cards that came into their hand (None: not all seen), the actions.
+
+    An action is None where only its player was told; own: those of this seat, by their place among the actions.
+    """
 
     seat: int
     cards: list[list[str]] | None
-    actions: list[str] = field(default_factory=list)
+    actions: list[str | None] = field(default_factory=list)
+    own: dict[int, str] = field(default_factory=dict)
 
 
 class Referee:
@@ -103,6 +109,10 @@ class Referee:
                 self._begin(event, seat, live=live)
             elif isinstance(event, CardsDealt) and self._course.cards is not None and event.seat == seat:
                 self._course.cards.append(event.cards)
+            elif isinstance(event, CalledSecretly):
+                self._course.actions.append(None)
+            elif isinstance(event, Called) and event.audience is not None:  # its public side comes next
+                self._course.own[len(self._course.actions)] = event.call
             elif isinstance(event, Called | Played):
                 self._course.actions.append(event.card if isinstance(event, Played) else event.call)
         for note in notes:
@@ -137,7 +147,14 @@ class Referee:
         begun = [LINKS + 1] if coming is None else [event.number for event in coming if isinstance(event, DealBegun)]
         before, known_of = min(begun, default=0), {deal.deal for deal in queued}
         known = zip(self.proof.secrets, self.proof.packs, strict=False)
-        told = (Revealed(deal=deal, secret=secret, pack=pack) for deal, (secret, pack) in enumerate(known, 1))
+        actions = [] if self.proof.secret_actions is msgspec.UNSET else self.proof.secret_actions
+        told = (
+            Revealed(
+                deal=deal, secret=secret, pack=pack,
+                secret_actions=actions[deal - 1] if deal <= len(actions) else msgspec.UNSET,
+            )
+            for deal, (secret, pack) in enumerate(known, 1)
+        )  # fmt: skip
         found = [deal for deal in told if self._checked < deal.deal < before and deal.deal not in known_of]
         if coming is not None and not found and not queued and self._checked + 1 < before:
             return [Revealed(deal=self._checked + 1, secret="", pack="")]
@@ -184,14 +201,28 @@ class Referee:
             return ["pack"]
         return [fault.code for fault in found]
 
+    @staticmethod
+    def _complete(course: _Course, revealed: Revealed) -> list[str] | None:
+        """All actions, now that the secret ones are told; None where those of this seat were others."""
+        told = iter([] if revealed.secret_actions is msgspec.UNSET else revealed.secret_actions)
+        found: list[str] = []
+        for place, action in enumerate(course.actions):
+            found.append(next(told, "") if action is None else action)
+            if found[-1] != course.own.get(place, found[-1]):
+                return None
+        return found
+
     def _replay(self, revealed: Revealed) -> list[str]:
         """Plays the deal again from its pack."""
         course = self._courses.pop(revealed.deal, self._course)
+        actions = self._complete(course, revealed)
+        if actions is None:
+            return [OTHER_CARDS]
         if self._match is None:
             self._match = Match(self.game, self.rules, first_seat=self.proof.first_seat)
         try:
             again = self._match.deal(revealed.pack)
-            for action in course.actions:
+            for action in actions:
                 again += self._match.do(action)
         except VierblattError:
             return [OTHER_CARDS]

@@ -6,7 +6,7 @@ from typing import Any
 
 from vierblatt.cards import cards_text
 from vierblatt.games.contract import Game, TableShape
-from vierblatt.kernel.state import LOG_ACTION, LOG_SEAT, States, shared_fields
+from vierblatt.kernel.state import LOG_ACTION, LOG_SEAT, SECRET, States, shared_fields
 
 
 def information_text(game: Game, table: TableShape, states: States, seat: int) -> str:
@@ -52,4 +52,6 @@ def _fact(fact: Any) -> str:
 
 def _action(game: Game, entry: int) -> str:
     phase, seat = entry // (LOG_ACTION * LOG_SEAT), entry // LOG_ACTION % LOG_SEAT
-    return f"{seat}: {game.phases[phase].name} {game.format(phase, entry % LOG_ACTION)}"
+    action = entry % LOG_ACTION
+    told = "secret" if action == SECRET else game.format(phase, action)
+    return f"{seat}: {game.phases[phase].name} {told}"

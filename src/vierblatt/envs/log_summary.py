@@ -2,7 +2,7 @@
 
 Every environment has a row of memory beside its state: how many entries of the log have been read, how many of them
 were calls, the cards that each seat has played (bit sets of places), and then, a byte each, when each card was played,
-the calls (flat id - places + 1) and who made them (seat + 1).
+the calls (flat id - places + 1; UNKNOWN for one that only its player knows) and who made them (seat + 1).
 """
 
 from __future__ import annotations
@@ -10,7 +10,10 @@ from __future__ import annotations
 from vierblatt.envs.shape import CALLED, PLAYED, READ, calls, cards, memory_size, place, seats
 from vierblatt.kernel.jit import State, rule
 from vierblatt.kernel.rows import Row, load_word, put, store_word
-from vierblatt.kernel.state import LOG_ACTION, LOG_SEAT, PLAY
+from vierblatt.kernel.state import LOG_ACTION, LOG_SEAT, PLAY, SECRET
+
+#: In place of a call that only its player knows.
+UNKNOWN = -1
 
 
 @rule
@@ -35,8 +38,11 @@ def update_log_summary(s: State, flats: Row, memory: Row, at: int) -> None:
             store_word(memory, played, load_word(memory, played) | 1 << where)
             put(memory, orders + where, k - called + 1)
         else:
-            call = load_word(flats, 8 * (phase * LOG_ACTION + entry % LOG_ACTION))
-            put(memory, orders + cards(s) + called, call - cards(s) + 1)
+            action = entry % LOG_ACTION
+            told = UNKNOWN
+            if action != SECRET:
+                told = load_word(flats, 8 * (phase * LOG_ACTION + action)) - cards(s) + 1
+            put(memory, orders + cards(s) + called, told)
             put(memory, orders + cards(s) + calls(s) + called, seat + 1)
             called += 1
     store_word(memory, at + READ, s.logged)

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from vierblatt.games.contract import Game, TableShape
-from vierblatt.kernel.state import LOG_ACTION, LOG_SEAT, PLAY, States
+from vierblatt.kernel.state import LOG_ACTION, LOG_SEAT, PLAY, SECRET, States
 from vierblatt.locale.words import Words
 from vierblatt.view import View, view_of_concealed
 
@@ -73,6 +73,6 @@ def seat_view(game: Game, table: TableShape, states: States, seat: int, i: int =
     for entry in reader.log[: reader.logged]:
         question, action = divmod(entry, LOG_ACTION)
         phase, caller = divmod(question, LOG_SEAT)
-        if phase != PLAY:
+        if phase != PLAY and action != SECRET:
             called[caller] = words.call(game.format(phase, action))
     return SeatView(view_of_concealed(game, table, concealed, seat), words, table.clockwise, called)

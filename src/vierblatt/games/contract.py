@@ -159,7 +159,7 @@ class GamePolicy:
     #: ``choose(s) -> int``: ``reason * 64 + action``, from what ``s.turn`` may know.
     choose: Callable[..., Any] = lowest_action
     #: The name of each reason by its number; worded by ``why-NAME``.
-    reasons: Sequence[str] = ("only",)
+    reasons: Sequence[str] = ("first-open",)
     #: What calls promise (`games.forecasts`); told with hints.
     forecasts: Forecasts | None = None
 
@@ -228,7 +228,9 @@ class Game:
         compiled |= {name: getattr(research, name) for name in ("situate", "count_deal", "observe", "audit", "agree")}
         compiled |= {"policy": self.policy.choose, **self.solver.rules}
         dispatch.register(self.layout.marker, compiled)
-        dispatch.fix_numbers(self.layout.marker, {"points_sign": -1 if rules.fewer_wins else 1})
+        secret = sum(1 << number for number, phase in rules.phases.items() if phase.secret)
+        numbers = {"points_sign": -1 if rules.fewer_wins else 1, "secret_phases": secret}
+        dispatch.fix_numbers(self.layout.marker, numbers)
         constant_fields[self.layout.marker] = frozenset(self.solver.constant_fields)
 
     @property

@@ -41,6 +41,12 @@ class Called(Event, frozen=True, tag="called"):
     call: str
 
 
+class CalledSecretly(Event, frozen=True, tag="called-secretly"):
+    """A player has answered a question, and nobody else knows how; the player is told by a `Called` of their own."""
+
+    seat: SeatNumber
+
+
 class Played(Event, frozen=True, tag="played"):
     """A card was played."""
 

@@ -43,6 +43,9 @@ class Origin:
     gone: list[int] = field(default_factory=_nothing)  #: cards of `held` that a seat gave away without playing them
     cases: list[Cases] = field(default_factory=list)  #: what else divides the worlds
     moved: list[int] | None = None  #: by place of the pack that was dealt: its place before the cut; None: no cut
+    #: How many entries of the log come before the cards went to `holders`: after an exchange of cards that only their
+    #: players know, a deal is told as if its pack had lain as the hands then were.
+    before: int = 0
     judged: bool = False  #: whether the game's `agree` may refuse a deal that fits card by card
 
 

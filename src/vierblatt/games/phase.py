@@ -31,10 +31,20 @@ class _CallTexts(dict[int, tuple[str, ...]]):
 
 @dataclass(frozen=True)
 class Phase:
-    """One kind of question put to a player: its name (kebab-case, worded by `phase-NAME`) and its actions."""
+    """One kind of question put to a player: its name (kebab-case, worded by `phase-NAME`) and its actions.
+
+    secret: only the player knows what they answer, as when cards are passed; the others hear that they did. The game
+    keeps the answers in private fields.
+    """
 
     name: str
     actions: Actions
+    secret: bool = False
+
+    @cached_property
+    def asks_for_cards(self) -> bool:
+        """Whether every action is a card."""
+        return self.actions is CARD_ACTIONS
 
     @cached_property
     def ids(self) -> dict[str, int]:

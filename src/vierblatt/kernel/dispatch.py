@@ -66,6 +66,8 @@ def number(name: str) -> Callable[[State], int]:
 
 #: 1 where more points win, -1 where fewer do.
 points_sign = number("points_sign")
+#: The phases whose actions only their player knows, as bits.
+secret_phases = number("secret_phases")
 
 
 def generic(stub: Any) -> Any:

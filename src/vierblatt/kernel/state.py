@@ -32,6 +32,8 @@ NEEDS_DEAL, OVER, PLAY, FIRST_PHASE = 0, 1, 2, 3
 
 #: One entry of the deal's log is ``(phase * 8 + seat) * 64 + action``.
 LOG_ACTION, LOG_SEAT = 64, 8
+#: What the log has in place of an action that only its player knows.
+SECRET = 63
 
 Words = npt.NDArray[np.int64]
 #: A batch of states: a structured array, or in plain mode a list of objects.

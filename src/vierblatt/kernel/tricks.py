@@ -7,8 +7,9 @@ full `gather`, then look whether the deal is over. Nothing here knows trumps.
 from __future__ import annotations
 
 from vierblatt.cards import SUIT_BITS
+from vierblatt.kernel.dispatch import secret_phases
 from vierblatt.kernel.jit import PLAIN, State, rule
-from vierblatt.kernel.state import LOG_ACTION, LOG_SEAT, NEEDS_DEAL, OVER, PLAY
+from vierblatt.kernel.state import LOG_ACTION, LOG_SEAT, NEEDS_DEAL, OVER, PLAY, SECRET
 
 
 @rule
@@ -46,9 +47,16 @@ def next_seat(s: State, seat: int) -> int:
 
 
 @rule
+def log_entry(s: State, action: int) -> int:
+    """What the log tells of an action of `s.turn`: not which one it was where the phase is secret."""
+    told = SECRET if secret_phases(s) >> s.phase & 1 else action
+    return (s.phase * LOG_SEAT + s.turn) * LOG_ACTION + told
+
+
+@rule
 def log_action(s: State, action: int) -> None:
     """Writes an action of `s.turn` into the deal's log."""
-    s.log[s.logged] = (s.phase * LOG_SEAT + s.turn) * LOG_ACTION + action
+    s.log[s.logged] = log_entry(s, action)
     s.logged += 1
 
 

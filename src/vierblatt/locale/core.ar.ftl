@@ -88,6 +88,10 @@ event-called = { $you ->
     [yes] أنت: { $call }
    *[no] { $seat }: { $call }
 }
+event-called-secretly = { $you ->
+    [yes] لا يراه أحد غيرك
+   *[no] اختار { $seat } سرًا
+}
 event-played = { $you ->
     [yes] ورقتك: { $card }
    *[no] ورقة { $seat }: { $card }
@@ -149,3 +153,5 @@ ui-hint-is = نصيحة: { $action }. { $reason }
 ui-undo = تراجع
 ui-next-deal = الجولة التالية
 ui-really-quit = هل تريد الخروج؟ الصكة محفوظة.
+
+why-first-open = هي أول ما هو متاح

@@ -88,6 +88,10 @@ event-called = { $you ->
     [yes] Du: { $call }
    *[no] { $seat }: { $call }
 }
+event-called-secretly = { $you ->
+    [yes] Niemand sonst sieht es
+   *[no] { $seat } hat verdeckt gewählt
+}
 event-played = { $you ->
     [yes] Du spielst: { $card }
    *[no] { $seat } spielt: { $card }
@@ -149,3 +153,5 @@ ui-hint-is = Tipp: { $action }. { $reason }
 ui-undo = Zurücknehmen
 ui-next-deal = Nächstes Spiel
 ui-really-quit = Beenden? Die Partie ist gespeichert.
+
+why-first-open = es ist die erste offene Möglichkeit

@@ -88,6 +88,10 @@ event-called = { $you ->
     [yes] You: { $call }
    *[no] { $seat }: { $call }
 }
+event-called-secretly = { $you ->
+    [yes] Nobody else sees it
+   *[no] { $seat } has chosen, face down
+}
 event-played = { $you ->
     [yes] You play { $card }
    *[no] { $seat } plays { $card }
@@ -149,3 +153,5 @@ ui-hint-is = Hint: { $action }. { $reason }
 ui-undo = Take back
 ui-next-deal = Next deal
 ui-really-quit = Quit? The match is saved.
+
+why-first-open = it is the first open action

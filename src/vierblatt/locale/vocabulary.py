@@ -125,10 +125,12 @@ class Vocabulary:
         return self.card(text) if phase == "play" and text in _CARDS else self.call(text)
 
     def call(self, text: str) -> str:
-        """A call: its own message, else that of its family (``bid`` for ``bid 7``), else the text itself."""
+        """A call: its own message, else a card, else that of its family (``bid`` for ``bid 7``), else the text."""
         own = f"call-{slug(text)}"
         if self.has(own):
             return self.text(own)
+        if text in _CARDS:
+            return self.card(text)
         family, _, rest = text.partition(" ")
         value = self.suit(rest) if rest in _SYMBOLS else int(rest) if rest.isdecimal() else rest
         return self.text_or(f"call-{slug(family)}", text, value=value) if rest else text

@@ -22,8 +22,8 @@ COMMANDS: tuple[type[commands.Command], ...] = get_args(commands.AnyCommand)
 FRAMES: tuple[type[frames.Frame], ...] = get_args(frames.AnyFrame)
 #: The events that every game has; a game's own have its name before theirs.
 EVENTS = (
-    events.DealBegun, events.CardsDealt, events.Called, events.Played, events.TrickTaken, events.DealScored,
-    events.MatchOver,
+    events.DealBegun, events.CardsDealt, events.Called, events.CalledSecretly, events.Played, events.TrickTaken,
+    events.DealScored, events.MatchOver,
 )  # fmt: skip
 
 #: What answers a command that is done, where it is not `Ack`. `Refused` may answer any of them.

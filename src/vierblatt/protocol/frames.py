@@ -119,11 +119,15 @@ class Note(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Revealed(msgspec.Struct, frozen=True, kw_only=True):
-    """A deal has ended: its secret and its pack, and the hands as they were dealt."""
+    """A deal has ended: its secret and its pack, and the hands as they were dealt.
+
+    secret_actions: what only its player has been told so far, in the order in which it was done.
+    """
 
     deal: Count
     secret: str
     pack: str
+    secret_actions: list[str] | msgspec.UnsetType = msgspec.UNSET
 
 
 class SheetRow(msgspec.Struct, frozen=True, kw_only=True):

@@ -111,6 +111,8 @@ class Proof(msgspec.Struct, frozen=True, kw_only=True):
     packs: list[str] = []  #: their packs, in dealing order
     scheme: Scheme = 1  #: of the messages
     void: list[VoidRound] = []  #: starts that came to nothing; their number is that of the round
+    #: by deal that has ended, the actions that only their player was told; left out where the game has none
+    secret_actions: list[list[str]] | msgspec.UnsetType = msgspec.UNSET
 
 
 class Fault(msgspec.Struct, frozen=True, kw_only=True):

@@ -75,6 +75,8 @@ class CertainCards:
     judged: bool = False  #: whether the game's `agree` may refuse what fits card by card
     moved: list[int] | None = None  #: by place of the pack as it was dealt: its place before the cut
     root: States = None  #: the state before the deal; None where there was none
+    log: Sequence[int] = ()  #: what has been done since the cards went to their holders
+    exchanged: bool = False  #: whether the places are those of the hands after an exchange, not of the pack as dealt
 
     def free(self, holder: int) -> list[int]:
         """The places of a holder whose cards are not known."""
@@ -124,6 +126,8 @@ def _from_deal(record: SeatRecord) -> CertainCards:
         origin.judged,
         origin.moved,
         root,
+        record.log[origin.before :],
+        origin.before > 0,
     )
     _check(found, record)
     _learn(found, record)
@@ -144,7 +148,7 @@ def _learn(found: CertainCards, record: SeatRecord) -> None:
     layout = record.game.layout
     trial = layout.new()
     barred = np.zeros(HOLDERS, np.int64)
-    log = np.array(record.log, np.int64)
+    log = np.array(found.log, np.int64)
     for guess in range(GUESSES):
         layout.load(trial, layout.words(found.root))
         barred[:] = 0
@@ -153,7 +157,7 @@ def _learn(found: CertainCards, record: SeatRecord) -> None:
         if done == len(log):
             break
     dealt = layout.reader(trial)
-    begun = dealt.logged > 0 if record.log else dealt.phase == record.reader.phase
+    begun = dealt.logged > 0 if len(log) else dealt.phase == record.reader.phase
     if not begun or dealt.hand_size != record.reader.hand_size:
         raise NoWorlds("not-from-a-deal")
     if done < len(log):

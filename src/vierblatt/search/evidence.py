@@ -27,7 +27,7 @@ class ActionEvidence:
 
     def __init__(self, worlds: Worlds, one: States, habits: Sequence[tuple[float, float]]) -> None:
         layout = worlds.game.layout
-        log = worlds.record.log
+        log = worlds.known.log
         self._layout = layout
         self._known = worlds.known
         self._habits = np.array(habits)
@@ -67,7 +67,7 @@ class ActionEvidence:
         read = worlds.game.layout.reader
         later = [0] * one.seats
         rows: list[tuple[int, Dealt, list[int]]] = []
-        for number, entry in reversed([*enumerate(worlds.record.log)]):
+        for number, entry in reversed([*enumerate(worlds.known.log)]):
             place, action = divmod(entry, LOG_ACTION)
             phase, seat = divmod(place, LOG_SEAT)
             if phase == PLAY:

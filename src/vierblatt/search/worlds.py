@@ -103,9 +103,9 @@ class Worlds:
     def sample_packs(self, rng: np.random.Generator, count: int = 1, *, tries: int = 0) -> Packs:
         """As `sample`, but the packs that were dealt, first card first: shape (count, places).
 
-        Raises NoWorlds for a position that was set up in mid-deal.
+        Raises NoWorlds for a position that was set up in mid-deal, and after an exchange of cards.
         """
-        if not self.from_deal:
+        if not self.from_deal or self.known.exchanged:
             raise NoWorlds("not-from-a-deal")
         states = self.sample(rng, count, tries=tries)
         reader, places = self.game.layout.reader, len(self.known.holders)

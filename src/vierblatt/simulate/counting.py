@@ -15,20 +15,21 @@ UNITS, ENDED, ALL_DEALS, ALL_MOVES, CHECKSUM, TABLES = range(6)
 
 
 @rule
-def deal_winners(row: State, sides: int) -> int:
-    """The sides that have the best score of a deal, as bits; none where all have the same."""
-    best, winners = row[SCORES], 0
+def deal_winners(row: State, sides: int, sign: int) -> int:
+    """The sides that have the best score of a deal, as bits; none where all have the same. sign: of a point."""
+    best, winners = sign * row[SCORES], 0
     for side in range(sides):
-        if row[SCORES + side] > best:
-            best, winners = row[SCORES + side], 0
-        if row[SCORES + side] == best:
+        score = sign * row[SCORES + side]
+        if score > best:
+            best, winners = score, 0
+        if score == best:
             winners |= 1 << side
     return winners if winners != (1 << sides) - 1 else 0
 
 
 @entry
-def count_rows(rows: State, matches: int, seats: int, sides: int, words: State) -> None:
-    """Adds rows, of matches or of deals on their own, to the words of a tally."""
+def count_rows(rows: State, matches: int, seats: int, sides: int, sign: int, words: State) -> None:
+    """Adds rows, of matches or of deals on their own, to the words of a tally. sign: -1 where fewer points win."""
     wins = TABLES + seats
     sums = wins + seats * sides
     products = sums + seats * sides
@@ -37,7 +38,7 @@ def count_rows(rows: State, matches: int, seats: int, sides: int, words: State) 
     for n in range(len(rows)):
         row = rows[n]
         first = row[FIRST]
-        winners = row[WINNERS] if matches else deal_winners(row, sides)
+        winners = row[WINNERS] if matches else deal_winners(row, sides, sign)
         words[UNITS] += 1
         words[ENDED] += row[FINISHED]
         words[ALL_DEALS] += row[DEALS]

@@ -15,7 +15,8 @@ from vierblatt.kernel import dispatch
 from vierblatt.kernel.bits import count, nth
 from vierblatt.kernel.jit import State, entry, rule
 from vierblatt.kernel.random import below
-from vierblatt.kernel.state import LOG_ACTION, LOG_SEAT, NEEDS_DEAL, OVER, PLAY
+from vierblatt.kernel.state import LOG_ACTION, NEEDS_DEAL, OVER, PLAY
+from vierblatt.kernel.tricks import log_entry
 from vierblatt.simulate.loops import (
     DEALS,
     FAULTS,
@@ -159,7 +160,7 @@ def check_deal(s: State, heuristic: int, row: State, known: State, pack: int) ->
         if open_actions >> action & 1 == 0:
             return WRONG_ACTION
         before, begun, logged = dealt_cards(s), s.seen, s.logged
-        word = (s.phase * LOG_SEAT + s.turn) * LOG_ACTION + action
+        word = log_entry(s, action)
         row[MARK] = fold(row[MARK], open_actions ^ (action << 56))
         row[MOVES] += 1
         dispatch.act(s, action)

@@ -45,7 +45,7 @@ class SideStanding(msgspec.Struct, frozen=True):
     """How a side did, a place of its own or one seen from the first seat.
 
     wins: the rate of units won, alone or with others. score: of a deal or match. ahead: its score less the mean of the
-    others' scores.
+    others' scores, the other way round where fewer points win.
     """
 
     name: str
@@ -134,20 +134,21 @@ def report(job: SimulationJob, tally: Tally) -> SimulationReport:
 def _sides(job: SimulationJob, tally: Tally) -> list[SideStanding]:
     turned = [range(job.table.sides)] * job.table.seats
     players = [job.players[side % len(job.players)] for side in range(job.table.sides)]
-    return [_standing(str(side + 1), players[side], tally, [of[side] for of in turned]) for side in turned[0]]
+    return [_standing(job, str(side + 1), players[side], tally, [of[side] for of in turned]) for side in turned[0]]
 
 
 def _places(job: SimulationJob, tally: Tally) -> list[SideStanding]:
     """The side of the first seat, then those that follow it round the table."""
     sides = job.table.sides
     return [
-        _standing(str(place + 1), "", tally, [(first + place) % sides for first in range(job.table.seats)])
+        _standing(job, str(place + 1), "", tally, [(first + place) % sides for first in range(job.table.seats)])
         for place in range(sides)
     ]
 
 
-def _standing(name: str, player: str, tally: Tally, side_at: Sequence[int]) -> SideStanding:
+def _standing(job: SimulationJob, name: str, player: str, tally: Tally, side_at: Sequence[int]) -> SideStanding:
     """How the side did that is `side_at[first]` when seat `first` comes first."""
+    sign = -1 if job.home.rules.fewer_wins else 1
     sides = tally.sums.shape[1]
     wins = total = squares = ahead = ahead_squares = 0.0
     for first, side in enumerate(side_at):
@@ -156,7 +157,7 @@ def _standing(name: str, player: str, tally: Tally, side_at: Sequence[int]) -> S
         wins += int(tally.wins[first, side])
         total += int(tally.sums[first, side])
         squares += int(tally.products[first, side, side])
-        ahead += float(weights @ tally.sums[first])
+        ahead += sign * float(weights @ tally.sums[first])
         ahead_squares += float(weights @ tally.products[first] @ weights)
     units = int(tally.firsts.sum())
     return SideStanding(

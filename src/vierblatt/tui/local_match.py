@@ -116,7 +116,8 @@ class LocalMatch:
     def scene(self, seat: int) -> Scene:
         """What the player at `seat` sees."""
         deal = self._this_deal()
-        called = {e.seat: e.call for moment in deal for e in moment.events if isinstance(e, Called)}
+        heard = (event for moment in deal for event in told_to(moment.events, seat))
+        called = {event.seat: event.call for event in heard if isinstance(event, Called)}
         told = [event for moment in self.history[-80:] for event in told_to(moment.events, seat)]
         return Scene(
             view=view_of(self.match, seat),

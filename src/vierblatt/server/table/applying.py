@@ -8,14 +8,14 @@ from functools import singledispatch
 from vierblatt.errors import WrongTime
 from vierblatt.games.events import Called, DealScored, Event
 from vierblatt.match import Match
-from vierblatt.protocol.frames import Note, Revealed
+from vierblatt.protocol.frames import Note
 from vierblatt.server.table import clock
 from vierblatt.server.table import entries as log
 from vierblatt.server.table.faults import TableFault
 from vierblatt.server.table.outcome import OpenQuestion, Outcome
 from vierblatt.server.table.seat import Seat
 from vierblatt.server.table.state import TableState
-from vierblatt.server.table.telling import pack_text
+from vierblatt.server.table.telling import revealed
 
 #: What every clock gets when the server has been away, in milliseconds.
 RESTART_BONUS = 10_000
@@ -158,9 +158,9 @@ def _apply_acted(entry: log.Acted, table: TableState, outcome: Outcome) -> None:
     events = match.do(entry.action)
     _note_who(table, entry)
     seat.bank -= entry.spent
-    if isinstance(events[0], Called):
+    if isinstance(events[0], Called) and events[0].audience is None:
         table.calls[entry.seat] = events[0].call
-    news = any(event.audience is not None for event in events)
+    news = any(event.audience is not None and not isinstance(event, Called) for event in events)
     same_deal = not match.needs_deal and not match.over and len(match.deals) == deal
     table.takeback_of = entry.seat if entry.by == "player" and same_deal and not news else -1
     table.asked = None  # a question about what lies behind us is void
@@ -188,8 +188,7 @@ def _played(table: TableState, events: list[Event], at: int, outcome: Outcome) -
             table.secrets.append(table.packs.secret(match, number))
         except WrongTime:  # the first deal is still to come
             return
-        pack = pack_text(match.deals[-1][0])
-        outcome.revealed = Revealed(deal=number, secret=table.secrets[-1], pack=pack)
+        outcome.revealed = revealed(table, number)
     if match.over:
         table.stage = "over"
 
@@ -245,7 +244,8 @@ def _apply_withdrawn(entry: log.Withdrawn, table: TableState, outcome: Outcome) 
     match = table.playing()
     again = match.undo(entry.steps)
     table.asked, table.takeback_of = None, -1
-    table.calls = {event.seat: event.call for event in again if isinstance(event, Called)}
+    said = (event for event in again if isinstance(event, Called) and event.audience is None)
+    table.calls = {event.seat: event.call for event in said}
     _turn(table, entry.at)
     outcome.notes = [Note(what="withdrawn", seat=entry.seat, count=entry.steps)]
 

@@ -14,7 +14,7 @@ import msgspec
 from vierblatt.cards import NAMES, card_list
 from vierblatt.games.events import Event
 from vierblatt.match import Match
-from vierblatt.protocol.frames import Board, Own, Told, Update, padded
+from vierblatt.protocol.frames import Board, Own, Revealed, Told, Update, padded
 from vierblatt.protocol.values import Asked, Proof, TableInfo
 from vierblatt.server.table import clock, waiting
 from vierblatt.server.table.entries import OUTLIVED
@@ -116,8 +116,25 @@ def proof(table: TableState) -> Proof:
         nonces=[seat.nonce if said else "" for seat in table.seats],
         scheme=table.packs.round.scheme, void=list(table.packs.void),
         first_seat=-1 if table.match is None else table.match.first_seat,
-        secrets=list(table.secrets), packs=[pack_text(pack) for pack in packs],
+        secrets=list(table.secrets), packs=[pack_text(pack) for pack in packs], secret_actions=secret_actions(table),
     )  # fmt: skip
+
+
+def revealed(table: TableState, deal: int) -> Revealed:
+    """What is public of a deal that has just ended; its secret is the last of the table's."""
+    match, actions = table.playing(), secret_actions(table)
+    return Revealed(
+        deal=deal, secret=table.secrets[-1], pack=pack_text(match.deals[deal - 1][0]),
+        secret_actions=actions if actions is msgspec.UNSET else actions[deal - 1],
+    )  # fmt: skip
+
+
+def secret_actions(table: TableState) -> list[list[str]] | msgspec.UnsetType:
+    """Of the deals that have ended, what only its player was told; unset in a game without such actions."""
+    match = table.match
+    if match is None or not any(phase.secret for phase in match.game.phases.values()):
+        return msgspec.UNSET
+    return match.secret_actions()[: len(table.secrets)]
 
 
 def pack_text(pack: Sequence[int]) -> str:

@@ -150,7 +150,7 @@ export class Words {
 
   /** An action: a card, or a call of the phase of that name. @param {string} phase @param {string} text */
   action(phase, text) {
-    return phase === 'play' && telling.isCard(text) ? this.card(text) : this.call(text);
+    return telling.isCard(text) ? this.card(text) : this.call(text);
   }
 
   /** A call: its own message, else that of its family (`bid` for `bid 7`), else the text itself. @param {string} text */
@@ -158,6 +158,9 @@ export class Words {
     const own = `call-${slug(text)}`;
     if (this.has(own)) {
       return this.text(own);
+    }
+    if (telling.isCard(text)) {
+      return this.card(text);
     }
     const [family, ...others] = text.split(' ');
     const rest = others.join(' ');

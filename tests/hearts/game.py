@@ -1,0 +1,80 @@
+"""The game, and what a table is told of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from tests.hearts.policy import POLICY
+from tests.hearts.research import RESEARCH
+from tests.hearts.rules import RULES
+from tests.hearts.state import DIRECTION_KEYS, HEARTS, PASS, QUEEN
+from vierblatt.errors import BadPosition
+from vierblatt.games.contract import Game, GameTable
+from vierblatt.games.events import Event, Fact, ScoreLine
+from vierblatt.kernel.jit import State, entry
+from vierblatt.kernel.state import PLAY, Layout, States
+from vierblatt.kernel.tricks import lead_to
+
+HERE = Path(__file__).parent
+
+
+class HeartsBroken(Event, frozen=True, tag="hearts-broken"):
+    """From now on hearts may be led."""
+
+    seat: int
+
+
+def events(before: Any, action: int, after: Any) -> list[Event]:
+    """Hearts are broken once a deal."""
+    goes_on = after.phase == PLAY and after.trick_no < 12
+    return [HeartsBroken(seat=before.turn)] if after.broken > before.broken and goes_on else []
+
+
+def facts(state: Any) -> list[Fact]:
+    """Where the cards go, and whether hearts may be led."""
+    if state.phase == PASS:
+        return [Fact("direction", "key", DIRECTION_KEYS[state.direction])]
+    return [Fact("hearts", "key", "broken" if state.broken else "closed")]
+
+
+def score_lines(state: Any) -> list[ScoreLine]:
+    """Hearts and the queen, seat by seat; another line where one seat has taken all."""
+    lines = [ScoreLine("hearts", [(cards & HEARTS).bit_count() for cards in state.taken])]
+    lines.append(ScoreLine("queen", [13 * bool(cards & QUEEN) for cards in state.taken]))
+    return [ScoreLine("moon", state.deal_scores)] if sum(state.deal_scores) > 52 else lines
+
+
+def why_not(state: Any, action: int) -> str:
+    """The rule that bars a card."""
+    if state.phase == PASS:
+        return "HE-PASS-2"
+    if state.in_trick == 0:
+        return "HE-LEAD-1" if state.trick_no == 0 else "HE-LEAD-2"
+    led = HEARTS >> 13 * 1 << 13 * (state.trick[0] // 13)
+    return "HE-PLAY-1" if state.hands[state.turn] & led else "HE-PLAY-2"
+
+
+@entry
+def lead_at(states: State, leader: int) -> None:
+    """The play goes on with a lead."""
+    lead_to(states[0], leader)
+
+
+def setup(layout: Layout, states: States, spec: Mapping[str, Any]) -> None:
+    """A position of the play: who leads, and whether hearts may be led."""
+    if not isinstance(spec["leader"], int) or not 0 <= spec["leader"] < 4:
+        raise BadPosition("bad-number", name="leader", value=spec["leader"], takes="0..3")
+    layout.write(states, "broken", int(spec.get("broken", True)))
+    lead_at(states, spec["leader"])
+
+
+GAME = Game(
+    id="hearts",
+    folder=HERE,
+    rules=RULES,
+    table=GameTable(HERE, why_not, events=events, facts=facts, score_lines=score_lines, setup=setup),
+    policy=POLICY,
+    research=RESEARCH,
+)

@@ -1,0 +1,44 @@
+"""What a record of Hearts tells of its deal: before the exchange the pack, after it the hands that came of it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tests.hearts.policy import policy
+from tests.hearts.state import NEVER, PASS, TWO_OF_CLUBS
+from vierblatt.games.contract import GameResearch
+from vierblatt.games.origin import HOLDERS, Origin, plain_origin
+from vierblatt.kernel.jit import State, rule
+from vierblatt.kernel.state import PLAY, Layout, States
+
+
+def origin(layout: Layout, states: States, seat: int) -> Origin:
+    """As of a plain deal; the cards that this seat has passed were got by its neighbour."""
+    s = layout.reader(states)
+    direction, held = s.direction, [0] * HOLDERS
+    before = sum(s.chosen)
+    if s.phase == PLAY:
+        if direction and seat >= 0:
+            held[(seat + direction) % 4] |= s.passed[seat]
+        if s.seen == 0:
+            held[s.turn] |= 1 << TWO_OF_CLUBS
+        layout.write(states, "opt_passing", NEVER)  # told as if the hands had been dealt like this
+    found = plain_origin(layout, states, seat)
+    return replace(found, held=held, before=before, judged=s.phase != PLAY)
+
+
+@rule
+def agree(s: State) -> bool:
+    """Any hand fits; what the others have chosen to pass, the deal being a guess, is what the policy would."""
+    if s.phase == PASS:
+        turn = s.turn
+        for seat in range(4):
+            number, s.turn = s.chosen[seat], seat
+            if s.passing[seat] == 0:
+                for _ in range(number):
+                    s.passing[seat] |= 1 << policy(s) % 64
+        s.turn = turn
+    return True
+
+
+RESEARCH = GameResearch(origin=origin, agree=agree, stakes=lambda values: 26, grades=(1.0, 3.0, 8.0))

@@ -1,0 +1,34 @@
+game-name = Hearts
+game-line = Kein Herz nehmen und nicht die Pikdame.
+phase-pass = Drei Karten weitergeben
+option-passing = Weitergeben
+option-passing-cycle = links, rechts, gegenüber, keine
+option-passing-never = nie
+option-target = Ende bei
+preset-standard = Standard
+fact-direction = Weitergeben: { $value }
+fact-hearts = Herz: { $value }
+value-left = nach links
+value-right = nach rechts
+value-across = nach gegenüber
+value-hold = nichts
+value-broken = darf ausgespielt werden
+value-closed = darf noch nicht ausgespielt werden
+event-hearts-broken = { $you ->
+    [yes] Du gibst Herz frei
+   *[no] { $seat } gibt Herz frei
+}
+score-hearts = Herzkarten
+score-queen = Pikdame
+score-moon = Alles genommen
+rule-HE-PASS-2 = Diese Karte ist schon gewählt.
+rule-HE-LEAD-1 = Die Kreuz-Zwei spielt aus.
+rule-HE-LEAD-2 = Herz darf noch nicht ausgespielt werden.
+rule-HE-PLAY-1 = Farbe bedienen.
+rule-HE-PLAY-2 = Keine Punkte im ersten Stich.
+why-only = es ist die einzige Karte
+why-danger = sie zu behalten ist gefährlich
+why-duck = sie bleibt darunter
+why-take = sie muss nehmen, also billig
+why-throw = sie geht auf einen fremden Stich
+why-low-lead = niedrige Karten werden ausgespielt
