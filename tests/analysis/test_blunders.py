@@ -16,6 +16,7 @@ import pytest
 from benchmarks.blunders import Kept
 from benchmarks.judged import Judged, Tried, bars, counts
 from benchmarks.planting import Loss, loss_of, thrown_away
+from tests.registry import GAMES
 from tests.scale import scaled
 from vierblatt.analysis.document import Verdict
 
@@ -180,7 +181,7 @@ def test_it_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", ["baloot", "king_bolola", "kout_bo", "back_alley"])
+@pytest.mark.parametrize("game", GAMES)
 def test_95_of_100_blunders_are_found_and_priced_and_no_clean_ending_complained_about(
     game: str, tmp_path: Path
 ) -> None:

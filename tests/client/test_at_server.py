@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.registry import GAMES
 from tests.server.live.servers import Served, serving
 from vierblatt import games
 from vierblatt.client import Client, ClientFault, Refusal, TableLink, play, play_as
@@ -29,7 +30,7 @@ async def client(served: Served, name: str) -> Client:
     return Client(served.url, await served.token(name), pause=lambda _: 0.05)
 
 
-@pytest.mark.parametrize("game", ["baloot", "king_bolola", "kout_bo", "back_alley"])
+@pytest.mark.parametrize("game", GAMES)
 async def test_a_deal_is_played_alone_against_bots_and_proved(game: str, tmp_path: Path) -> None:
     async with serving(tmp_path / "db", limits={"commands": 1000}) as served:
         table = await served.open_table("Ann", game, solo=True)

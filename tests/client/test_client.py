@@ -9,6 +9,7 @@ import pytest
 
 from tests.client.fake import TABLE, fake, replaced
 from tests.client.players import LIMIT, client, first, playing, seated
+from tests.registry import ALL_GAMES
 from vierblatt.client import Client, ClientFault, Refusal, TableLink, play, play_as
 from vierblatt.errors import VierblattError
 from vierblatt.games.events import CardsDealt, DealBegun
@@ -33,7 +34,7 @@ async def test_four_programs_play_a_match_to_its_end() -> None:
         assert all(seat.commitment and seat.nonce for seat in server.table.seats)
 
 
-@pytest.mark.parametrize("game", ["baloot", "king_bolola", "kout_bo", "back_alley"])
+@pytest.mark.parametrize("game", ALL_GAMES)
 async def test_a_deal_of_each_game_is_played_with_bots_and_proved(game: str) -> None:
     async with fake(game) as server, client(server) as ann:
         link = await ann.enter(TABLE)

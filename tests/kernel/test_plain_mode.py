@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.registry import ALL_GAMES
+
 ROOT = Path(__file__).parent.parent.parent
 
 PROGRAM = """
@@ -49,7 +51,7 @@ def run(game: str, deals: int, plain: bool) -> tuple[str, str]:
     return mode, checksum
 
 
-@pytest.mark.parametrize("game", ["baloot", "king_bolola", "kout_bo", "back_alley", "whist"])
+@pytest.mark.parametrize("game", ALL_GAMES)
 def test_plain_and_compiled_agree_on_every_word_of_every_state(game: str) -> None:
     plain, compiled = run(game, 40, True), run(game, 40, False)
     assert (plain[0], compiled[0]) == ("True", "False")

@@ -41,14 +41,15 @@ class FrameSearch:
         entries = list(log)
         table = Table.replay(secret, entries[:1], entries[0].at)
         self.seats = len(table.seats)
-        self.hidden: list[dict[int, Cards]] = [self._hidden(table, set())]
         self.frames = 0
+        self._had: dict[int, set[str]] = {}  # what each seat has held in this deal: it may have given cards away
+        self.hidden: list[dict[int, Cards]] = [self._hidden(table, set())]
         shown: set[str] = set()
         for entry in entries[1:]:
             outcome = table.apply(entry)
             for event in outcome.events:
                 if isinstance(event, DealBegun):
-                    shown = set()
+                    shown, self._had = set(), {}
                 elif event.__struct_config__.tag in SHOWING:
                     shown |= {*getattr(event, "cards", []), getattr(event, "card", "")}
             self.hidden.append(self._hidden(table, shown))
@@ -58,7 +59,10 @@ class FrameSearch:
         if match is None or not match.deals or match.needs_deal or match.over:
             return dict.fromkeys(range(-1, self.seats), frozenset())
         unknown = {*card_list(sum(1 << card for card in match.table.pack) & ~match.state.seen)} - shown
-        own = {seat: {*match.hand(seat)} for seat in range(self.seats)} | {-1: set()}
+        own: dict[int, set[str]] = {-1: set()}
+        for seat in range(self.seats):
+            own[seat] = self._had.setdefault(seat, set())
+            own[seat] |= {*match.hand(seat)}
         return {seat: frozenset(unknown - own[seat]) for seat in range(-1, self.seats)}
 
     def check(self, seat: int, frame: bytes) -> None:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from tests.registry import ALL_GAMES
 from tests.scale import scaled
 from tests.server.frame_search import CARD, FrameSearch, without_own
 from tests.server.table.tables import Driver
-from vierblatt import games
 from vierblatt.protocol import frames
 from vierblatt.protocol.frames import Frame
 from vierblatt.server.table import AnyEntry, Outcome
 
-GAMES = games.game_ids()
+GAMES = ALL_GAMES
 
 
 def searched_match(game: str, seed: int) -> int:

@@ -5,14 +5,13 @@ from pathlib import Path
 
 import pytest
 
+from tests.registry import ALL_GAMES
 from vierblatt import games
 from vierblatt.errors import BadRecord, IllegalAction, WrongTime
 from vierblatt.games.events import CardsDealt
 from vierblatt.locale.words import Words
 from vierblatt.record import Player, load, verify
 from vierblatt.tui.local_match import ELSEWHERE, HUMAN, LocalMatch
-
-GAMES = [*games.game_ids(), "whist"]
 
 
 def local_match(
@@ -37,7 +36,7 @@ def play(match: LocalMatch, decisions: int) -> None:
         match.advance()
 
 
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", ALL_GAMES)
 def test_a_match_goes_on_exactly_from_its_file(game_id: str, tmp_path: Path) -> None:
     file = tmp_path / "saved" / "match.json"
     match = local_match(game_id, file=file)
@@ -50,7 +49,7 @@ def test_a_match_goes_on_exactly_from_its_file(game_id: str, tmp_path: Path) -> 
     assert verify(load(file)) == []
 
 
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", ALL_GAMES)
 def test_undo_goes_back_to_the_players_own_last_decision(game_id: str) -> None:
     match = local_match(game_id, bot="rules")
     scenes = []
@@ -76,7 +75,7 @@ def test_undo_is_for_one_person_alone() -> None:
         match.undo()
 
 
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", ALL_GAMES)
 def test_the_hint_is_legal_and_has_a_reason(game_id: str) -> None:
     match = local_match(game_id)
     for _ in range(15):

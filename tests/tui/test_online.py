@@ -12,6 +12,7 @@ import pytest
 from textual.pilot import Pilot
 
 from tests.client.fake import TABLE, FakeServer, fake
+from tests.registry import ALL_GAMES
 from tests.tui.online import at_seats, press_row
 from tests.tui.table import SMALL, app_in, at, menu, shown, turn, until
 from vierblatt.client import Client, play
@@ -68,7 +69,7 @@ async def friend(server: FakeServer, name: str, seat: int) -> AsyncIterator[Any]
         yield link
 
 
-@pytest.mark.parametrize("game", ["whist", "baloot", "king_bolola", "kout_bo", "back_alley"])
+@pytest.mark.parametrize("game", ALL_GAMES)
 async def test_a_whole_deal_is_played_at_a_server(game: str, tmp_path: Path) -> None:
     async with fake(game) as server:
         app = app_at(server, tmp_path)

@@ -10,8 +10,8 @@ import pytest
 from rich.cells import cell_len
 from textual.pilot import Pilot
 
+from tests.registry import ALL_GAMES
 from tests.tui.table import SMALL, WIDE, app_in, at, local_match_of, menu, shown, turn, until, waiting
-from vierblatt import games
 from vierblatt.tui.screens.menu import MenuScreen
 from vierblatt.tui.screens.page import PageScreen
 from vierblatt.tui.screens.reading import FactsPage, HelpPage, RulesPage
@@ -20,10 +20,8 @@ from vierblatt.tui.screens.setup import SetupScreen
 from vierblatt.tui.screens.small import AskScreen, PassScreen
 from vierblatt.tui.table_widget import TableWidget
 
-GAMES = [*games.game_ids(), "whist"]
 
-
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", ALL_GAMES)
 async def test_a_whole_deal_is_played_by_the_keyboard(game_id: str, tmp_path: Path) -> None:
     app = app_in(tmp_path, game_id, seed=3)
     async with app.run_test(size=SMALL) as pilot:
@@ -43,7 +41,7 @@ async def test_a_whole_deal_is_played_by_the_keyboard(game_id: str, tmp_path: Pa
 
 
 @pytest.mark.parametrize("size", [SMALL, WIDE])
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", ALL_GAMES)
 async def test_every_seat_is_on_the_screen(game_id: str, size: tuple[int, int], tmp_path: Path) -> None:
     app = app_in(tmp_path, game_id, seed=1)
     async with app.run_test(size=size) as pilot:
@@ -96,7 +94,7 @@ async def test_a_rank_goes_to_the_next_card_of_that_rank(tmp_path: Path) -> None
         await until(pilot, lambda: top.chosen[0] == wanted[0])
 
 
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", ALL_GAMES)
 async def test_the_hint_names_an_action_and_a_reason(game_id: str, tmp_path: Path) -> None:
     app = app_in(tmp_path, game_id, seed=8)
     async with app.run_test(size=WIDE) as pilot:

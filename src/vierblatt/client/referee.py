@@ -51,13 +51,14 @@ class Verdict:
 class _Course:
     """What happened in a deal: who sat here, the cards that came into their hand (None: not all seen), the actions.
 
-    An action is None where only its player was told; own: those of this seat, by their place among the actions.
+    An action is None where only its player was told. places: which of those are of this seat; own: what they were.
     """
 
     seat: int
     cards: list[list[str]] | None
     actions: list[str | None] = field(default_factory=list)
-    own: dict[int, str] = field(default_factory=dict)
+    places: list[int] = field(default_factory=list)
+    own: list[str] = field(default_factory=list)
 
 
 class Referee:
@@ -110,15 +111,20 @@ class Referee:
             elif isinstance(event, CardsDealt) and self._course.cards is not None and event.seat == seat:
                 self._course.cards.append(event.cards)
             elif isinstance(event, CalledSecretly):
+                if event.seat == seat:
+                    self._course.places.append(len(self._course.actions))
                 self._course.actions.append(None)
-            elif isinstance(event, Called) and event.audience is not None:  # its public side comes next
-                self._course.own[len(self._course.actions)] = event.call
+            elif isinstance(event, Called) and event.audience is not None:
+                self._course.own.append(event.call)
             elif isinstance(event, Called | Played):
                 self._course.actions.append(event.card if isinstance(event, Played) else event.call)
         for note in notes:
             if note.what == "withdrawn":
                 actions = self._course.actions
                 del actions[len(actions) - note.count :]
+                places = self._course.places
+                while places and places[-1] >= len(actions):
+                    del places[-1], self._course.own[-1:]
 
     def missed(self) -> None:
         """Something was not told: from now on deals are proved, but not played again."""
@@ -205,12 +211,9 @@ class Referee:
     def _complete(course: _Course, revealed: Revealed) -> list[str] | None:
         """All actions, now that the secret ones are told; None where those of this seat were others."""
         told = iter([] if revealed.secret_actions is msgspec.UNSET else revealed.secret_actions)
-        found: list[str] = []
-        for place, action in enumerate(course.actions):
-            found.append(next(told, "") if action is None else action)
-            if found[-1] != course.own.get(place, found[-1]):
-                return None
-        return found
+        found = [next(told, "") if action is None else action for action in course.actions]
+        mine = [found[place] for place in course.places]
+        return None if course.cards is not None and mine != course.own else found
 
     def _replay(self, revealed: Revealed) -> list[str]:
         """Plays the deal again from its pack."""

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.limits import ROOMY
+from tests.registry import GAMES
 from tests.server.frame_search import FrameSearch
 from tests.server.live.servers import play_on, serving, sit_down
 from vierblatt import games
@@ -14,7 +15,6 @@ from vierblatt.protocol import commands as ask
 from vierblatt.protocol import frames
 from vierblatt.server.table.entries import decode
 
-GAMES = ["baloot", "king_bolola", "kout_bo", "back_alley"]
 #: A match that is short, by the house rules of each game.
 SHORT = {"baloot": {"target": 52}, "king_bolola": {}, "kout_bo": {}, "back_alley": {}}
 
