@@ -62,8 +62,8 @@ test('seats and sides by the names of the table', () => {
   assert.equal(words.side(1, 0), 'Bob');
 });
 
-test('actions are cards in play and calls otherwise', () => {
-  assert.equal(en.action('play', 'AS'), 'A♠');
+test('actions are cards or calls', () => {
+  assert.equal(en.call('AS'), 'A♠');
   assert.equal(en.call('unheard of'), 'unheard of');
   assert.notEqual(en.call('pass'), 'call-pass');
   assert.equal(en.phase('play'), 'Your card?');

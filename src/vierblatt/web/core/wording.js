@@ -148,12 +148,7 @@ export class Words {
 
   // --- actions
 
-  /** An action: a card, or a call of the phase of that name. @param {string} phase @param {string} text */
-  action(phase, text) {
-    return telling.isCard(text) ? this.card(text) : this.call(text);
-  }
-
-  /** A call: its own message, else that of its family (`bid` for `bid 7`), else the text itself. @param {string} text */
+  /** A card, or a call: its own message, else that of its family (`bid` for `bid 7`), else the text. @param {string} text */
   call(text) {
     const own = `call-${slug(text)}`;
     if (this.has(own)) {

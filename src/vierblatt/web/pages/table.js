@@ -11,7 +11,7 @@ import {icon} from '../parts/icons.js';
 import {toast} from '../parts/toast.js';
 import {SHORTCUTS, wishOf} from '../table/keys.js';
 import {choicesOf} from '../table/menu.js';
-import {calling, headlines, namesOf, tableModel, trumpOf} from '../table/model.js';
+import {asksForCards, calling, headlines, namesOf, tableModel, trumpOf} from '../table/model.js';
 import {beside, panel} from '../table/panels.js';
 import {TableSession} from '../table/session.js';
 import {sound} from '../table/sounds.js';
@@ -149,7 +149,7 @@ export class TablePage extends Settled(Worded(LitElement)) {
     const active = this.renderRoot.activeElement;
     const idle = anyway || !active || ['CARD-HAND', 'VB-TABLE-ACTIONS'].includes(active.tagName);
     if (!this._keyboard || !idle || this._panel) return;
-    if (this.session.scene.board.phase === 'play') this.renderRoot.querySelector('card-hand')?.focus();
+    if (asksForCards(this.session.scene.own)) this.renderRoot.querySelector('card-hand')?.focus();
     else {
       const actions = this.renderRoot.querySelector('vb-table-actions');
       await actions?.updateComplete;
@@ -194,7 +194,7 @@ export class TablePage extends Settled(Worded(LitElement)) {
       </card-table>
       ${
         me >= 0 && (info.stage === 'playing' || own || this._beginsAlone(info))
-          ? html`<card-hand .cards=${own?.hand ?? []} .open=${session.asked && board.phase === 'play' ? own.legal : null}
+          ? html`<card-hand .cards=${own?.hand ?? []} .open=${session.asked && asksForCards(own) ? own.legal : null}
           .sent=${session.sent} .trump=${trumpOf(board)} .capacity=${this._capacity} .twice=${settings.confirmPlay}
           @card-chosen=${({detail}) => session.act(detail.card)} @card-refused=${({detail}) => this._why(detail.card)}
         ></card-hand>`
@@ -245,12 +245,13 @@ export class TablePage extends Settled(Worded(LitElement)) {
     if (info.stage !== 'playing') return nothing;
     const calls = board !== null && calling(board) && !scene.full;
     const waits = calls && !info.paused && !session.asked && !this._result && board.turn >= 0;
+    const cards = calls && session.asked && asksForCards(own);
     const waiting = waits ? words.text('ui-waiting', {seat: words.seat(board.turn)}) : '';
     return html`<div class=${calls ? 'calls open' : 'calls'} slot="below" @click=${(event) => event.stopPropagation()}>
       <vb-table-question .info=${info} .me=${me} @want=${({detail}) => session.send(detail.command)}></vb-table-question>
       <vb-table-spoken .advice=${this._advice} .refusal=${this._refusal} @rule=${({detail}) => this.wish('rules', detail.rule)}></vb-table-spoken>
-      <vb-table-actions .phase=${board?.phase ?? ''} .legal=${calls && session.asked ? own.legal : []}
-        .sent=${session.sent} .advised=${this._advice?.action ?? ''} .waiting=${waiting}
+      <vb-table-actions .phase=${board?.phase ?? ''} .legal=${calls && session.asked && !cards ? own.legal : []}
+        .sent=${session.sent} .advised=${this._advice?.action ?? ''} .waiting=${cards ? words.phase(board.phase) : waiting}
         @act=${({detail}) => session.act(detail.action)}></vb-table-actions></div>`;
   }
 

@@ -64,7 +64,7 @@ export class TableActions extends Worded(LitElement) {
 
   render() {
     if (!this.legal.length) return this.waiting ? html`<p>${this.waiting}</p>` : nothing;
-    const labels = this.legal.map((action) => words.action(this.phase, action));
+    const labels = this.legal.map((action) => words.call(action));
     const longest = Math.max(...labels.map((label) => label.length));
     const many = this.legal.length > MANY;
     const numbers = labels.filter((label) => /^\p{N}+$/u.test(label)).length > labels.length / 2;

@@ -1,5 +1,7 @@
 /** A scene as `<card-table>` wants it: pure functions from what the server says to what is drawn. */
 
+import {isCard} from '../core/telling.js';
+
 /** @typedef {import('./timeline.js').Scene} Scene */
 /** @typedef {import('../core/wording.js').Words} Words */
 
@@ -83,6 +85,14 @@ export function tableModel(scene, words, {me, said, now}) {
 /** Whether calls are being made. @param {Object} board */
 export function calling(board) {
   return !['play', 'over', 'needs-deal'].includes(board.phase);
+}
+
+/**
+ * Whether the question put to a player is answered with cards of their hand, whatever the phase is called.
+ * @param {{legal: string[]} | null} own
+ */
+export function asksForCards(own) {
+  return own !== null && own.legal.length > 0 && own.legal.every(isCard);
 }
 
 /**

@@ -30,9 +30,9 @@ export class TableSpoken extends Worded(LitElement) {
 
   render() {
     if (this.advice) {
-      const {phase, action, reason, figures} = this.advice;
+      const {action, reason, figures} = this.advice;
       const text = words.text('ui-hint-is', {
-        action: words.action(phase, action),
+        action: words.call(action),
         reason: words.reason(reason, figures),
       });
       return html`<p role="status">${suited(text)}</p>`;

@@ -7,6 +7,7 @@ export type Event =
   | DealBegun
   | CardsDealt
   | Called
+  | CalledSecretly
   | Played
   | TrickTaken
   | DealScored
@@ -463,6 +464,7 @@ export interface Proof {
   packs?: string[];
   scheme?: 1 | 2;
   void?: VoidRound[];
+  secret_actions?: string[][];
 }
 /**
  * A start that came to nothing, because not every commitment was opened.
@@ -692,6 +694,14 @@ export interface Called {
   event: 'called';
   seat: number;
   call: string;
+  audience?: number | null;
+}
+/**
+ * A player has answered a question, and nobody else knows how; the player is told by a `Called` of their own.
+ */
+export interface CalledSecretly {
+  event: 'called-secretly';
+  seat: number;
   audience?: number | null;
 }
 /**
@@ -1049,11 +1059,14 @@ export interface Restarting {
 }
 /**
  * A deal has ended: its secret and its pack, and the hands as they were dealt.
+ *
+ *     secret_actions: what only its player has been told so far, in the order in which it was done.
  */
 export interface Revealed {
   deal: number;
   secret: string;
   pack: string;
+  secret_actions?: string[];
 }
 /**
  * Says a phrase or an emoji of the protocol's lists.
