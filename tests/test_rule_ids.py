@@ -9,9 +9,23 @@ from pathlib import Path
 
 import pytest
 
+from tests.registry import GAMES
+
+#: Games whose documents are long: a rule that is missed here is noticed.
+LARGE = ("baloot", "king_bolola", "kout_bo", "back_alley")
 TESTS = Path(__file__).parent
 DOCS = TESTS.parent / "docs" / "rules"
-PREFIX = {"baloot": "BAL", "king_bolola": "KB", "kout_bo": "KOUT", "back_alley": "BA"}
+FIRST_ID = re.compile(r"\*\*([A-Z]+)-[A-Z]+-\d+\b")
+
+
+def prefix_of(game: str) -> str:
+    """What the ids of a game's rules begin with, by its document."""
+    found = FIRST_ID.search((DOCS / f"{game}.md").read_text(encoding="utf-8"))
+    assert found, f"docs/rules/{game}.md defines no rule: one begins like **AB-PLAY-1**"
+    return found[1]
+
+
+PREFIX = {game: prefix_of(game) for game in GAMES}
 
 
 def documented(game: str) -> list[str]:
@@ -34,7 +48,7 @@ def named_by_tests() -> frozenset[str]:
 @pytest.mark.parametrize("game", PREFIX)
 def test_every_rule_is_defined_once(game: str) -> None:
     ids = documented(game)
-    assert len(ids) > 30
+    assert ids and (len(ids) > 30 or game not in LARGE)
     assert len(ids) == len(set(ids))
 
 
@@ -46,7 +60,7 @@ def test_every_rule_is_named_by_a_test(game: str) -> None:
 
 def test_tests_name_no_rule_that_does_not_exist() -> None:
     known = {rule for game in PREFIX for rule in documented(game)}
-    strangers = {rule for rule in named_by_tests() if rule not in known and not rule.startswith("WH-")}
+    strangers = {rule for rule in named_by_tests() if rule not in known and rule.split("-")[0] in PREFIX.values()}
     assert not strangers
 
 

@@ -222,7 +222,7 @@ export class Words {
 
   /** Why a bot acts as it does. @param {string} name @param {Record<string, number|string>} [figures] */
   reason(name, figures = {}) {
-    const next = 'next' in figures ? {next: this.action(String(figures.phase), String(figures.next))} : {};
+    const next = 'next' in figures ? {next: this.call(String(figures.next))} : {};
     const reason = this.textOr(`why-${name}`, name, {...figures, ...next});
     const why = 'given' in figures ? this.text('why-given-up', {why: reason, given: figures.given}) : reason;
     return 'forecast' in figures ? this.text('why-and-forecast', {why, forecast: this.forecast(figures)}) : why;

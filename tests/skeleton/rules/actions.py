@@ -1,0 +1,18 @@
+"""What is open to `s.turn`, and what its action does, phase by phase."""
+
+from __future__ import annotations
+
+from tests.skeleton.rules.play import play, playable
+from vierblatt.kernel.jit import State, rule
+
+
+@rule
+def legal(s: State) -> int:
+    """The open actions of the seat to act, as a bit set."""
+    return playable(s)
+
+
+@rule
+def act(s: State, action: int) -> None:
+    """Does a legal action."""
+    play(s, action)

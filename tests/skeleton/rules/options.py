@@ -1,0 +1,7 @@
+"""The house rules of Skeleton. The default stands first; `tests` and records name an option by its key here."""
+
+from __future__ import annotations
+
+from vierblatt.games.options import NumberOption, Options
+
+OPTIONS = Options("skeleton", 1, {"target": NumberOption(20, least=1, most=200, rule="SK-END-1")})

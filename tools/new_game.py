@@ -1,0 +1,103 @@
+"""Begins a game: copies the skeleton (`tests/skeleton`) under another name and registers it.
+
+    .venv/bin/python tools/new_game.py NAME [--title TITLE] [--prefix PREFIX]
+
+NAME: lower-case letters and underscores, as in commands and records. TITLE: what people call it. PREFIX: what the ids
+of its rules begin with, two to five capital letters. Writes
+
+    src/vierblatt/games/NAME     the game: rules and what a table is told, words in three languages
+    docs/rules/NAME.md           its rules with their ids
+    tests/games/NAME             a test for each id
+
+and adds NAME to the registry (`src/vierblatt/games/__init__.py`) and to the contracts in `pyproject.toml`. What is
+there already is never overwritten. CONTRIBUTING tells what comes next.
+"""
+
+from __future__ import annotations
+
+import argparse
+import keyword
+import re
+import shutil
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+#: A game named in the contracts: new ones come after it.
+LAST = "back_alley"
+
+
+class CannotBegin(Exception):
+    """Why there is no such game now, and what to do about it."""
+
+
+def begin(name: str, title: str, prefix: str, root: Path = ROOT) -> list[Path]:
+    """Copies and registers; returns what was written. Raises CannotBegin, and then nothing has changed."""
+    if not re.fullmatch(r"[a-z][a-z0-9]*(_[a-z0-9]+)*", name) or keyword.iskeyword(name):
+        raise CannotBegin(f"'{name}' is no module's name: use lower-case letters and underscores, such as 'tarneeb'")
+    if not re.fullmatch(r"[A-Z]{2,5}", prefix):
+        raise CannotBegin(f"'{prefix}' cannot begin the ids of rules: use two to five capital letters, such as 'TAR'")
+    skeleton, games = root / "tests" / "skeleton", root / "src" / "vierblatt" / "games"
+    folder, rules, tests = games / name, root / "docs" / "rules" / f"{name}.md", root / "tests" / "games" / name
+    for path in (folder, rules, tests, root / "tests" / name):
+        if path.exists():
+            raise CannotBegin(f"{path.relative_to(root)} exists already: choose another name, or remove it first")
+    taken = [page.name for page in rules.parent.glob("*.md") if f"**{prefix}-" in page.read_text("utf-8")]
+    if taken:
+        raise CannotBegin(f"docs/rules/{taken[0]} has rules that begin with {prefix}: choose another --prefix")
+    registry, contracts = games / "__init__.py", root / "pyproject.toml"
+    registered, bound = _registered(registry, name), _bound(contracts, name)
+
+    shutil.copytree(skeleton, folder, ignore=shutil.ignore_patterns("__pycache__", "test_*.py", "rules.md"))
+    tests.mkdir()
+    (tests / "__init__.py").touch()
+    shutil.copy(skeleton / "test_rules.py", tests)
+    shutil.copy(skeleton / "rules.md", rules)
+    for path in [*(each for each in folder.rglob("*") if each.is_file()), *tests.iterdir(), rules]:
+        text = path.read_text("utf-8").replace("tests.skeleton", f"vierblatt.games.{name}")
+        text = text.replace("SK-", f"{prefix}-").replace("Skeleton", title).replace("skeleton", name)
+        path.write_text(text, "utf-8")
+    registry.write_text(registered, "utf-8")
+    contracts.write_text(bound, "utf-8")
+    return [folder, rules, tests, registry, contracts]
+
+
+def _registered(registry: Path, name: str) -> str:
+    """The registry with one more line."""
+    text = registry.read_text("utf-8")
+    line = f'    "{LAST}": "vierblatt.games.{LAST}",\n'
+    if line not in text:
+        raise CannotBegin(f"{registry.name} does not look as expected: add {name} to MODULES by hand")
+    return text.replace(line, line + line.replace(LAST, name))
+
+
+def _bound(contracts: Path, name: str) -> str:
+    """The contracts, which name the new game wherever they name the last one."""
+    text = contracts.read_text("utf-8")
+    text = text.replace(f'(kout_bo) | ({LAST})"', f'(kout_bo) | ({LAST}) | ({name})"')
+    return text.replace(f'"vierblatt.games.{LAST}",\n]', f'"vierblatt.games.{LAST}",\n  "vierblatt.games.{name}",\n]')
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """The command; 2 where the game cannot be begun."""
+    parser = argparse.ArgumentParser(description="Begin a game from the skeleton.")
+    parser.add_argument("name", help="as in commands: lower-case letters and underscores")
+    parser.add_argument("--title", default="", help="what people call it; by default the name with capitals")
+    parser.add_argument("--prefix", default="", help="what its rules' ids begin with; by default its first letters")
+    given = parser.parse_args(arguments)
+    title = given.title or given.name.replace("_", " ").title()
+    prefix = given.prefix or re.sub(r"[^A-Z]", "", given.name.upper())[:3]
+    try:
+        written = begin(given.name, title, prefix)
+    except CannotBegin as fault:
+        print(fault, file=sys.stderr)
+        return 2
+    for path in written:
+        print(path.relative_to(ROOT))
+    print(f"\nPlay it now: .venv/bin/vierblatt play {given.name}")
+    print(f"Its tests:   .venv/bin/python -m pytest -k {given.name}")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
