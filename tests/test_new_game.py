@@ -16,13 +16,6 @@ ROOT = Path(__file__).parents[1]
 #: What a checkout needs for the game's own tests.
 PACKAGES = ("tests/__init__.py", "tests/games/__init__.py")
 COPIED = ("src/vierblatt", "tests/skeleton", "docs/rules", "pyproject.toml", *PACKAGES)
-    "src/vierblatt",
-    "tests/skeleton",
-    "docs/rules",
-    "pyproject.toml",
-    "tests/__init__.py",
-    "tests/games/__init__.py",
-)
 
 
 @pytest.fixture
@@ -53,9 +46,19 @@ def test_a_new_game_plays_and_passes_its_tests(checkout: Path) -> None:
     search = os.pathsep.join([str(checkout / "src"), str(checkout)])
     done = subprocess.run(
         [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--noconftest", "tests/games/minibridge"],
-        cwd=checkout, env={**os.environ, "PYTHONPATH": search, "NUMBA_DISABLE_JIT": "1"}, capture_output=True, text=True,
-        check=False,
+        cwd=checkout, env={**os.environ, "PYTHONPATH": search, "NUMBA_DISABLE_JIT": "1"}, check=False,
+        capture_output=True, text=True,
     )  # fmt: skip
+    ruff = [
+        sys.executable,
+        "-m",
+        "ruff",
+        "check",
+        "--quiet",
+        "src/vierblatt/games/minibridge",
+        "tests/games/minibridge",
+    ]
+    assert subprocess.run(ruff, cwd=checkout, check=False).returncode == 0
     assert done.returncode == 0 and "5 passed" in done.stdout, done.stdout + done.stderr
 
 

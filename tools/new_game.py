@@ -56,10 +56,19 @@ def begin(name: str, title: str, prefix: str, root: Path = ROOT) -> list[Path]:
     for path in [*(each for each in folder.rglob("*") if each.is_file()), *tests.iterdir(), rules]:
         text = path.read_text("utf-8").replace("tests.skeleton", f"vierblatt.games.{name}")
         text = text.replace("SK-", f"{prefix}-").replace("Skeleton", title).replace("skeleton", name)
-        path.write_text(text, "utf-8")
+        path.write_text(_sorted(text) if path.suffix == ".py" else text, "utf-8")
     registry.write_text(registered, "utf-8")
     contracts.write_text(bound, "utf-8")
     return [folder, rules, tests, registry, contracts]
+
+
+def _sorted(text: str) -> str:
+    """A source whose imports from the program stand in order: the new name has moved among them."""
+    lines = text.splitlines(keepends=True)
+    places = [at for at, line in enumerate(lines) if line.startswith("from vierblatt")]
+    for at, line in zip(places, sorted(lines[at] for at in places), strict=True):
+        lines[at] = line
+    return "".join(lines)
 
 
 def _registered(registry: Path, name: str) -> str:
