@@ -49,11 +49,11 @@ def score_lines(state: Any) -> list[ScoreLine]:
 def why_not(state: Any, action: int) -> str:
     """The rule that bars a card."""
     if state.phase == PASS:
-        return "HE-PASS-2"
+        return "HRT-PASS-2"
     if state.in_trick == 0:
-        return "HE-LEAD-1" if state.trick_no == 0 else "HE-LEAD-2"
+        return "HRT-LEAD-1" if state.trick_no == 0 else "HRT-LEAD-2"
     led = HEARTS >> 13 * 1 << 13 * (state.trick[0] // 13)
-    return "HE-PLAY-1" if state.hands[state.turn] & led else "HE-PLAY-2"
+    return "HRT-PLAY-1" if state.hands[state.turn] & led else "HRT-PLAY-2"
 
 
 @entry

@@ -57,7 +57,7 @@ def start(s: State, first_seat: int) -> None:
 
 @rule
 def deal(s: State) -> None:
-    """Thirteen cards each; HE-PASS-1: left, right, across, then a deal without passing."""
+    """Thirteen cards each; HRT-PASS-1: left, right, across, then a deal without passing."""
     clear_deal(s, 13)
     s.deal_no += 1
     deal_singly(s, 13)
@@ -78,7 +78,7 @@ def deal(s: State) -> None:
 
 @rule
 def open_play(s: State) -> None:
-    """HE-LEAD-1: the two of clubs leads."""
+    """HRT-LEAD-1: the two of clubs leads."""
     for seat in range(4):
         if s.hands[seat] >> TWO_OF_CLUBS & 1:
             lead_to(s, seat)
@@ -94,13 +94,13 @@ def legal(s: State) -> int:
         return leads(s, hand)
     led = suit_cards(suit_of(s.trick[0]))
     if s.trick_no == 0 and not hand & led:
-        return hand & ~POINTS or hand  # HE-PLAY-2: no points in the first trick
+        return hand & ~POINTS or hand  # HRT-PLAY-2: no points in the first trick
     return follow(hand, suit_of(s.trick[0]))
 
 
 @rule
 def leads(s: State, hand: int) -> int:
-    """HE-LEAD-1, HE-LEAD-2: no heart before one, or the queen, has been played, if there is anything else."""
+    """HRT-LEAD-1, HRT-LEAD-2: no heart before one, or the queen, has been played, if there is anything else."""
     if s.trick_no == 0:
         return 1 << TWO_OF_CLUBS
     return hand if s.broken else hand & ~HEARTS or hand
@@ -130,7 +130,7 @@ def act(s: State, action: int) -> None:
 
 @rule
 def choose(s: State, card: int) -> None:
-    """HE-PASS-2: three cards, one after the other; nobody sees them before all have chosen."""
+    """HRT-PASS-2: three cards, one after the other; nobody sees them before all have chosen."""
     log_action(s, card)
     s.passing[s.turn] |= 1 << card
     s.chosen[s.turn] += 1
@@ -157,7 +157,7 @@ def exchange(s: State) -> None:
 
 @rule
 def score(s: State) -> None:
-    """HE-SCORE-1, HE-SCORE-2: a point a heart, 13 for the queen; who has all gives 26 to the others. HE-END-1."""
+    """HRT-SCORE-1, HRT-SCORE-2: a point a heart, 13 for the queen; who has all gives 26 to the others. HRT-END-1."""
     most, least = 0, 1 << 30
     for seat in range(4):
         s.deal_scores[seat] = count(s.taken[seat] & HEARTS) + (13 if s.taken[seat] & QUEEN else 0)

@@ -26,8 +26,8 @@ CYCLE, NEVER = range(2)
 OPTIONS = Options(
     "hearts", 1,
     {
-        "passing": ChoiceOption("cycle", "never", rule="HE-PASS-1"),
-        "target": NumberOption(100, least=1, most=500, rule="HE-END-1"),
+        "passing": ChoiceOption("cycle", "never", rule="HRT-PASS-1"),
+        "target": NumberOption(100, least=1, most=500, rule="HRT-END-1"),
     },
 )  # fmt: skip
 
