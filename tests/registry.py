@@ -11,3 +11,5 @@ TEST_GAMES: tuple[str, ...] = ("whist", "hearts", "misere", "skeleton")
 #: Where they are.
 TEST_MODULES = {name: f"tests.{name}" for name in TEST_GAMES}
 ALL_GAMES: tuple[str, ...] = (*GAMES, *TEST_GAMES)
+#: Those with a player of their own; the skeleton has none, and takes the first card that is open.
+WITH_POLICY: tuple[str, ...] = tuple(name for name in ALL_GAMES if name != "skeleton")

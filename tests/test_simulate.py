@@ -11,7 +11,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tests.registry import ALL_GAMES
+from tests.registry import ALL_GAMES, WITH_POLICY
 from tests.scale import scaled
 from tests.whist.game import GAME as WHIST
 from tests.whist.game import OPTIONS
@@ -151,7 +151,7 @@ def test_swapping_the_names_swaps_the_sign() -> None:
     assert differences(whist_duel("rules", "random")) == [-d for d in differences(whist_duel("random", "rules"))]
 
 
-@pytest.mark.parametrize("game", ALL_GAMES)
+@pytest.mark.parametrize("game", WITH_POLICY)
 def test_rules_beat_random_and_the_interval_says_so(game: str) -> None:
     stats = duplicate_pairs(game, pairs=100, seed=9)
     low, high = stats.interval

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.arena.spies import Spy, collected, seated
-from tests.registry import ALL_GAMES
+from tests.registry import ALL_GAMES, WITH_POLICY
 from tests.scale import scaled
 from vierblatt.arena import Contest, run
 from vierblatt.arena.opening import opened
@@ -26,7 +26,7 @@ def test_a_bot_is_exactly_even_with_itself(game: str, bot: str, drawn: bool) -> 
     assert all(board.tables[0].deals >= 1 and board.tables[0].moves > 0 for board in ledger.boards.values())
 
 
-@pytest.mark.parametrize("game", ALL_GAMES)
+@pytest.mark.parametrize("game", WITH_POLICY)
 def test_the_better_bot_is_ahead_and_more_so_of_a_worse_one(game: str) -> None:
     count = max(12, scaled(40))
     ledger = run(Contest(game, ["rules", "rules:mistakes=30", "random"], count))

@@ -36,7 +36,7 @@ def compile_in_two_processes(game_id: str) -> Iterator[None]:
         with turns:  # a thread may compile on when the block has been left
             if wanted:
                 wanted = False
-                helpers.append(_begun("vierblatt.games.parallel_compiling", game_id))
+                helpers.append(begin_process("vierblatt.games.parallel_compiling", game_id))
 
     cache.on_compile.append(begin)
     try:
@@ -52,12 +52,13 @@ def compile_in_two_processes(game_id: str) -> Iterator[None]:
 
 def run_in_process(module: str, *arguments: str) -> None:
     """Runs a module of ours in a process of its own, with the same cache, that ends with this one at the latest."""
-    helper = _begun(module, *arguments)
+    helper = begin_process(module, *arguments)
     atexit.register(helper.wait)
     atexit.register(helper.kill)
 
 
-def _begun(module: str, *arguments: str) -> subprocess.Popen[bytes]:
+def begin_process(module: str, *arguments: str) -> subprocess.Popen[bytes]:
+    """Begins a module of ours in a process of its own, with the same cache; whoever calls sees to its end."""
     there = {"VIERBLATT_CACHE": str(cache.root()), "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
     nothing = subprocess.DEVNULL
     return subprocess.Popen(  # noqa: S603 - our own module

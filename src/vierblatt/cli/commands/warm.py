@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Iterable, Sequence
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
@@ -14,7 +15,7 @@ from vierblatt.bots.process import NICE
 from vierblatt.cards import members
 from vierblatt.cli.output import Output
 from vierblatt.games.contract import Game
-from vierblatt.games.parallel_compiling import run_in_process
+from vierblatt.games.parallel_compiling import begin_process, cores, run_in_process
 from vierblatt.kernel import cache, engine
 from vierblatt.kernel.jit import PLAIN
 from vierblatt.match import Match
@@ -28,12 +29,20 @@ LAST_CARDS = 3
 def warm(names: Sequence[str] | None) -> None:
     """Compiles the rules of all games, or of those named, and keeps them."""
     console = Output(stderr=True)
-    compiled = _play_a_little([games.get(name) for name in names or games.game_ids()], console, searching=True)
+    chosen = [games.get(name).id for name in names or games.game_ids()]
+    mine, theirs = chosen[::2], chosen[1::2]
+    helper = None
+    if theirs and not PLAIN and cores() > 1:  # Numba compiles one function after the other: a second process, then
+        helper = begin_process("vierblatt.cli.commands.warm", *theirs)
+    compiled = _play_a_little(map(games.get, mine), console, searching=True)
+    if helper is not None:
+        helper.wait()
+    compiled += _play_a_little(map(games.get, theirs), console, searching=True)
     cache.prune()
     if PLAIN:
         console.print("plain mode: nothing to compile")
     else:
-        console.print(f"{compiled} rules compiled, the others were ready; kept in {cache.root()}", highlight=False)
+        console.print(f"{compiled} rules compiled here, the others are ready; kept in {cache.root()}", highlight=False)
 
 
 def prepare(notice: str) -> None:
@@ -96,4 +105,4 @@ def _play_deal(game: Game, *, searching: bool) -> None:
 if __name__ == "__main__":  # beside a server
     if hasattr(os, "nice"):
         os.nice(NICE)
-    warm(None)
+    warm(sys.argv[1:])
