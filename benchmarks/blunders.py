@@ -166,7 +166,7 @@ def main(
 
 def usual_depths() -> Sequence[int]:
     """The most worlds at the command line, and on a server."""
-    from vierblatt.server.analysing import SETTINGS  # takes a second
+    from vierblatt.server.workers.analysing import SETTINGS  # takes a second
 
     return Settings().worlds, SETTINGS.worlds
 

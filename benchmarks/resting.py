@@ -24,11 +24,11 @@ from sqlalchemy import Connection, insert
 from benchmarks.bars import Bar
 from vierblatt.protocol import commands as ask
 from vierblatt.server.app import Application
-from vierblatt.server.config import Config
 from vierblatt.server.live import NewTable
 from vierblatt.server.live.opening import opening
 from vierblatt.server.live.services import milliseconds
 from vierblatt.server.live.standing import encode_info
+from vierblatt.server.ops.config import Config
 from vierblatt.server.store import schema
 from vierblatt.server.store.chain import genesis, next_link
 from vierblatt.server.store.port import Account

@@ -37,7 +37,7 @@ from vierblatt.arena.provenance import provenance
 from vierblatt.cli.commands.load import allow_sockets
 from vierblatt.load import Load, LoadPlan
 from vierblatt.load.course import LoadTimeline
-from vierblatt.server.metrics import Why
+from vierblatt.server.ops.metrics import Why
 
 RESULTS = Path(__file__).parent / "results"
 CORES = (0,)  #: the server's ...

@@ -13,10 +13,9 @@ from vierblatt.bots.specs import LEAST
 from vierblatt.protocol.commands import LARGEST
 from vierblatt.protocol.frames import ANSWER_SIZE, OWN_SIZE
 from vierblatt.protocol.values import TableSettings
-from vierblatt.server import app, pending_connections, pruning, wire
+from vierblatt.server import app
 from vierblatt.server.accounts import challenges, common, erasing, keys, passkeys, passwords, ratings, sessions, tokens
 from vierblatt.server.cluster import links, node
-from vierblatt.server.config import Config
 from vierblatt.server.http import history, limits, serving
 from vierblatt.server.live import (
     actor,
@@ -29,8 +28,11 @@ from vierblatt.server.live import (
     sockets,
     thinking,
 )
+from vierblatt.server.ops import pruning
+from vierblatt.server.ops.config import Config
 from vierblatt.server.store import leases, postgresql, timeout_connection
 from vierblatt.server.table import applying, deciding, seat, state, ticking, waiting
+from vierblatt.server.transport import pending_connections, wire
 from vierblatt.shuffle import LINKS, MOST_ROUNDS, SCHEME
 from vierblatt.shuffle.rounds import CODE_DIGITS, CODE_GROUPS
 

@@ -9,7 +9,7 @@ import pytest
 from benchmarks.boardgame_io.__main__ import ratio, side
 from benchmarks.tables import RUNS, WARM_UP, acknowledgement, bars, thinking
 from vierblatt.bots.question import is_quick
-from vierblatt.server.metrics import Metrics
+from vierblatt.server.ops.metrics import Metrics
 
 
 @pytest.mark.parametrize(("longest", "kept"), [(99.9, True), (100.1, False), (math.nan, False)])

@@ -24,9 +24,9 @@ from tests.services.proxy import Proxy
 from tests.services.running import RunningServer
 from vierblatt.protocol import PROTOCOL, commands
 from vierblatt.server.live.closing import CloseCode
-from vierblatt.server.pending_connections import ClientDeadline
 from vierblatt.server.table.entries import Replaced
-from vierblatt.server.wire import LINGER
+from vierblatt.server.transport.pending_connections import ClientDeadline
+from vierblatt.server.transport.wire import LINGER
 
 SLOW = 4  #: clients that do not read
 ENTERS = 4000  #: how often each wants to see its whole table: far more bytes than the system keeps for it

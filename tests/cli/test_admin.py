@@ -23,7 +23,7 @@ from vierblatt.record import verify as faults_of
 from vierblatt.server.accounts.keys import create
 from vierblatt.server.accounts.passwords import Passwords
 from vierblatt.server.accounts.results import Results
-from vierblatt.server.database_lock import occupied
+from vierblatt.server.ops.database_lock import occupied
 from vierblatt.server.store.chain import verify_log
 from vierblatt.server.store.port import Access, Account, Passkey, Store, TableRow
 from vierblatt.server.store.sql import SqlStore

@@ -24,9 +24,9 @@ from cryptography.x509.oid import NameOID
 from tests.cli.running import Ran, vierblatt
 from vierblatt.cli.commands import serve as command
 from vierblatt.cli.words import Printer
-from vierblatt.server import startup
-from vierblatt.server.config import Config
-from vierblatt.server.database_lock import BadPlace, database_file, occupied
+from vierblatt.server.ops import startup
+from vierblatt.server.ops.config import Config
+from vierblatt.server.ops.database_lock import BadPlace, database_file, occupied
 
 
 @pytest.fixture

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from vierblatt.protocol import asyncapi
 from vierblatt.protocol.commands import LARGEST
-from vierblatt.server.config import Limits
 from vierblatt.server.live.closing import CloseCode
+from vierblatt.server.ops.config import Limits
 
 ROOT = Path(__file__).parent.parent.parent
 TEXT = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from vierblatt.server.metrics import Metrics
+from vierblatt.server.ops.metrics import Metrics
 
 DEPLOY = Path(__file__).parent.parent.parent / "deploy"
 OPERATIONS = DEPLOY.parent / "docs" / "operations.md"

@@ -12,7 +12,7 @@ import yaml
 
 from tests.deploy.files import DEPLOY, FOREIGN, OPERATIONS, asked_for, exported, picked
 from vierblatt import server
-from vierblatt.server.metrics import Metrics
+from vierblatt.server.ops.metrics import Metrics
 
 DASHBOARD = json.loads((DEPLOY / "grafana" / "vierblatt.json").read_text(encoding="utf-8"))
 PANELS = DASHBOARD["panels"]

@@ -9,7 +9,7 @@ import pytest
 
 from tests.deploy.files import DEPLOY
 from vierblatt.cli.admin.app import app
-from vierblatt.server.config import load
+from vierblatt.server.ops.config import load
 
 UNITS = sorted(path for path in (DEPLOY / "systemd").iterdir() if path.suffix in {".service", ".timer"})
 SERVICES = [path for path in UNITS if path.suffix == ".service"]

@@ -19,9 +19,9 @@ from vierblatt.protocol import TableSettings
 from vierblatt.server.accounts.accounts import Accounts, Session
 from vierblatt.server.accounts.passwords import Passwords
 from vierblatt.server.app import Application
-from vierblatt.server.config import Config
 from vierblatt.server.live import NewTable
 from vierblatt.server.live.services import milliseconds
+from vierblatt.server.ops.config import Config
 from vierblatt.server.table import Person
 
 ADDRESS = ("203.0.113.9", 40000)

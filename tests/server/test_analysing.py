@@ -18,14 +18,14 @@ from vierblatt.analysis import Analysis
 from vierblatt.analysis.run import AnalysisProgress
 from vierblatt.analysis.tasks import Piece
 from vierblatt.record import Record
-from vierblatt.server import analysing
 from vierblatt.server.accounts.erasing import erase
 from vierblatt.server.accounts.results import Results
-from vierblatt.server.analysing import LEASE, TRIES, AnalysisFault, Analysts
 from vierblatt.server.live.services import milliseconds
 from vierblatt.server.store.port import AnalysisJob, StoredRecord, StoreFault
 from vierblatt.server.store.sql import SqlStore
-from vierblatt.server.workers import Workers
+from vierblatt.server.workers import analysing
+from vierblatt.server.workers.analysing import LEASE, TRIES, AnalysisFault, Analysts
+from vierblatt.server.workers.workers import Workers
 
 MATCH = "abcdefghij"
 

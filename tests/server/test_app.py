@@ -11,7 +11,7 @@ import pytest
 
 from vierblatt.server.app import REST_WAIT, Application
 from vierblatt.server.cluster import LocalBuses
-from vierblatt.server.config import Config
+from vierblatt.server.ops.config import Config
 from vierblatt.server.run import Server
 from vierblatt.server.store.port import StoreFault
 

@@ -17,9 +17,9 @@ from tests.server.store.stores import sqlite
 from vierblatt.analysis.collusion import AuditFile, MatchGains
 from vierblatt.errors import BadAnalysis
 from vierblatt.server.accounts.results import Results
-from vierblatt.server.auditing import Wanted, audit
 from vierblatt.server.store.sql import SqlStore
-from vierblatt.server.workers import Workers
+from vierblatt.server.workers.auditing import Wanted, audit
+from vierblatt.server.workers.workers import Workers
 
 QUICK = Wanted(worlds=2, least=2)
 

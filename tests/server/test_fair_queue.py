@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from vierblatt.server.fair_queue import AIM, FairQueue
+from vierblatt.server.workers.fair_queue import AIM, FairQueue
 
 
 class Queue:

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from vierblatt.cli.admin.app import app
-from vierblatt.server.config import Config, Limits, Retention, load
+from vierblatt.server.ops.config import Config, Limits, Retention, load
 
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "hosting.md").read_text(encoding="utf-8")
 

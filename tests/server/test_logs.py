@@ -22,8 +22,8 @@ from vierblatt.cards import NAMES
 from vierblatt.client.witness import start_of
 from vierblatt.protocol import commands as ask
 from vierblatt.protocol import frames
-from vierblatt.server import logs
-from vierblatt.server.config import Config
+from vierblatt.server.ops import logs
+from vierblatt.server.ops.config import Config
 from vierblatt.shuffle import fresh_nonce
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import llvmlite.binding as compiler
 import pytest
 
-from vierblatt.server import memory
+from vierblatt.server.ops import memory
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only Linux lets a program put its code aside")
 

@@ -12,9 +12,9 @@ from tests.server.live.failing import FailingStore
 from tests.server.live.servers import serving
 from vierblatt.games import game_ids
 from vierblatt.protocol import commands as ask
-from vierblatt.server.address import is_local
-from vierblatt.server.metrics import Metrics
+from vierblatt.server.ops.metrics import Metrics
 from vierblatt.server.table.entries import By
+from vierblatt.server.transport.address import is_local
 
 
 async def got(url: str, path: str, **headers: str) -> httpx.Response:

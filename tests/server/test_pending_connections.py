@@ -23,12 +23,12 @@ from uvicorn.server import ServerState
 
 from tests.server import certificate
 from tests.server.certificate import HOST
-from vierblatt.server import pending_connections, wire
-from vierblatt.server.config import Config, Limits
 from vierblatt.server.http.chunked_responses import ChunkedResponseMiddleware
 from vierblatt.server.http.serving import BODY_WAIT
-from vierblatt.server.pending_connections import ClientDeadline, PendingConnections
-from vierblatt.server.wire import WebSocketProtocol
+from vierblatt.server.ops.config import Config, Limits
+from vierblatt.server.transport import pending_connections, wire
+from vierblatt.server.transport.pending_connections import ClientDeadline, PendingConnections
+from vierblatt.server.transport.wire import WebSocketProtocol
 
 WAIT = 0.3  #: seconds, in place of those of `ClientDeadline`
 PATIENT = 3 * WAIT  #: the same, where somebody has to read in time also on a busy machine

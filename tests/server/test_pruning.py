@@ -11,8 +11,8 @@ from sqlalchemy import Connection, func, select
 
 from tests.server.store.stores import a_match, a_table, an_account, made
 from vierblatt.server.accounts.tokens import DAY
-from vierblatt.server.config import Retention
-from vierblatt.server.pruning import Pruner
+from vierblatt.server.ops.config import Retention
+from vierblatt.server.ops.pruning import Pruner
 from vierblatt.server.store import schema
 from vierblatt.server.store.port import Passkey, PersonalToken, SessionRow, Snapshot
 from vierblatt.server.store.sql import SqlStore

@@ -11,7 +11,7 @@ from tests.records import every_game, sample
 from vierblatt.errors import BadRecord
 from vierblatt.games.events import Called, CardsDealt, DealBegun, Played
 from vierblatt.record import Record, replay
-from vierblatt.server.replays import NoDeal, ReplayStep, deal_steps, outline
+from vierblatt.server.pages.replays import NoDeal, ReplayStep, deal_steps, outline
 
 
 def all_steps(record: Record) -> list[list[ReplayStep]]:

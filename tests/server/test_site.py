@@ -13,7 +13,7 @@ from starlette.applications import Starlette
 
 from vierblatt import games
 from vierblatt.locale.languages import LANGUAGES
-from vierblatt.server.site import PAGES, WEB, WebSite, preferred, routes
+from vierblatt.server.pages.site import PAGES, WEB, WebSite, preferred, routes
 
 FIRST_LOAD = 200_000  #: bytes
 #: What `import()` may name, besides the modules that `import ... from` names.

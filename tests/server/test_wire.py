@@ -17,9 +17,9 @@ from websockets.frames import CloseCode, Opcode
 
 from tests.server.wiring import LARGEST, OPENING, Way, arrived, said
 from tests.waiting import eventually
-from vierblatt.server import control_frames, wire
 from vierblatt.server.live.outbox import AT_ONCE, Outbox
-from vierblatt.server.wire import WebSocketProtocol
+from vierblatt.server.transport import control_frames, wire
+from vierblatt.server.transport.wire import WebSocketProtocol
 
 MUCH = 16 << 20  #: bytes, more than the system keeps for a client that does not read
 

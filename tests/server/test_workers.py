@@ -12,8 +12,8 @@ from collections.abc import AsyncIterator
 import pytest
 
 from vierblatt.errors import VierblattError
-from vierblatt.server import workers as module
-from vierblatt.server.workers import WorkerDied, Workers
+from vierblatt.server.workers import workers as module
+from vierblatt.server.workers.workers import WorkerDied, Workers
 
 
 @pytest.fixture

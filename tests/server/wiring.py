@@ -9,7 +9,7 @@ import uvicorn
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
-from vierblatt.server.wire import WebSocketProtocol
+from vierblatt.server.transport.wire import WebSocketProtocol
 
 LARGEST = 300  #: bytes of a message
 OPENING = (

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from vierblatt.protocol.values import TableSettings
-from vierblatt.server.config import Limits
 from vierblatt.server.live import NewTable
+from vierblatt.server.ops.config import Limits
 
 NAMES = ("amal", "badr", "clara", "dana", "elif", "farid")
 #: Short games, so that a run shows many beginnings and ends.

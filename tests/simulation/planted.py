@@ -17,13 +17,13 @@ from vierblatt.server.cluster import node
 from vierblatt.server.cluster.links import Links, _Link
 from vierblatt.server.cluster.messages import Packet
 from vierblatt.server.cluster.node import Node
-from vierblatt.server.config import Limits
 from vierblatt.server.live import Hub, handling
 from vierblatt.server.live.actor import Actor
 from vierblatt.server.live.answers import Answers
 from vierblatt.server.live.connection import Connection
 from vierblatt.server.live.job import InboxItem
 from vierblatt.server.live.outbox import Outbox
+from vierblatt.server.ops.config import Limits
 from vierblatt.server.store.port import LeaseLost, LogEntry, SeqTaken
 from vierblatt.server.table import AnyEntry, Outcome, Table, snapshot
 from vierblatt.server.table import entries as log

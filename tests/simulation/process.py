@@ -24,12 +24,12 @@ from vierblatt.bots.question import Question
 from vierblatt.server.accounts.identity import Caller
 from vierblatt.server.accounts.results import Results
 from vierblatt.server.cluster import node
-from vierblatt.server.config import Config, Limits
-from vierblatt.server.database_lock import ONLY_SERVER
 from vierblatt.server.live import Hub, Sockets, leases
-from vierblatt.server.metrics import Metrics
+from vierblatt.server.ops.config import Config, Limits
+from vierblatt.server.ops.database_lock import ONLY_SERVER
+from vierblatt.server.ops.metrics import Metrics
 from vierblatt.server.store.port import Account
-from vierblatt.server.workers import WorkerDied, Workers
+from vierblatt.server.workers.workers import WorkerDied, Workers
 
 T = TypeVar("T")
 

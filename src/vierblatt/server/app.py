@@ -14,15 +14,10 @@ from starlette.routing import BaseRoute, WebSocketRoute
 from structlog.typing import FilteringBoundLogger
 
 from vierblatt.extras import packages_of
-from vierblatt.server import monitoring, report, site
 from vierblatt.server.accounts.identity import Caller, Identity
 from vierblatt.server.accounts.results import Results
-from vierblatt.server.address import address_of
-from vierblatt.server.analysing import Analysts
 from vierblatt.server.cluster import Bus, Node
 from vierblatt.server.cluster.node import LEASE as NODE_LEASE
-from vierblatt.server.config import Config
-from vierblatt.server.database_lock import database_file
 from vierblatt.server.http import HttpServices, RateLimitMiddleware, SecurityHeaders, routes
 from vierblatt.server.http.faults import noticing
 from vierblatt.server.http.limits import RequestLimits, network_of
@@ -30,11 +25,17 @@ from vierblatt.server.live import Hub, Sockets
 from vierblatt.server.live.leases import LEASE
 from vierblatt.server.live.periodic_tasks import PeriodicTasks
 from vierblatt.server.live.services import milliseconds
-from vierblatt.server.metrics import Metrics
-from vierblatt.server.pruning import EVERY, FIRST, Pruner
+from vierblatt.server.ops import monitoring
+from vierblatt.server.ops.config import Config
+from vierblatt.server.ops.database_lock import database_file
+from vierblatt.server.ops.metrics import Metrics
+from vierblatt.server.ops.pruning import EVERY, FIRST, Pruner
+from vierblatt.server.pages import report, site
 from vierblatt.server.store.port import Store
 from vierblatt.server.store.sql import SqlStore
-from vierblatt.server.workers import Workers
+from vierblatt.server.transport.address import address_of
+from vierblatt.server.workers.analysing import Analysts
+from vierblatt.server.workers.workers import Workers
 
 #: Seconds that tables have to come to rest at the end.
 REST_WAIT = 8.0

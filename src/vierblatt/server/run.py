@@ -11,12 +11,12 @@ from types import FrameType
 import uvicorn
 
 from vierblatt.protocol.commands import LARGEST
-from vierblatt.server import logs, memory
 from vierblatt.server.app import Application
-from vierblatt.server.config import Config
 from vierblatt.server.http.chunked_responses import ChunkedResponseMiddleware
-from vierblatt.server.pending_connections import PendingConnections
-from vierblatt.server.wire import WebSocketProtocol
+from vierblatt.server.ops import logs, memory
+from vierblatt.server.ops.config import Config
+from vierblatt.server.transport.pending_connections import PendingConnections
+from vierblatt.server.transport.wire import WebSocketProtocol
 
 Ready = Callable[[str], None]
 
@@ -83,7 +83,7 @@ class Server(uvicorn.Server):
 def serve(config: Config, ready: Ready, owner: str) -> None:
     """Serves until SIGINT or SIGTERM; raises StoreFault where the database cannot be had.
 
-    ready: is told the URL as soon as the server listens. owner: as `vierblatt.server.database_lock.occupied` gives it.
+    ready: is told the URL as soon as the server listens. owner: as `ops.database_lock.occupied` gives it.
     """
     logs.configure(config)
 

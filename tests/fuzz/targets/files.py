@@ -23,7 +23,7 @@ from vierblatt.arena.ledger import Ledger
 from vierblatt.check import check_file
 from vierblatt.position import load
 from vierblatt.record import Record, replay, verify
-from vierblatt.server import config
+from vierblatt.server.ops import config
 from vierblatt.server.store import backup
 
 HERE = Path(__file__).parents[2]

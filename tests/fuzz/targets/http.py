@@ -12,7 +12,7 @@ from tests.fuzz.application import Inside, inside
 from tests.fuzz.target import Check, Target, read
 from vierblatt.protocol import examples
 from vierblatt.server.http.registry import GROUPS
-from vierblatt.server.site import PAGES
+from vierblatt.server.pages.site import PAGES
 
 #: A refusal is a sentence and no echo.
 LONGEST_REFUSAL = 4096

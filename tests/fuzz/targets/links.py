@@ -15,7 +15,7 @@ from vierblatt.protocol import commands, examples
 from vierblatt.server.cluster import LocalBuses, messages
 from vierblatt.server.cluster.links import Links
 from vierblatt.server.live.closing import CloseCode
-from vierblatt.server.metrics import Metrics
+from vierblatt.server.ops.metrics import Metrics
 from vierblatt.server.table import Person
 
 AMAL = Person("amal00000000", "Amal")

@@ -12,7 +12,7 @@ from vierblatt.server.accounts import names, tokens
 from vierblatt.server.accounts.guessable import is_guessable
 from vierblatt.server.http.limits import network_of
 from vierblatt.server.live import chat
-from vierblatt.server.site import preferred
+from vierblatt.server.pages.site import preferred
 
 NOW = 1_790_000_000_000
 SIGNER = tokens.Signer(bytes(32))

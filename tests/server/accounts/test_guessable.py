@@ -14,7 +14,7 @@ from vierblatt.server.accounts.common import FILE
 from vierblatt.server.accounts.faults import AccountFault
 from vierblatt.server.accounts.guessable import WORDS, is_guessable
 from vierblatt.server.accounts.passwords import SHORTEST, Passwords
-from vierblatt.server.config import Config
+from vierblatt.server.ops.config import Config
 
 #: Of at least eight characters, from the upper end of lists that are published of stolen ones.
 COMMON = """

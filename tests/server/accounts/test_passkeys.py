@@ -15,7 +15,7 @@ from vierblatt.server.accounts.challenges import PATIENCE, Challenges
 from vierblatt.server.accounts.faults import AccountFault, Conflict, NotAllowed, NotSignedIn, Unknown
 from vierblatt.server.accounts.identity import Identity
 from vierblatt.server.accounts.passkeys import MOST, Passkeys, RelyingParty, site_of, text_id
-from vierblatt.server.config import Config
+from vierblatt.server.ops.config import Config
 from vierblatt.server.store.port import Account, Store
 
 NOW = 1_790_000_000_000

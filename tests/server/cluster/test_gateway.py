@@ -12,7 +12,7 @@ from vierblatt.server.cluster.links import Links
 from vierblatt.server.cluster.messages import AnyMessage
 from vierblatt.server.live.closing import CloseCode
 from vierblatt.server.live.connection import Connection
-from vierblatt.server.metrics import Metrics
+from vierblatt.server.ops.metrics import Metrics
 from vierblatt.server.table import Person
 
 TABLE = "abcdefghij"

@@ -25,7 +25,7 @@ from vierblatt.server.cluster.messages import (
     encode,
     pack,
 )
-from vierblatt.server.metrics import Metrics
+from vierblatt.server.ops.metrics import Metrics
 
 
 @dataclass

@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from vierblatt.server.app import Application
-from vierblatt.server.config import Config, Limits
+from vierblatt.server.ops.config import Config, Limits
 
 ROOMY = Limits(
     requests_per_minute=1_000_000, logins_per_minute=1_000_000, guests_per_hour=1_000_000,

@@ -11,12 +11,12 @@ from tests.server.accounts.finished import NOW, add_players, played
 from tests.server.http.conftest import Client
 from vierblatt.analysis import Analysis, Settings
 from vierblatt.record import Record, verify
-from vierblatt.server import analysing
 from vierblatt.server.accounts.erasing import erase
 from vierblatt.server.accounts.results import Results
 from vierblatt.server.http.history import LEAST_MATCHES
 from vierblatt.server.live.services import milliseconds
 from vierblatt.server.store.port import PlayerRating
+from vierblatt.server.workers import analysing
 
 TABLE = "abcdefghij"
 

@@ -6,10 +6,10 @@ import contextlib
 
 import pytest
 
-from vierblatt.server.config import Limits
 from vierblatt.server.http import limits
 from vierblatt.server.http.faults import TooFast
 from vierblatt.server.http.limits import GUESSES, MOST_ADDRESSES, Kind, RequestLimits, network_of
+from vierblatt.server.ops.config import Limits
 
 
 class _Clock:

@@ -13,10 +13,10 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
 from tests.server.http.conftest import Client, serving
 from vierblatt.protocol import examples
-from vierblatt.server.config import Limits
 from vierblatt.server.http.limits import FILES
 from vierblatt.server.http.rate_limiting import kind_of
 from vierblatt.server.http.registry import GROUPS
+from vierblatt.server.ops.config import Limits
 
 #: One of everything, so that a second request of any kind is one too many.
 STRICT = Limits(

@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 from structlog.testing import capture_logs
 
 from tests.server.http.conftest import Client, serving
-from vierblatt.server.config import Limits
 from vierblatt.server.http import serving as serving_module
 from vierblatt.server.http.serving import LARGEST
+from vierblatt.server.ops.config import Limits
 from vierblatt.server.store.port import StoreFault
 
 JSON = {"Content-Type": "application/json"}

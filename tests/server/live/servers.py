@@ -21,9 +21,9 @@ from vierblatt.protocol import PROTOCOL, commands, frames
 from vierblatt.protocol.values import TableSettings
 from vierblatt.server.app import Application
 from vierblatt.server.cluster import Bus
-from vierblatt.server.config import Config
 from vierblatt.server.live import NewTable
 from vierblatt.server.live.services import milliseconds
+from vierblatt.server.ops.config import Config
 from vierblatt.server.run import Server
 from vierblatt.server.store.port import Account, Store
 from vierblatt.server.table import Person

@@ -21,15 +21,15 @@ from vierblatt.server.accounts import keys
 from vierblatt.server.accounts.accounts import Accounts, Session
 from vierblatt.server.accounts.erasing import erase
 from vierblatt.server.accounts.passwords import Passwords
-from vierblatt.server.config import Limits
 from vierblatt.server.live import Hub, hub
 from vierblatt.server.live.closing import CloseCode
 from vierblatt.server.live.connection import Connection
 from vierblatt.server.live.services import milliseconds
-from vierblatt.server.metrics import Metrics
+from vierblatt.server.ops.config import Limits
+from vierblatt.server.ops.metrics import Metrics
 from vierblatt.server.store.port import Access, Store
 from vierblatt.server.table import Person
-from vierblatt.server.workers import Workers
+from vierblatt.server.workers.workers import Workers
 
 PASSWORD, NEXT = "correct horse", "battery staple"
 

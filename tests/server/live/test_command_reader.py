@@ -9,13 +9,13 @@ from types import SimpleNamespace
 import pytest
 
 from vierblatt.protocol import commands
-from vierblatt.server.config import Limits
 from vierblatt.server.live import command_reader
 from vierblatt.server.live.closing import CloseCode
 from vierblatt.server.live.command_reader import CommandReader
 from vierblatt.server.live.connection import Connection
 from vierblatt.server.live.outbox import Outbox
-from vierblatt.server.metrics import Metrics
+from vierblatt.server.ops.config import Limits
+from vierblatt.server.ops.metrics import Metrics
 from vierblatt.server.table import Person
 
 LIMITS = Limits(commands=10, commands_per_second=4.0)

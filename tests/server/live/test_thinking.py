@@ -26,16 +26,16 @@ from vierblatt.match import Match
 from vierblatt.server.live import thinking
 from vierblatt.server.live.faults import LiveFault
 from vierblatt.server.live.thinking import BotWorkers
-from vierblatt.server.metrics import Metrics
-from vierblatt.server.workers import Workers
+from vierblatt.server.ops.metrics import Metrics
+from vierblatt.server.workers.workers import Workers
 
 T = TypeVar("T")
 ORPHAN = """
 import asyncio, os, signal, structlog
 from tests.server.live.test_thinking import question
 from vierblatt.server.live.thinking import BotWorkers
-from vierblatt.server.metrics import Metrics
-from vierblatt.server.workers import Workers
+from vierblatt.server.ops.metrics import Metrics
+from vierblatt.server.workers.workers import Workers
 
 async def main():
     bot_workers = BotWorkers(Workers(1), Metrics(), structlog.get_logger())

@@ -26,7 +26,7 @@ from vierblatt.server.proving.whole import IN_THE_MAKING
 from vierblatt.server.store.chain import genesis, next_link
 from vierblatt.server.store.port import PlayerRating, Snapshot, StoreFault, TableRow
 from vierblatt.server.table.entries import encode
-from vierblatt.server.workers import Workers
+from vierblatt.server.workers.workers import Workers
 
 LATER = NOW + 1_000 * IN_THE_MAKING
 

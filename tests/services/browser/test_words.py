@@ -28,7 +28,7 @@ from vierblatt.locale.languages import LANGUAGES
 from vierblatt.locale.words import Words
 from vierblatt.match import Match
 from vierblatt.server.live.faults import fault_of
-from vierblatt.server.site import SHARED_WORDS
+from vierblatt.server.pages.site import SHARED_WORDS
 from vierblatt.view import view_of
 
 DEALS = 25

@@ -8,8 +8,8 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 from vierblatt.cli.admin.context import AdminContext, AdminFault, local_time, now
-from vierblatt.server.config import Config
-from vierblatt.server.database_lock import database_file, occupied
+from vierblatt.server.ops.config import Config
+from vierblatt.server.ops.database_lock import database_file, occupied
 from vierblatt.server.store import backup as copies
 from vierblatt.server.store.sql import SqlStore
 

@@ -11,9 +11,9 @@ from vierblatt.analysis.collusion import AuditFile, Judged
 from vierblatt.cli.admin.context import AdminContext, within
 from vierblatt.cli.admin.database_check import MOST_WORKERS, midnight
 from vierblatt.cli.admin.progress_counter import progress_counter
-from vierblatt.server.auditing import Audit, Wanted, audit
 from vierblatt.server.store.port import Store
-from vierblatt.server.workers import Workers
+from vierblatt.server.workers.auditing import Audit, Wanted, audit
+from vierblatt.server.workers.workers import Workers
 
 #: Pairs that are shown although nothing is striking about them.
 SHOWN = 10

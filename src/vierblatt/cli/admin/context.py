@@ -15,8 +15,8 @@ from vierblatt.cli.output import Output
 from vierblatt.cli.words import Printer
 from vierblatt.errors import VierblattError
 from vierblatt.locale.bidi import display
-from vierblatt.server.config import Config, load
-from vierblatt.server.database_lock import database_file
+from vierblatt.server.ops.config import Config, load
+from vierblatt.server.ops.database_lock import database_file
 from vierblatt.server.store.port import Store
 from vierblatt.server.store.sql import SqlStore
 

@@ -11,7 +11,7 @@ from vierblatt.cli.admin.context import AdminContext, AdminFault, now, within
 from vierblatt.cli.admin.progress_counter import progress_counter
 from vierblatt.server.proving import CODES, DatabaseProof, prove
 from vierblatt.server.store.port import Store
-from vierblatt.server.workers import Workers
+from vierblatt.server.workers.workers import Workers
 
 MOST_WORKERS = 256
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import ExitStack, contextmanager
 
 from vierblatt.cli.admin.context import AdminContext, AdminFault, local_time, now
-from vierblatt.server.database_lock import BadPlace, database_file, occupied
+from vierblatt.server.ops.database_lock import BadPlace, database_file, occupied
 from vierblatt.server.store.port import Store, TableRow
 from vierblatt.server.table.entries import AnyEntry, BotSat, Closed, Dealt, Sat, Stood, decode, encode
 

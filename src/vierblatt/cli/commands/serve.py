@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 from vierblatt.cli.arguments import language
 from vierblatt.cli.words import Printer
 from vierblatt.extras import packages_of
-from vierblatt.server.config import Config, load
+from vierblatt.server.ops.config import Config, load
 
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - only where the user asks for it
 _ALL_ADDRESSES = {EVERYWHERE, "::", ""}
@@ -22,8 +22,9 @@ def serve(config_file: Path | None, lang: str | None, *, host: list[str] | None,
     address = None if host is None else (host[0] if host else EVERYWHERE)
     config = load(config_file, host=address, **given)
     with packages_of("server"):
-        from vierblatt.server import run, startup
-        from vierblatt.server.database_lock import database_file, occupied
+        from vierblatt.server import run
+        from vierblatt.server.ops import startup
+        from vierblatt.server.ops.database_lock import database_file, occupied
     with occupied(database_file(config), make=True) as owner:
         startup.check(config)
         _make_ready(printer)
@@ -49,7 +50,7 @@ def announce(printer: Printer, config: Config, url: str) -> None:
 
 def _shared_url(config: Config, url: str) -> str | None:
     """The address for other machines; None where only this one can reach the server."""
-    from vierblatt.server.startup import lan_address
+    from vierblatt.server.ops.startup import lan_address
 
     parts = urlsplit(url)
     if config.host == "::":

@@ -28,7 +28,7 @@ from vierblatt.server.accounts.challenges import Challenges
 from vierblatt.server.accounts.faults import Conflict, NotAllowed, NotSignedIn, Unknown
 from vierblatt.server.accounts.identity import check_ban
 from vierblatt.server.accounts.names import LONGEST_LABEL, line
-from vierblatt.server.config import Config
+from vierblatt.server.ops.config import Config
 from vierblatt.server.store.port import Account, Passkey, Store
 
 MOST = 10  #: passkeys of one player

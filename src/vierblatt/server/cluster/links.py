@@ -37,7 +37,7 @@ from vierblatt.server.cluster.messages import (
     pack,
     unpack,
 )
-from vierblatt.server.metrics import Metrics
+from vierblatt.server.ops.metrics import Metrics
 
 BEAT = 1.0  #: seconds between two beats of a node
 SILENCE = 3.0  #: seconds without a sign after which a node counts as gone

@@ -38,7 +38,7 @@ from vierblatt.server.live.closing import CloseCode
 from vierblatt.server.live.connection import Connection
 from vierblatt.server.live.faults import LiveFault, fault_of
 from vierblatt.server.live.periodic_tasks import PeriodicTasks
-from vierblatt.server.metrics import Metrics
+from vierblatt.server.ops.metrics import Metrics
 from vierblatt.server.store.port import BUS_KEY, CLUSTER, Store
 
 #: Milliseconds that the tables of a node that died wait for another.

@@ -13,7 +13,7 @@ from vierblatt.server.cluster.messages import CloseSocket, Forward, SendFrame, S
 from vierblatt.server.live.closing import CloseCode
 from vierblatt.server.live.connection import Connection
 from vierblatt.server.live.faults import LiveFault
-from vierblatt.server.metrics import Metrics
+from vierblatt.server.ops.metrics import Metrics
 
 #: Takes a command to where its table is.
 Submit = Callable[[Connection, ToTable], None]

@@ -14,10 +14,10 @@ from starlette.responses import PlainTextResponse, Response
 from vierblatt.errors import VierblattError
 from vierblatt.protocol.values import Fault
 from vierblatt.server.accounts.faults import Conflict, NotAllowed, NotSignedIn, TooBusy, Unknown
-from vierblatt.server.analysing import AnalysisFault
 from vierblatt.server.live.faults import fault_of
-from vierblatt.server.metrics import Metrics
+from vierblatt.server.ops.metrics import Metrics
 from vierblatt.server.store.port import NameTaken, StoreFault
+from vierblatt.server.workers.analysing import AnalysisFault
 
 
 class Refusal(msgspec.Struct, frozen=True):

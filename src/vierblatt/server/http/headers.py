@@ -5,7 +5,7 @@ from __future__ import annotations
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from vierblatt.server.config import Config
+from vierblatt.server.ops.config import Config
 
 #: Styles may stand in attributes (positions of cards); scripts come from this server's files alone.
 CONTENT = {

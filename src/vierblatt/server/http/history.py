@@ -13,12 +13,12 @@ from vierblatt.record import Record
 from vierblatt.server.accounts.faults import NotAllowed, Unknown
 from vierblatt.server.accounts.identity import Caller
 from vierblatt.server.accounts.ratings import points
-from vierblatt.server.analysing import AnalysisState
 from vierblatt.server.http.endpoint import EndpointGroup, FileAnswer
 from vierblatt.server.http.services import HttpServices
 from vierblatt.server.http.values import GameId, Moment, PageQuery, PlayerId, PresetId, StrictRequest
-from vierblatt.server.replays import Replay, deal_steps, outline
+from vierblatt.server.pages.replays import Replay, deal_steps, outline
 from vierblatt.server.store.port import PlayerRating, StoredRecord
+from vierblatt.server.workers.analysing import AnalysisState
 from vierblatt.shuffle import LINKS
 
 api = EndpointGroup("History")

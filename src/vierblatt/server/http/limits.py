@@ -14,9 +14,9 @@ from collections.abc import Callable, Mapping
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Literal
 
-from vierblatt.server.config import Limits
 from vierblatt.server.http.faults import TooFast
 from vierblatt.server.live.bucket import TokenBucket
+from vierblatt.server.ops.config import Limits
 
 #: requests: of the API. replays: what takes a tenth of a second to work out. exports: what may take many. guesses: of
 #: passwords, by account. pages, files: of the page. sockets: being opened.

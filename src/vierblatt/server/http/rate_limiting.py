@@ -11,10 +11,10 @@ from collections.abc import Callable
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from vierblatt.server.address import address_of
-from vierblatt.server.config import Config
 from vierblatt.server.http.faults import TooFast, answer
 from vierblatt.server.http.limits import Kind, RequestLimits
+from vierblatt.server.ops.config import Config
+from vierblatt.server.transport.address import address_of
 
 _KINDS: tuple[tuple[str, Kind], ...] = (
     (r"/api(/.*)?", "requests"),

@@ -11,12 +11,12 @@ from vierblatt.server.accounts.challenges import Challenges
 from vierblatt.server.accounts.identity import Identity
 from vierblatt.server.accounts.passkeys import Passkeys
 from vierblatt.server.accounts.passwords import Passwords
-from vierblatt.server.analysing import Analysts
-from vierblatt.server.config import Config
 from vierblatt.server.http.limits import RequestLimits
 from vierblatt.server.http.ports import TableService
 from vierblatt.server.live.services import milliseconds
+from vierblatt.server.ops.config import Config
 from vierblatt.server.store.port import Store
+from vierblatt.server.workers.analysing import Analysts
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -17,12 +17,12 @@ from starlette.routing import Route
 from vierblatt.errors import VierblattError
 from vierblatt.server.accounts.faults import NotAllowed, NotSignedIn
 from vierblatt.server.accounts.identity import Caller
-from vierblatt.server.address import address_of
 from vierblatt.server.http.endpoint import Agent, Endpoint, FileAnswer, Host
 from vierblatt.server.http.faults import BadRequest, NoSuchPlace, NotJson, TooLarge, TooSlow, answer
 from vierblatt.server.http.limits import network_of
 from vierblatt.server.http.services import HttpServices
-from vierblatt.server.origin import is_from_here
+from vierblatt.server.transport.address import address_of
+from vierblatt.server.transport.origin import is_from_here
 
 _log = structlog.get_logger("vierblatt")
 _HOST = re.compile(r"[A-Za-z0-9._:\[\]-]{1,255}")

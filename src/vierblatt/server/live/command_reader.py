@@ -6,12 +6,12 @@ import time
 from collections.abc import Callable
 
 from vierblatt.protocol import commands
-from vierblatt.server.config import Limits
 from vierblatt.server.live.bucket import TokenBucket
 from vierblatt.server.live.closing import CloseCode
 from vierblatt.server.live.connection import Connection
 from vierblatt.server.live.faults import LiveFault
 from vierblatt.server.live.outbox import Outbox
+from vierblatt.server.ops.config import Limits
 
 #: Under this name a socket offers among the extensions of its ASGI scope to bring what it hears straight to whoever
 #: is given to it, without a task that has to wake up; `receive` then has only the end of the socket.

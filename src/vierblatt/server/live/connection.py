@@ -8,7 +8,7 @@ from vierblatt.errors import VierblattError
 from vierblatt.protocol import frames
 from vierblatt.server.live.closing import CloseCode
 from vierblatt.server.live.faults import fault_of
-from vierblatt.server.metrics import Metrics
+from vierblatt.server.ops.metrics import Metrics
 from vierblatt.server.store.port import Access
 from vierblatt.server.table import Person
 

@@ -13,7 +13,6 @@ from vierblatt.protocol import commands as ask
 from vierblatt.protocol import frames
 from vierblatt.protocol.frames import LobbyTable
 from vierblatt.protocol.values import Proof, TableInfo
-from vierblatt.server.config import Limits
 from vierblatt.server.live import erased_players, standing
 from vierblatt.server.live.actor import Actor
 from vierblatt.server.live.bucket import Rate
@@ -28,11 +27,12 @@ from vierblatt.server.live.opening import QUICK, NewTable, is_for_anybody, is_li
 from vierblatt.server.live.periodic_tasks import PeriodicTasks
 from vierblatt.server.live.services import Finished, SteadyClock, TableServices
 from vierblatt.server.live.thinking import BotWorkers
-from vierblatt.server.metrics import Metrics
+from vierblatt.server.ops.config import Limits
+from vierblatt.server.ops.metrics import Metrics
 from vierblatt.server.store.port import Lease, Store, StoreFault, TableRow
 from vierblatt.server.table import AnyEntry, Opened, Person, Table, TableFault
 from vierblatt.server.table import entries as log
-from vierblatt.server.workers import Workers
+from vierblatt.server.workers.workers import Workers
 
 LOOK_EVERY = 10.0  #: seconds between two looks for tables that an administrator has closed
 #: Seconds between two looks whether everybody who is connected still may be: what ends access tells all nodes at once,

@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable
 from structlog.typing import FilteringBoundLogger
 
 from vierblatt.errors import VierblattError
-from vierblatt.server.metrics import Metrics
+from vierblatt.server.ops.metrics import Metrics
 
 ENDING = 2.0  #: seconds, at the end, that a round may still take
 

@@ -11,7 +11,7 @@ from structlog.typing import FilteringBoundLogger
 from vierblatt.server.live.bucket import Rate
 from vierblatt.server.live.faults import LiveFault
 from vierblatt.server.live.thinking import BotWorkers
-from vierblatt.server.metrics import Metrics
+from vierblatt.server.ops.metrics import Metrics
 from vierblatt.server.store.port import Store
 from vierblatt.server.table import Table
 

@@ -14,14 +14,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from vierblatt.errors import VierblattError
 from vierblatt.protocol import EMOJI, PHRASES, PROTOCOL, commands, frames
 from vierblatt.server.accounts.identity import Caller
-from vierblatt.server.config import Config
 from vierblatt.server.live.closing import CloseCode
 from vierblatt.server.live.command_reader import BRING, Bring, CommandReader
 from vierblatt.server.live.connection import Connection
 from vierblatt.server.live.faults import LiveFault, fault_of
 from vierblatt.server.live.hub import Hub
 from vierblatt.server.live.outbox import AT_ONCE, FlushRound, Outbox
-from vierblatt.server.origin import is_from_here
+from vierblatt.server.ops.config import Config
+from vierblatt.server.transport.origin import is_from_here
 
 #: Finds out whose token it is; raises VierblattError.
 Identify = Callable[[str], Awaitable[Caller]]

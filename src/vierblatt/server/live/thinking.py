@@ -17,8 +17,8 @@ from structlog.typing import FilteringBoundLogger
 from vierblatt.bots import Choice, process
 from vierblatt.bots.question import Question
 from vierblatt.server.live.faults import LiveFault
-from vierblatt.server.metrics import Metrics, Why
-from vierblatt.server.workers import WorkerDied, Workers
+from vierblatt.server.ops.metrics import Metrics, Why
+from vierblatt.server.workers.workers import WorkerDied, Workers
 
 INSTEAD = "rules"  #: the bot that answers where the one that was asked cannot
 WAITING = 64  #: questions that may wait for each process

@@ -15,7 +15,7 @@ from vierblatt.server.proving.rows import misfit
 from vierblatt.server.proving.standings import Cards, Ratings
 from vierblatt.server.proving.tables import Found, StoredTable, proved
 from vierblatt.server.store.port import PlayerRating, Store, StoredRecord, TableRow
-from vierblatt.server.workers import Workers
+from vierblatt.server.workers.workers import Workers
 
 #: Rows that are read at once.
 PAGE = 100

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from structlog.typing import FilteringBoundLogger
 
 from vierblatt.server.accounts.tokens import AHEAD, DAY, LIFETIME
-from vierblatt.server.config import Retention
+from vierblatt.server.ops.config import Retention
 from vierblatt.server.store.port import Store
 
 EVERY = 6 * 3600.0  #: seconds between two rounds ...

@@ -23,7 +23,7 @@ from vierblatt.errors import VierblattError
 from vierblatt.record import Record
 from vierblatt.server.live.services import milliseconds
 from vierblatt.server.store.port import AnalysisJob, NotQueued, Store, StoreFault
-from vierblatt.server.workers import WorkerDied, Workers
+from vierblatt.server.workers.workers import WorkerDied, Workers
 
 WAITING = 32  #: matches that may wait
 #: How often a decision is tried whose process has died, and a match whose server has.

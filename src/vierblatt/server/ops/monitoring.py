@@ -8,11 +8,11 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
-from vierblatt.server.address import address_of, is_local, is_loopback_host
 from vierblatt.server.cluster import Node
-from vierblatt.server.config import Config
-from vierblatt.server.metrics import Metrics
+from vierblatt.server.ops.config import Config
+from vierblatt.server.ops.metrics import Metrics
 from vierblatt.server.store.port import Store
+from vierblatt.server.transport.address import address_of, is_local, is_loopback_host
 
 
 def routes(config: Config, store: Store, metrics: Metrics, node: Node | None = None) -> list[Route]:

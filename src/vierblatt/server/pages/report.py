@@ -18,7 +18,7 @@ from vierblatt.analysis import Analysis
 from vierblatt.analysis.page import page
 from vierblatt.errors import BadAnalysis
 from vierblatt.protocol.values import TableId
-from vierblatt.server.site import SiteFile, language_of
+from vierblatt.server.pages.site import SiteFile, language_of
 from vierblatt.server.store.port import Store
 
 #: Nothing from anywhere, in nobody's frame; what the page says of itself, and what only a header can say.

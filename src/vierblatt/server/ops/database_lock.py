@@ -19,7 +19,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 from vierblatt.errors import VierblattError
-from vierblatt.server.config import Config
+from vierblatt.server.ops.config import Config
 
 #: Who holds the leases in a file that is locked: there is no other server, so the next one need not wait for them.
 ONLY_SERVER = "the-only-server"

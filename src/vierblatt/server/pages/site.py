@@ -23,7 +23,7 @@ from vierblatt.locale.store import HERE as LOCALE
 from vierblatt.locale.store import game_file
 from vierblatt.locale.words import Words
 
-WEB = Path(__file__).resolve().parent.parent / "web"
+WEB = Path(__file__).resolve().parents[2] / "web"
 TYPES = {
     ".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8", ".ftl": "text/plain; charset=utf-8",
     ".svg": "image/svg+xml", ".png": "image/png", ".html": "text/html; charset=utf-8",

@@ -16,10 +16,10 @@ from typing import Any, cast
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from vierblatt.server.config import Config
-from vierblatt.server.connection_closing import DrainingTlsTransport, abort_connection, unread_bytes
 from vierblatt.server.http.chunked_responses import PIECE
 from vierblatt.server.http.limits import network_of
+from vierblatt.server.ops.config import Config
+from vierblatt.server.transport.connection_closing import DrainingTlsTransport, abort_connection, unread_bytes
 
 
 class ClientDeadline(Enum):

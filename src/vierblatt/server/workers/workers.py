@@ -13,7 +13,7 @@ from typing import TypeVar
 from vierblatt.bots import process
 from vierblatt.errors import VierblattError
 from vierblatt.games.parallel_compiling import cores
-from vierblatt.server.fair_queue import FairQueue
+from vierblatt.server.workers.fair_queue import FairQueue
 
 T = TypeVar("T")
 G = TypeVar("G")

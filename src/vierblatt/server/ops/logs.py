@@ -13,7 +13,7 @@ import sys
 import structlog
 from structlog.typing import Processor
 
-from vierblatt.server.config import Config
+from vierblatt.server.ops.config import Config
 
 
 class LogWriter(structlog.PrintLogger):

@@ -9,7 +9,7 @@ import ssl
 from pathlib import Path
 
 from vierblatt.errors import VierblattError
-from vierblatt.server.config import Config
+from vierblatt.server.ops.config import Config
 
 
 class CannotStart(VierblattError):

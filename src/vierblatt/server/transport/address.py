@@ -6,7 +6,7 @@ import ipaddress
 
 from starlette.requests import HTTPConnection
 
-from vierblatt.server.config import Config
+from vierblatt.server.ops.config import Config
 
 
 def address_of(connection: HTTPConnection, config: Config) -> str:

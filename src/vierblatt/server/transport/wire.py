@@ -23,12 +23,12 @@ from websockets.frames import CloseCode, Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import State
 
-from vierblatt.server.connection_closing import abort_connection
-from vierblatt.server.control_frames import LATE, control_frame_limit
-from vierblatt.server.frame_parsing import is_farewell, is_refused, text_of, whole_frames
 from vierblatt.server.live.command_reader import BRING
 from vierblatt.server.live.outbox import AT_ONCE
-from vierblatt.server.messages import Messages
+from vierblatt.server.transport.connection_closing import abort_connection
+from vierblatt.server.transport.control_frames import LATE, control_frame_limit
+from vierblatt.server.transport.frame_parsing import is_farewell, is_refused, text_of, whole_frames
+from vierblatt.server.transport.messages import Messages
 
 #: Messages that may wait for the application while more are read.
 WAITING = 8

@@ -14,7 +14,7 @@ from vierblatt.record import Record
 from vierblatt.record.replay import begin
 from vierblatt.server.proving.rows import misfit
 from vierblatt.server.store.port import Store, StoredRecord
-from vierblatt.server.workers import Workers
+from vierblatt.server.workers.workers import Workers
 
 #: Records that are read at once.
 PAGE = 50

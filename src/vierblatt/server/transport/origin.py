@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 
-from vierblatt.server.config import Config
+from vierblatt.server.ops.config import Config
 
 
 def is_from_here(connection: HTTPConnection, config: Config) -> bool:

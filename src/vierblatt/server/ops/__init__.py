@@ -1,0 +1,1 @@
+"""What whoever runs a server meets: settings, log, numbers, health, locks, what is forgotten."""

@@ -1,0 +1,1 @@
+"""What a browser gets to see: the page itself, finished matches, analyses."""

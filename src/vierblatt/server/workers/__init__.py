@@ -1,0 +1,1 @@
+"""What takes long, done in processes of its own: bots that search, analyses, audits."""
