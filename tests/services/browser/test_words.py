@@ -87,7 +87,7 @@ def look_at(match: Match, samples: Samples) -> None:
             samples.keep(Call("fact", "fact", (known, me)), known.name, known.value, me is None)
     samples.keep(Call("phase", "phase", (match.phase,)), match.phase)
     for action in match.legal_actions():
-        samples.keep(Call("action", "action", (match.phase, action)), match.phase, action)
+        samples.keep(Call("call", "call", (action,)), match.phase, action)
     hint = Question.of(match, "rules", for_person=True).answer()
     told = hint.figures.get("forecast"), "instead" in hint.figures
     samples.keep(Call("reason", "reason", (hint.reason, hint.figures)), hint.reason, *told)
