@@ -45,7 +45,7 @@ class Oracle:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self._solver = Solver(game) if game.rules.shape(game.options.rule_set().values).sides == 2 else MaxN(game)
+        self._solver = Solver(game) if game.sides == 2 else MaxN(game)
 
     def losses(self, states: States, i: int = 0) -> dict[int, int]:
         """Each open card: the best one's value less its own."""

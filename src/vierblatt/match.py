@@ -270,7 +270,7 @@ class Match:
         They are part of a record; at a table nobody may see those of the deal in progress.
         """
         found: list[list[str]] = [[] for _ in self.deals]
-        if not any(phase.secret for phase in self.game.phases.values()):
+        if not self.game.rules.has_secrets:
             return found
         again = Match(self.game, self.rules, first_seat=self.first_seat)
         for number, (pack, actions) in enumerate(self.deals):

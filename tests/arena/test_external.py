@@ -147,6 +147,7 @@ def test_the_example_plays_whole_matches_and_beats_chance(game: str, boards: int
 # --- programs that misbehave ------------------------------------------------------------------------------------------
 
 LATE = 2.0  #: seconds, more than an honest answer ever takes on a busy machine
+# What sleeps below are the programs that are judged, not the tests: none of them lives that long.
 FAULTS = {
     "crashes": ("sys.stderr.write('out of luck\\n'); sys.exit(3)", "player-ended", "3"),
     "hangs": ("time.sleep(60)", "player-late", f"{LATE:g}"),

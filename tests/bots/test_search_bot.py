@@ -174,7 +174,7 @@ def test_its_reason_is_a_sentence_with_its_figures(language: str, reason: str) -
     words = Words(language, match.game)
     told = words.reason(reason, choice.figures)
     assert str(choice.figures["worlds"]) in told
-    assert words.action(str(choice.figures["phase"]), str(choice.figures["next"])) in told
+    assert words.call(str(choice.figures["next"])) in told
 
 
 def test_a_bot_that_makes_mistakes_makes_that_share_of_them_and_only_with_cards() -> None:

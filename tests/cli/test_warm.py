@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import os
+import runpy
 import subprocess
 import sys
+import warnings
 
 import pytest
 
 from vierblatt.cli.commands import warm
+from vierblatt.games import parallel_compiling
 
 PROBE = """
 from vierblatt.cli.commands.warm import warm
@@ -34,3 +37,43 @@ def test_where_rules_are_new_the_searching_bots_are_made_ready_beside_the_server
     monkeypatch.setattr(warm, "_play_a_little", lambda *_, searching, **__: 0 if searching else compiled)
     warm.prepare("one moment")
     assert began == beside
+
+
+def test_what_compiles_beside_a_server_begins_no_further_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The server has the other core; and who ends it would leave that process behind."""
+    began: list[str] = []
+    monkeypatch.setattr(parallel_compiling, "begin_process", lambda *arguments: began.extend(arguments))
+    monkeypatch.setattr(sys, "argv", ["warm", "whist", "misere"])
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", RuntimeWarning)  # the module has been imported already
+        runpy.run_module("vierblatt.cli.commands.warm", run_name="__main__")
+    assert not began
+
+
+class Helper:
+    """A second process that notes how it ends."""
+
+    def __init__(self) -> None:
+        self.killed = False
+
+    def wait(self) -> None:
+        """It has ended."""
+
+    def kill(self) -> None:
+        """It is told to end."""
+        self.killed = True
+
+
+def test_who_interrupts_the_compiling_ends_the_second_process_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    helper = Helper()
+
+    def interrupted(*_: object, **__: object) -> int:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(warm, "PLAIN", False)
+    monkeypatch.setattr(warm, "cores", lambda: 2)
+    monkeypatch.setattr(warm, "begin_process", lambda *_: helper)
+    monkeypatch.setattr(warm, "_play_a_little", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        warm.warm(["whist", "misere"])
+    assert helper.killed

@@ -10,12 +10,9 @@ from tests.hearts.policy import POLICY
 from tests.hearts.research import RESEARCH
 from tests.hearts.rules import RULES
 from tests.hearts.state import DIRECTION_KEYS, HEARTS, PASS, QUEEN
-from vierblatt.errors import BadPosition
-from vierblatt.games.contract import Game, GameTable
+from vierblatt.games.contract import Game, GameTable, leader_leads
 from vierblatt.games.events import Event, Fact, ScoreLine
-from vierblatt.kernel.jit import State, entry
 from vierblatt.kernel.state import PLAY, Layout, States
-from vierblatt.kernel.tricks import lead_to
 
 HERE = Path(__file__).parent
 
@@ -56,18 +53,10 @@ def why_not(state: Any, action: int) -> str:
     return "HRT-PLAY-1" if state.hands[state.turn] & led else "HRT-PLAY-2"
 
 
-@entry
-def lead_at(states: State, leader: int) -> None:
-    """The play goes on with a lead."""
-    lead_to(states[0], leader)
-
-
 def setup(layout: Layout, states: States, spec: Mapping[str, Any]) -> None:
     """A position of the play: who leads, and whether hearts may be led."""
-    if not isinstance(spec["leader"], int) or not 0 <= spec["leader"] < 4:
-        raise BadPosition("bad-number", name="leader", value=spec["leader"], takes="0..3")
     layout.write(states, "broken", int(spec.get("broken", True)))
-    lead_at(states, spec["leader"])
+    leader_leads(layout, states, spec)
 
 
 GAME = Game(

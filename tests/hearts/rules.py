@@ -21,6 +21,7 @@ from vierblatt.games.contract import GameRules, TableShape
 from vierblatt.kernel.bits import count
 from vierblatt.kernel.jit import State, rule, table
 from vierblatt.kernel.tricks import (
+    begin_match,
     clear_deal,
     deal_singly,
     end_match,
@@ -43,15 +44,7 @@ WAYS = table([1, 3, 2, 0])
 @rule
 def start(s: State, first_seat: int) -> None:
     """A new match."""
-    s.seats = 4
-    s.packed = 52
-    for i in range(52):
-        s.pack[i] = i
-    for seat in range(4):
-        s.scores[seat] = 0
-    s.deal_no = 0
-    s.scored = 0
-    s.winners = 0
+    begin_match(s, 4, 52)
     need_deal(s, first_seat)
 
 

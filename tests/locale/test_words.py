@@ -90,8 +90,8 @@ def test_an_unknown_language_is_refused() -> None:
 
 def test_a_call_of_a_game_without_words_is_told_as_it_is() -> None:
     words = Words("de", GAME)
-    assert words.action("bid", "bid 7") == "bid 7"
-    assert words.action("play", "TS") == "10♠"
+    assert words.call("bid 7") == "bid 7"
+    assert words.call("TS") == "10♠"
 
 
 def test_a_game_without_words_is_told_by_its_own_names() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -10,9 +9,10 @@ from vierblatt.cards import PACK_52
 from vierblatt.games.contract import Game, GamePolicy, GameRules, GameTable, TableShape
 from vierblatt.games.options import NumberOption, Options
 from vierblatt.kernel.bits import highest, lowest
-from vierblatt.kernel.jit import State, entry, rule
-from vierblatt.kernel.state import Layout, States
+from vierblatt.kernel.jit import State, rule
+from vierblatt.kernel.state import Layout
 from vierblatt.kernel.tricks import (
+    begin_match,
     clear_deal,
     deal_singly,
     end_match,
@@ -35,15 +35,7 @@ LAYOUT = Layout("misere", seats=4, log=4 * TRICKS, fields=OPTIONS.fields(), room
 @rule
 def start(s: State, first_seat: int) -> None:
     """A new match."""
-    s.seats = 4
-    s.packed = 52
-    for i in range(52):
-        s.pack[i] = i
-    s.scores[0] = 0
-    s.scores[1] = 0
-    s.deal_no = 0
-    s.scored = 0
-    s.winners = 0
+    begin_match(s, 4, 52)
     need_deal(s, first_seat)
 
 
@@ -135,17 +127,6 @@ def highest_rank(cards: int) -> int:
     return best
 
 
-@entry
-def lead_at(states: State, leader: int) -> None:
-    """The play goes on with a lead."""
-    lead_to(states[0], leader)
-
-
-def setup(layout: Layout, states: States, spec: Mapping[str, Any]) -> None:
-    """A position names who leads."""
-    lead_at(states, int(spec["leader"]))
-
-
 GAME = Game(
     id="misere",
     folder=Path(__file__).parent,
@@ -153,6 +134,6 @@ GAME = Game(
         LAYOUT, OPTIONS, lambda values: TableShape(seats=4, sides=2, pack=PACK_52, clockwise=True),
         start, deal, legal, act, utility, fewer_wins=True,
     ),
-    table=GameTable(Path(__file__).parent, lambda state, action: "MI-PLAY-1", setup=setup),
+    table=GameTable(Path(__file__).parent, lambda state, action: "MI-PLAY-1"),
     policy=GamePolicy(policy, reasons=("low-lead", "duck", "take")),
 )  # fmt: skip

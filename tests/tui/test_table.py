@@ -106,7 +106,7 @@ async def test_the_hint_names_an_action_and_a_reason(game_id: str, tmp_path: Pat
         words = top.texts().words
         assert top.note == words.text(
             "ui-hint-is",
-            action=words.action(top.scene.view.phase, choice.action),
+            action=words.call(choice.action),
             reason=words.reason(choice.reason, choice.figures),
         )
 

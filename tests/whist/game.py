@@ -17,6 +17,7 @@ from vierblatt.kernel.bits import count, highest, lowest
 from vierblatt.kernel.jit import State, rule
 from vierblatt.kernel.state import Layout, public
 from vierblatt.kernel.tricks import (
+    begin_match,
     clear_deal,
     deal_singly,
     end_match,
@@ -45,15 +46,7 @@ LOW_CARD, WIN_CARD, FREE = range(3)
 @rule
 def start(s: State, first_seat: int) -> None:
     """A new match."""
-    s.seats = 4
-    s.packed = 52
-    for i in range(52):
-        s.pack[i] = i
-    s.scores[0] = 0
-    s.scores[1] = 0
-    s.deal_no = 0
-    s.scored = 0
-    s.winners = 0
+    begin_match(s, 4, 52)
     need_deal(s, first_seat)
 
 

@@ -55,7 +55,7 @@ def losses_on_these_cards(game: Game, states: States, i: int = 0, *, nodes: int 
 
 def _values(game: Game, states: States, i: int, nodes: int) -> Mapping[int, int] | None:
     """What each card brings the seat to act, all playing best."""
-    if game.rules.shape(game.options.rule_set().values).sides == 2:
+    if game.sides == 2:
         return _solver(game.id).values(states, i, nodes=nodes)
     return _maxn(game.id).values(states, i, nodes=nodes)
 

@@ -39,7 +39,7 @@ class AnalysisWording:
         names = [player.name.strip() or plain.seat(seat) for seat, player in enumerate(analysis.seats)]
         self.words = Words(language, self.game, names=names, suit_symbols=suit_symbols)
         self._shown = Decimals(self.words).shown
-        self.sides = self.game.rules.shape(self.game.options.rule_set().values).sides
+        self.sides = self.game.sides
         self.teams = self.sides < len(analysis.seats)
 
     # --- figures -----------------------------------------------------------------------------------------------------
@@ -92,7 +92,7 @@ class AnalysisWording:
 
     def action(self, decision: Decision, text: str) -> str:
         """A card, or a call in quotation marks."""
-        shown = self.words.action(decision.phase, text)
+        shown = self.words.call(text)
         return shown if decision.phase == "play" else self.words.text("analysis-call", call=shown)
 
     def verdict(self, verdict: Verdict) -> str:

@@ -75,7 +75,7 @@ def as_text(sight: SeatView) -> str:
     if view.hand:
         lines += ["", f"Hand: {words.cards(sight.hand)}"]
     if view.legal:
-        lines.append("Open: " + ", ".join(words.action(view.phase, action) for action in view.legal))
+        lines.append("Open: " + ", ".join(words.call(action) for action in view.legal))
     return strip_isolates("\n".join(lines))
 
 

@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from vierblatt.errors import BadAction
+from vierblatt.errors import BadAction, BadPosition
 from vierblatt.games.counters import Section, counter_names
 from vierblatt.games.events import Event, Fact, ScoreLine
 from vierblatt.games.forecasts import Forecasts
@@ -24,7 +24,7 @@ from vierblatt.games.options import Options, RuleSet, Value
 from vierblatt.games.origin import Origin, Remaining, plain_origin, plain_remaining
 from vierblatt.games.phase import CARD_ACTIONS, Phase
 from vierblatt.games.solver_hooks import GameSolver, constant_fields
-from vierblatt.kernel import dispatch
+from vierblatt.kernel import dispatch, engine
 from vierblatt.kernel.optional import (
     always_consistent,
     count_nothing,
@@ -95,8 +95,12 @@ def no_score_lines(state: Any) -> list[ScoreLine]:
     return []
 
 
-def nothing_to_set_up(layout: Layout, states: States, spec: Mapping[str, Any]) -> None:
-    """Where a position is its hands and who leads."""
+def leader_leads(layout: Layout, states: States, spec: Mapping[str, Any]) -> None:
+    """Where a position is its hands and who leads: ``leader``, a seat. Raises BadPosition."""
+    leader, seats = spec.get("leader"), layout.reader(states).seats
+    if isinstance(leader, bool) or not isinstance(leader, int) or not 0 <= leader < seats:
+        raise BadPosition("bad-number", name="leader", value=leader, takes=f"0..{seats - 1}")
+    engine.lead(states, 0, leader)
 
 
 @dataclass(frozen=True, eq=False)
@@ -126,6 +130,16 @@ class GameRules:
     #: Options that simulations and arenas set (an endless auction needs a cap).
     simulation: Mapping[str, Any] = field(default_factory=dict)
 
+    @property
+    def points_sign(self) -> int:
+        """1 where more points win, -1 where fewer do."""
+        return -1 if self.fewer_wins else 1
+
+    @cached_property
+    def has_secrets(self) -> bool:
+        """Whether there are actions that only their player knows."""
+        return any(phase.secret for phase in self.phases.values())
+
 
 @dataclass(frozen=True, eq=False)
 class GameTable:
@@ -147,7 +161,7 @@ class GameTable:
     #: ``score_lines(state)``: how the last scored deal came about.
     score_lines: Callable[[Any], list[ScoreLine]] = no_score_lines
     #: ``setup(layout, states, spec)``: the game's part of a set-up position (`vierblatt.position` does the rest).
-    setup: Callable[[Layout, States, Mapping[str, Any]], None] = nothing_to_set_up
+    setup: Callable[[Layout, States, Mapping[str, Any]], None] = leader_leads
     #: List name in a file of worked cases -> its judge.
     judges: Mapping[str, Judge] = field(default_factory=dict)
 
@@ -229,7 +243,7 @@ class Game:
         compiled |= {"policy": self.policy.choose, **self.solver.rules}
         dispatch.register(self.layout.marker, compiled)
         secret = sum(1 << number for number, phase in rules.phases.items() if phase.secret)
-        numbers = {"points_sign": -1 if rules.fewer_wins else 1, "secret_phases": secret}
+        numbers = {"points_sign": rules.points_sign, "secret_phases": secret}
         dispatch.fix_numbers(self.layout.marker, numbers)
         constant_fields[self.layout.marker] = frozenset(self.solver.constant_fields)
 

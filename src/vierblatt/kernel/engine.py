@@ -8,7 +8,7 @@ from __future__ import annotations
 from vierblatt.kernel import dispatch
 from vierblatt.kernel.jit import State, entry
 from vierblatt.kernel.state import OVER
-from vierblatt.kernel.tricks import clear_deal, copy_state
+from vierblatt.kernel.tricks import clear_deal, copy_state, lead_to
 
 _start, _deal, _legal, _act = dispatch.start, dispatch.deal, dispatch.legal, dispatch.act
 _policy, _utility = dispatch.policy, dispatch.utility
@@ -34,6 +34,12 @@ def deal(states: State, i: int) -> None:
 def clear(states: State, i: int, hand_size: int) -> None:
     """Empties everything that belongs to a deal, before a position is set up by hand."""
     clear_deal(states[i], hand_size)
+
+
+@entry
+def lead(states: State, i: int, leader: int) -> None:
+    """Begins the play of the cards, before a position is set up by hand: `leader` is to lead."""
+    lead_to(states[i], leader)
 
 
 @entry

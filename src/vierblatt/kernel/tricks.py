@@ -41,6 +41,21 @@ else:
 
 
 @rule
+def begin_match(s: State, seats: int, cards: int) -> None:
+    """Sets what every match begins with: so many seats, a pack of the cards 0 to `cards` - 1, nothing scored."""
+    s.seats = seats
+    s.packed = cards
+    for card in range(cards):
+        s.pack[card] = card
+    for side in range(seats):
+        s.scores[side] = 0
+        s.deal_scores[side] = 0
+    s.deal_no = 0
+    s.scored = 0
+    s.winners = 0
+
+
+@rule
 def next_seat(s: State, seat: int) -> int:
     """The seat that plays after `seat`."""
     return seat + 1 if seat + 1 < s.seats else 0

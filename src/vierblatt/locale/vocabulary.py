@@ -120,12 +120,8 @@ class Vocabulary:
 
     # --- actions -------------------------------------------------------------------------------------------------
 
-    def action(self, phase: str, text: str) -> str:
-        """An action: a card, or a call of the phase of that name."""
-        return self.card(text) if phase == "play" and text in _CARDS else self.call(text)
-
     def call(self, text: str) -> str:
-        """A call: its own message, else a card, else that of its family (``bid`` for ``bid 7``), else the text."""
+        """A card, or a call: its own message, else that of its family (``bid`` for ``bid 7``), else the text."""
         own = f"call-{slug(text)}"
         if self.has(own):
             return self.text(own)

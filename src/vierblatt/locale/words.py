@@ -44,7 +44,7 @@ class Words(Vocabulary):
         """Why a bot acts as it does; `figures` of a `Choice` fill the sentence."""
         values: dict[str, object] = dict(figures)
         if "next" in figures:
-            values["next"] = self.action(str(figures["phase"]), str(figures["next"]))
+            values["next"] = self.call(str(figures["next"]))
         why = self.text_or(f"why-{name}", name, **values)
         if "given" in figures:
             why = self.text("why-given-up", why=why, given=figures["given"])

@@ -93,7 +93,7 @@ def _of_many(game: Game, states: States, i: int) -> _Found:
     exact = scores is not None
     if scores is None:
         scores = estimated(game, states, i)
-    sign = -1 if game.rules.fewer_wins else 1
+    sign = game.rules.points_sign
     values = {action: sign * each[seat] for action, each in scores.items()}
     first = max(values, key=lambda action: values[action])
 

@@ -139,7 +139,7 @@ class ChunkRunner:
         fault = self._loop(*settings, rows, tally.counts, *self._promised)
         if fault >= 0:
             setup.check(numbers.start + fault, rows[fault], faults(job.home))
-        tally.add_rows(rows, matches=not alone, fewer_wins=job.home.rules.fewer_wins)
+        tally.add_rows(rows, matches=not alone, points_sign=job.home.rules.points_sign)
         return tally
 
 

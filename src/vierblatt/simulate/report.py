@@ -148,7 +148,7 @@ def _places(job: SimulationJob, tally: Tally) -> list[SideStanding]:
 
 def _standing(job: SimulationJob, name: str, player: str, tally: Tally, side_at: Sequence[int]) -> SideStanding:
     """How the side did that is `side_at[first]` when seat `first` comes first."""
-    sign = -1 if job.home.rules.fewer_wins else 1
+    sign = job.home.rules.points_sign
     sides = tally.sums.shape[1]
     wins = total = squares = ahead = ahead_squares = 0.0
     for first, side in enumerate(side_at):

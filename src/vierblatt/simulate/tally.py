@@ -109,7 +109,7 @@ class Tally:
         words = np.frombuffer(data, "<i8", offset=_HEAD.size).astype(np.int64)
         return cls(seats=seats, sides=sides, counters=counters, words=words)
 
-    def add_rows(self, rows: Numbers, *, matches: bool, fewer_wins: bool = False) -> None:
+    def add_rows(self, rows: Numbers, *, matches: bool, points_sign: int = 1) -> None:
         """Counts the rows that the compiled loops have written, of matches or of deals on their own."""
         seats, sides, _ = self.shape
-        count_rows(rows, int(matches), seats, sides, -1 if fewer_wins else 1, self._words)
+        count_rows(rows, int(matches), seats, sides, points_sign, self._words)

@@ -42,7 +42,7 @@ def _seen(said: AnalysisWording, seen: View, known: Knowledge) -> Iterator[Row]:
     if facts:
         yield words.text("analysis-public"), _facts([joined(fact) for fact in facts])
     if known.calls:
-        calls = (tag("li", _of(said, each.seat, words.action(each.phase, each.call))) for each in known.calls)
+        calls = (tag("li", _of(said, each.seat, words.call(each.call))) for each in known.calls)
         yield words.text("analysis-calls"), tag("ol", *calls, class_="calls")
 
 

@@ -34,9 +34,14 @@ def warm(names: Sequence[str] | None) -> None:
     helper = None
     if theirs and not PLAIN and cores() > 1:  # Numba compiles one function after the other: a second process, then
         helper = begin_process("vierblatt.cli.commands.warm", *theirs)
-    compiled = _play_a_little(map(games.get, mine), console, searching=True)
-    if helper is not None:
-        helper.wait()
+    try:
+        compiled = _play_a_little(map(games.get, mine), console, searching=True)
+        if helper is not None:
+            helper.wait()
+    finally:
+        if helper is not None:
+            helper.kill()
+            helper.wait()
     compiled += _play_a_little(map(games.get, theirs), console, searching=True)
     cache.prune()
     if PLAIN:
@@ -102,7 +107,8 @@ def _play_deal(game: Game, *, searching: bool) -> None:
         engine.act(match.states, 0, next(members(match.legal())))
 
 
-if __name__ == "__main__":  # beside a server
-    if hasattr(os, "nice"):
+if __name__ == "__main__":  # beside a server, which needs the other core, or as the second process of `warm`
+    if hasattr(os, "nice") and not sys.argv[1:]:
         os.nice(NICE)
-    warm(sys.argv[1:])
+    _play_a_little(map(games.get, sys.argv[1:] or games.game_ids()), Output(stderr=True), searching=True)
+    cache.prune()

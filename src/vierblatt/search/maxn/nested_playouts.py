@@ -84,7 +84,7 @@ def two_step_card(game: Game, states: States) -> tuple[int, Scores]:
 
     The position is the first of the batch.
     """
-    layout, sign = game.layout, -1 if game.rules.fewer_wins else 1
+    layout, sign = game.layout, game.rules.points_sign
     seat = layout.read(states, "turn")
     work = layout.new(3)
     layout.load(work, layout.words(states))

@@ -62,7 +62,7 @@ class MaxN:
         scores = self.scores(states, i, nodes=nodes)
         if scores is None:
             return None
-        seat, sign = self.game.layout.read(states, "turn", i), -1 if self.game.rules.fewer_wins else 1
+        seat, sign = self.game.layout.read(states, "turn", i), self.game.rules.points_sign
         return {action: sign * each[seat] for action, each in scores.items()}
 
 

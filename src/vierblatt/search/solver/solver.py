@@ -28,7 +28,7 @@ class Solver:
 
     def __init__(self, game: Game | str, *, size_bits: int = 18) -> None:
         self.game = games.get(game) if isinstance(game, str) else game
-        if self.game.rules.shape(self.game.options.rule_set({}).values).sides != 2:
+        if self.game.sides != 2:
             raise NotSolvable("not-two-sides", game=self.game.id)
         self.nodes = 0  #: positions searched in the last call
         searcher = self.game.solver.searcher

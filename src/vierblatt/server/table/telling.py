@@ -132,7 +132,7 @@ def revealed(table: TableState, deal: int) -> Revealed:
 def secret_actions(table: TableState) -> list[list[str]] | msgspec.UnsetType:
     """Of the deals that have ended, what only its player was told; unset in a game without such actions."""
     match = table.match
-    if match is None or not any(phase.secret for phase in match.game.phases.values()):
+    if match is None or not match.game.rules.has_secrets:
         return msgspec.UNSET
     return match.secret_actions()[: len(table.secrets)]
 

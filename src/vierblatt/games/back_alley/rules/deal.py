@@ -6,25 +6,16 @@ from vierblatt.cards import JOKERS, XB, XR, S
 from vierblatt.games.back_alley.rules.options import ALWAYS_SPADES, NO_TRUMP_REPLACE, REDRAW
 from vierblatt.games.back_alley.rules.state import BIDDING, NO_TRUMP, NOT_YET
 from vierblatt.kernel.jit import State, rule
-from vierblatt.kernel.tricks import clear_deal, deal_singly, need_deal, next_seat, suit_cards
+from vierblatt.kernel.tricks import begin_match, clear_deal, deal_singly, need_deal, next_seat, suit_cards
 
 
 @rule
 def start(s: State, first_seat: int) -> None:
     """A new match; BA-DEAL-1: `first_seat`, drawn at random, deals first."""
-    s.seats = 4
-    s.packed = 54  # BA-CARD-1
-    for card in range(54):
-        s.pack[card] = card
-    for side in range(4):
-        s.scores[side] = 0
-        s.deal_scores[side] = 0
+    begin_match(s, 4, 54)  # BA-CARD-1
     s.bonus[0] = 0
     s.bonus[1] = 0
-    s.deal_no = 0
-    s.scored = 0
     s.passed_out = 0
-    s.winners = 0
     clear_deal(s, 0)
     clear_auction(s)
     no_trumps(s)

@@ -13,7 +13,7 @@ from vierblatt.games.king_bolola.rules.state import (
     OWN_TRUMPS,
 )
 from vierblatt.kernel.jit import State, rule
-from vierblatt.kernel.tricks import clear_deal, deal_singly, need_deal
+from vierblatt.kernel.tricks import begin_match, clear_deal, deal_singly, need_deal
 
 TWO_OF_DIAMONDS = 1 << (13 * D)
 
@@ -21,13 +21,8 @@ TWO_OF_DIAMONDS = 1 << (13 * D)
 @rule
 def start(s: State, first_seat: int) -> None:
     """A new match: everybody owes three negatives, two Trumps and a Bolola (KB-CONTRACT-1)."""
-    s.seats = 4  # KB-GEN-1
-    s.packed = 52
-    for i in range(52):
-        s.pack[i] = i
+    begin_match(s, 4, 52)  # KB-GEN-1
     for seat in range(4):
-        s.scores[seat] = 0
-        s.deal_scores[seat] = 0
         s.negatives[seat] = OWN_NEGATIVES
         s.trumps[seat] = OWN_TRUMPS
         s.bololas[seat] = OWN_BOLOLAS
@@ -36,9 +31,6 @@ def start(s: State, first_seat: int) -> None:
         s.used[contract] = 0
     s.signs[0] = 0
     s.signs[1] = 0
-    s.deal_no = 0
-    s.scored = 0
-    s.winners = 0
     clear_deal(s, 13)
     clear_contract(s)
     fixed = s.opt_first_dealer - opt.FIRST_FIXED_SEAT
