@@ -31,7 +31,6 @@ def test_two_windows_ask_for_one_fresh_token(context: BrowserContext) -> None:
     for window in windows:
         window.evaluate(_REFRESH)
     until(windows[0], lambda: bool(asked))
-    windows[0].wait_for_timeout(300)
     for route in asked:
         route.continue_()
     windows[1].wait_for_function(f"old => {_TOKEN} !== old", arg=old)

@@ -172,7 +172,7 @@ class Api {
     this._refreshing = true;
     try {
       await oneWindow(async () => {
-        const there = kept(); // another window may have been quicker
+        const there = kept(); // another window may have been there before
         if (there && there.player === person.player && there.token !== person.token) {
           this._become(there);
           return;
@@ -214,8 +214,13 @@ class Api {
   }
 }
 
-/** Does something while no other window does, where the browser has locks. @param {() => Promise<void>} work */
-const oneWindow = (work) => navigator.locks?.request(KEY, work) ?? work();
+/**
+ * Does something unless another window is doing it; does it in any case where the browser has no locks.
+ * Who waited for the other one could still read what stood in the storage before: browsers pass that on later.
+ * @param {() => Promise<void>} work
+ */
+const oneWindow = (work) =>
+  navigator.locks?.request(KEY, {ifAvailable: true}, async (lock) => lock && work()) ?? work();
 
 /** When a session token was made. @param {string} token */
 const issued = (token) => Number(token.split('.')[3] ?? Date.now());
