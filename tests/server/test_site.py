@@ -27,8 +27,8 @@ def site() -> WebSite:
 
 
 @pytest.fixture
-async def http(site: WebSite) -> AsyncIterator[httpx.AsyncClient]:
-    transport = httpx.ASGITransport(Starlette(routes=routes(site)))
+async def http() -> AsyncIterator[httpx.AsyncClient]:
+    transport = httpx.ASGITransport(Starlette(routes=routes()))
     async with httpx.AsyncClient(transport=transport, base_url="http://here") as client:
         yield client
 

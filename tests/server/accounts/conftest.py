@@ -3,17 +3,14 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from pathlib import Path
 
-import argon2
 import pytest
 
+from tests.server.conftest import CHEAP
 from vierblatt.server.accounts.accounts import Accounts
 from vierblatt.server.accounts.identity import Identity
 from vierblatt.server.accounts.passwords import Passwords
 from vierblatt.server.store.port import Store
 from vierblatt.server.store.sql import SqlStore
-
-#: Argon2 at costs that a test can pay.
-CHEAP = argon2.PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 
 
 @pytest.fixture

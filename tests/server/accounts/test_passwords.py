@@ -9,9 +9,13 @@ from typing import Any
 import argon2
 import pytest
 
-from tests.server.accounts.conftest import CHEAP
+from tests.server.conftest import CHEAP
+from vierblatt.server.accounts import passwords as module
 from vierblatt.server.accounts.faults import AccountFault, TooBusy
 from vierblatt.server.accounts.passwords import WAITING, Passwords
+
+#: Read before the tests of a server put a cheap one in its place.
+PRODUCTION = module.HASHER
 
 
 async def test_only_the_password_fits_its_hash() -> None:
@@ -62,7 +66,7 @@ async def test_no_more_run_at_once_than_may_and_too_many_are_sent_away() -> None
 
 
 def test_a_hash_of_other_costs_is_outdated() -> None:
-    assert Passwords(1, argon2.PasswordHasher()).outdated(CHEAP.hash("correct horse"))
+    assert Passwords(1, PRODUCTION).outdated(CHEAP.hash("correct horse"))
 
 
 class _Watched(argon2.PasswordHasher):
@@ -94,6 +98,7 @@ class _Watched(argon2.PasswordHasher):
 
 def test_a_hash_costs_a_guesser_what_is_recommended() -> None:
     """RFC 9106, the second recommended choice: argon2id, 64 MiB, three passes."""
-    hasher = Passwords(1)._hasher
+    hasher = PRODUCTION
     assert (hasher.type, hasher.memory_cost, hasher.time_cost) == (argon2.Type.ID, 65536, 3)
     assert hasher.parallelism == 4 and hasher.salt_len == 16 and hasher.hash_len == 32
+    assert Passwords(1)._hasher is module.HASHER, "whoever names no other gets it"

@@ -9,6 +9,11 @@ from tests.server.store.stores import made as made_in
 from vierblatt.server.store.sql import SqlStore
 
 
+@pytest.fixture(autouse=True)
+def tables_are_there() -> None:
+    """Not here: these tests are also about making them."""
+
+
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[SqlStore]:
     """A new store."""

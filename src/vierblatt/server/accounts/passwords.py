@@ -15,6 +15,9 @@ from vierblatt.server.accounts.guessable import is_guessable
 SHORTEST, LONGEST = 8, 200  #: characters
 WAITING = 30  #: checks that may wait for a free thread, for each that runs
 
+#: What makes the hashes: RFC 9106, the second recommended choice.
+HASHER = argon2.PasswordHasher()
+
 T = TypeVar("T")
 
 
@@ -25,7 +28,7 @@ class Passwords:
     """
 
     def __init__(self, at_once: int, hasher: argon2.PasswordHasher | None = None, *, site: Sequence[str] = ()) -> None:
-        self._hasher = hasher or argon2.PasswordHasher()
+        self._hasher = hasher or HASHER
         self._free = asyncio.Semaphore(at_once)
         self._most = at_once * (WAITING + 1)
         self._site = tuple(site)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 
 from starlette.applications import Starlette
@@ -29,10 +30,9 @@ def routes(services: HttpServices) -> list[BaseRoute]:
     for group in GROUPS:
         for endpoint in group:
             paths.setdefault(endpoint.path.removeprefix(PREFIX), []).append(endpoint)
-    document = openapi.text().encode()
 
     async def described(request: Request) -> Response:
-        return Response(document, media_type="application/json")
+        return Response(_document(), media_type="application/json")
 
     found = [route(path, endpoints, services) for path, endpoints in paths.items()]
     handlers = {HTTPException: misplaced, Exception: unexpected}
@@ -43,6 +43,11 @@ def routes(services: HttpServices) -> list[BaseRoute]:
     )
     application.router.redirect_slashes = False  # it would lead to whatever host the request names
     return [_Whole(PREFIX, app=application)]
+
+
+@functools.cache
+def _document() -> bytes:
+    return openapi.text().encode()
 
 
 class _Whole(Mount):

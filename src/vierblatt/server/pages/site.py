@@ -6,6 +6,7 @@ a new address. What shrinks is compressed once, when the server starts.
 
 from __future__ import annotations
 
+import functools
 import gzip
 import hashlib
 import re
@@ -186,9 +187,17 @@ def language_of(request: Request) -> str:
     return chosen if chosen in LANGUAGES else preferred(request.headers.get("accept-language", ""))
 
 
-def routes(site: WebSite | None = None) -> list[BaseRoute]:
-    """The page's routes, to stand last: whatever else is asked for gets the page that says that it is missing."""
-    site = site or WebSite()
+def routes() -> list[BaseRoute]:
+    """The page's routes, to stand last: whatever else is asked for gets the page that says that it is missing.
+
+    They hold nothing of a server, so all servers of a process share them.
+    """
+    return _routes(tuple(games.game_ids()))
+
+
+@functools.lru_cache(maxsize=2)  # a test may register games
+def _routes(_: tuple[str, ...]) -> list[BaseRoute]:
+    site = WebSite()
 
     def page(name: str, status: int = 200) -> Callable[[Request], Awaitable[Response]]:
         documents = {language: site.index(name, language) for language in LANGUAGES}

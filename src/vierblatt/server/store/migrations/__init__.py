@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
@@ -16,17 +18,24 @@ def upgrade(connection: Connection) -> None:
 
     Raises StoreFault ``store-newer`` for one that a later version of the program has written.
     """
+    scripts = _scripts()
+    if _current(connection, scripts) == {*scripts.get_heads()}:
+        return
     config = _config()
     config.attributes["connection"] = connection
-    _current(connection, ScriptDirectory.from_config(config))
     command.upgrade(config, "head")
 
 
 def check(connection: Connection) -> None:
     """Only looks whether a database is at the newest revision; raises StoreFault ``store-newer``, ``store-older``."""
-    scripts = ScriptDirectory.from_config(_config())
+    scripts = _scripts()
     if _current(connection, scripts) != {*scripts.get_heads()}:
         raise StoreFault("store-older")
+
+
+@functools.cache
+def _scripts() -> ScriptDirectory:
+    return ScriptDirectory.from_config(_config())
 
 
 def _config() -> Config:
