@@ -2,7 +2,8 @@
 
 PYTHON ?= python3
 ARGS ?=
-JOBS ?= 2
+# Many tests wait for something, so there is work for more of them than there are cores.
+JOBS ?= 4
 # Seconds after which a test must be hanging: it fails by its name, and what it waited for is told; 0 means never.
 TEST_LIMIT ?= 600
 
@@ -10,8 +11,6 @@ CODE := src tests tools $(wildcard benchmarks examples)
 ENVIRONMENT = @command -v "$(PYTHON)" >/dev/null \
 	|| { echo "Vierblatt needs Python 3.11 or newer, and there is no '$(PYTHON)' here." >&2; exit 1; }; \
 	"$(PYTHON)" tools/environment.py
-TEST_ENVIRONMENT = $(ENVIRONMENT) .venv requirements/test.txt
-PAGE_ENVIRONMENT = $(ENVIRONMENT) .venv-page requirements/page.txt
 CHECK_PAGE = @.venv-page/bin/python tools/page_checks.py
 RUN := .venv/bin/python -m
 PYTEST := pytest -n $(JOBS) --dist worksteal
@@ -22,7 +21,7 @@ CHAOS := tests/chaos
 STORE := tests/server/store/contract tests/server/live/test_upgrade.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve warm lint page-lint page-test format test cover test-services chaos soak mutation fuzz simulation audit bench train clean clean-all
+.PHONY: test-environment page-environment help play serve warm lint page-lint page-test format test cover test-services chaos soak mutation fuzz simulation audit bench train clean clean-all
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -35,51 +34,54 @@ serve: ## Open the page for this machine; ARGS=--host opens it for the network
 	$(ENVIRONMENT) .venv-serve requirements/serve.txt
 	@.venv-serve/bin/vierblatt serve $(ARGS)
 
-warm: ## Compile the rules of all games ahead of time
-	$(TEST_ENVIRONMENT)
+test-environment:
+	$(ENVIRONMENT) .venv requirements/test.txt
+
+page-environment:
+	$(ENVIRONMENT) .venv-page requirements/page.txt
+
+warm: test-environment ## Compile the rules of all games ahead of time
 	.venv/bin/vierblatt warm
 
-lint: page-lint ## Style, types and architecture
-	$(TEST_ENVIRONMENT)
+lint: page-lint test-environment ## Style, types and architecture
 	$(RUN) ruff check $(CODE)
 	$(RUN) ruff format --check $(CODE)
 	$(RUN) mypy
 	.venv/bin/lint-imports
 
-page-lint: ## The same for the page alone
-	$(PAGE_ENVIRONMENT)
+page-lint: page-environment ## The same for the page alone
 	$(CHECK_PAGE) lint
 
-page-test: ## The page's unit tests, which need no browser
-	$(PAGE_ENVIRONMENT)
+page-test: page-environment ## The page's unit tests, which need no browser
 	$(CHECK_PAGE) test
 
-format: ## Lay the code out
-	$(TEST_ENVIRONMENT)
-	$(PAGE_ENVIRONMENT)
+format: test-environment page-environment ## Lay the code out
 	$(RUN) ruff check --select I --fix $(CODE)
 	$(RUN) ruff format $(CODE)
 	$(CHECK_PAGE) format
 
-# Tests that have nothing to do with how a rule is played: following their lines tells the same with compiled rules.
-AS_THEY_ARE := tests/test_docs.py tests/cli tests/tui tests/locale tests/kernel/test_cache.py tests/games/test_parallel_compiling.py tests/server tests/simulation tests/load tests/deploy tests/analysis/collusion tests/client tests/protocol
-OF_RULES := $(addprefix --ignore=,$(AS_THEY_ARE))
+# The tests that follow the rules, the bots' policies and the search step by step, without those that start compiled
+# processes of their own.
+RULES := tests/games tests/kernel tests/search tests/bots tests/envs tests/simulate tests/test_perft.py \
+	tests/test_differential.py tests/test_goldens.py tests/test_every_game.py \
+	$(addprefix --ignore=,tests/kernel/test_cache.py tests/kernel/test_plain_mode.py tests/simulate/test_cluster.py \
+	tests/games/test_parallel_compiling.py tests/games/test_forecasts.py)
 TRACED := $(RUN) coverage run -m $(SHORT)
 
-test: lint page-test warm ## Everything that needs no service: a quarter of an hour on 2 cores; COVER=1 notes lines for `make cover`
+test: ## Everything that needs no service: six minutes on 2 cores; COVER=1 notes lines for `make cover`
+	@$(MAKE) --no-print-directory -j 2 lint page-test warm
 ifeq ($(COVER),)
 	$(RUN) $(SHORT) $(ARGS)
 else
 	rm -f .coverage .coverage.*
-	$(TRACED) $(AS_THEY_ARE)
-	$(RUN) $(SHORT) $(OF_RULES)
+	$(TRACED) $(ARGS)
 endif
 
-# Compiled code leaves no trace of its lines, and following the lines takes half the speed. So the tests of rules and
-# search run once more as plain Python, at a small scale; the others too, unless `make test COVER=1` has just been there.
+# Compiled code leaves no trace of its lines. So the tests of rules and search run once more as plain Python, at a small
+# scale; the others only if `make test COVER=1` has not just been there.
 cover: warm ## The lines that the tests reach, those of rules and search as plain Python
-	ls .coverage.* >/dev/null 2>&1 || VIERBLATT_SCALE=small $(TRACED) $(AS_THEY_ARE)
-	VIERBLATT_SCALE=small NUMBA_DISABLE_JIT=1 $(TRACED) $(OF_RULES)
+	ls .coverage.* >/dev/null 2>&1 || VIERBLATT_SCALE=small $(TRACED)
+	VIERBLATT_SCALE=small NUMBA_DISABLE_JIT=1 $(TRACED) $(RULES)
 	$(RUN) coverage combine --quiet
 	$(RUN) coverage report --fail-under=95
 
@@ -108,8 +110,7 @@ fuzz: warm ## Millions of wrong inputs for every parser; ARGS="--count 10000000"
 simulation: warm ## The server in worlds drawn from seeds; ARGS="--seeds 1-100000 --minutes 60", "--seed 17"
 	$(RUN) tests.simulation $(ARGS)
 
-audit: ## Faults and licences of the pinned packages, and the Containerfile; ARGS=--strict fails where nobody could be asked
-	$(TEST_ENVIRONMENT)
+audit: test-environment ## Faults and licences of the pinned packages, and the Containerfile; ARGS=--strict fails where nobody could be asked
 	$(ENVIRONMENT) .venv-audit requirements/audit.txt
 	.venv-audit/bin/hadolint deploy/Containerfile
 	@.venv/bin/python tools/audit.py $(ARGS)

@@ -69,7 +69,10 @@ def install(environment: Path, requirements: Path) -> None:
     venv.EnvBuilder(clear=True, with_pip=True, symlinks=os.name != "nt").create(environment)
     quiet = [] if sys.stdout.isatty() else ["--quiet"]
     pip = [str(environment / "bin" / "python"), "-m", "pip", "--disable-pip-version-check", "install", *quiet]
-    subprocess.run([*pip, "--require-hashes", "--only-binary=:all:", "-r", str(requirements)], check=True)
+    # Python compiles what is imported; to compile everything ahead takes a third of the time of installing.
+    subprocess.run(
+        [*pip, "--no-compile", "--require-hashes", "--only-binary=:all:", "-r", str(requirements)], check=True
+    )
 
 
 def link_project(environment: Path) -> None:
