@@ -63,9 +63,12 @@ format: test-environment page-environment ## Lay the code out
 # The tests that follow the rules, the bots' policies and the search step by step, without those that start compiled
 # processes of their own.
 RULES := tests/games tests/kernel tests/search tests/bots tests/envs tests/simulate tests/test_perft.py \
-	tests/test_differential.py tests/test_goldens.py tests/test_every_game.py \
-	$(addprefix --ignore=,tests/kernel/test_cache.py tests/kernel/test_plain_mode.py tests/simulate/test_cluster.py \
-	tests/games/test_parallel_compiling.py tests/games/test_forecasts.py)
+	tests/test_differential.py tests/test_goldens.py tests/test_every_game.py
+COMPILED := tests/kernel/test_cache.py tests/kernel/test_plain_mode.py tests/simulate/test_cluster.py \
+	tests/games/test_parallel_compiling.py tests/games/test_forecasts.py
+# Tests of many rounds: they reach no line that shorter ones do not reach, and to note the lines takes them twice as long.
+LONG := tests/test_record_tampering.py tests/test_stateful.py tests/test_promises.py tests/test_parsers.py \
+	tests/server/test_leaks.py tests/simulation tests/fuzz
 TRACED := $(RUN) coverage run -m $(SHORT)
 
 test: ## Everything that needs no service: six minutes on 2 cores; COVER=1 notes lines for `make cover`
@@ -74,14 +77,15 @@ ifeq ($(COVER),)
 	$(RUN) $(SHORT) $(ARGS)
 else
 	rm -f .coverage .coverage.*
-	$(TRACED) $(ARGS)
+	$(TRACED) $(addprefix --ignore=,$(RULES) $(LONG))
+	$(RUN) $(SHORT) $(RULES) $(LONG)
 endif
 
 # Compiled code leaves no trace of its lines. So the tests of rules and search run once more as plain Python, at a small
 # scale; the others only if `make test COVER=1` has not just been there.
 cover: warm ## The lines that the tests reach, those of rules and search as plain Python
-	ls .coverage.* >/dev/null 2>&1 || VIERBLATT_SCALE=small $(TRACED)
-	VIERBLATT_SCALE=small NUMBA_DISABLE_JIT=1 $(TRACED) $(RULES)
+	ls .coverage.* >/dev/null 2>&1 || VIERBLATT_SCALE=small $(TRACED) $(addprefix --ignore=,$(RULES) $(LONG))
+	VIERBLATT_SCALE=small NUMBA_DISABLE_JIT=1 $(TRACED) $(RULES) $(addprefix --ignore=,$(COMPILED))
 	$(RUN) coverage combine --quiet
 	$(RUN) coverage report --fail-under=95
 

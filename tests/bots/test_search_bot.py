@@ -41,7 +41,7 @@ def test_other_hidden_cards_make_no_other_choice(name: str) -> None:
     bot, rng = SearchBot(worlds=8, seed=1), np.random.default_rng(1)
     last = ending(name, 3)
     assert last.game.sides > 2 or is_quick(last.game, last.concealed(last.turn), 0)
-    for match in [*questions(name, 1, max(3, scaled(12))), last]:
+    for match in [*questions(name, 1, scaled(12)), last]:
         seat = match.turn
         other = Worlds(match.game, match.concealed(seat), seat).sample(rng, 1)
         choice = bot.choose(match.game, match.concealed(seat))
@@ -61,7 +61,7 @@ def test_before_the_deal_it_takes_no_chance_for_knowledge(name: str, rules: dict
 @pytest.mark.parametrize("spec", ["search:worlds=8", "beginner"])
 def test_what_was_asked_before_changes_nothing(spec: str) -> None:
     old = make(spec, 2)
-    for match in questions("baloot", 2, max(3, scaled(12))):
+    for match in questions("baloot", 2, scaled(12)):
         known = match.concealed(match.turn)
         assert old.choose(match.game, known) == make(spec, 2).choose(match.game, known)
 

@@ -41,7 +41,7 @@ def test_a_playout_is_the_policy_at_every_seat_to_the_end_of_the_deal(name: str)
         expected = [by_hand(match, action, match.turn) for action in actions]
         assert playouts(match.game, match.states[:1], actions)[0][0].tolist() == expected
         seen += 1
-        if seen == max(4, scaled(15)):
+        if seen == scaled(15):
             break
     assert seen
 
@@ -50,7 +50,7 @@ def test_a_playout_is_the_policy_at_every_seat_to_the_end_of_the_deal(name: str)
 def test_every_question_of_every_game_is_evaluated(name: str) -> None:
     rng = np.random.default_rng(1)
     seen: set[str] = set()
-    for n, match in enumerate(walk(name, 6, max(3, scaled(40)))):
+    for n, match in enumerate(walk(name, 6, scaled(40))):
         if match.phase in seen and n % 40:
             continue
         found = evaluate(match.game, match.concealed(match.turn), worlds=6, rng=rng)
