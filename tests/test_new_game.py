@@ -62,6 +62,15 @@ def test_a_new_game_plays_and_passes_its_tests(checkout: Path) -> None:
     assert done.returncode == 0 and "5 passed" in done.stdout, done.stdout + done.stderr
 
 
+def test_a_second_game_is_bound_and_found_as_the_first(checkout: Path) -> None:
+    for name, prefix in (("minibridge", "MINI"), ("maxibridge", "MAXI")):
+        new_game.begin(name, name.title(), prefix, checkout)
+        assert f'"{name}")' in (checkout / f"src/vierblatt/envs/{name}_v0.py").read_text("utf-8")
+    contracts = (checkout / "pyproject.toml").read_text("utf-8")
+    for name in ("minibridge", "maxibridge"):
+        assert contracts.count(f"vierblatt.games.{name}") == 2 and f"| ({name})" in contracts
+
+
 @pytest.mark.parametrize(
     ("name", "prefix", "told"),
     [

@@ -8,6 +8,7 @@ of its rules begin with, two to five capital letters. Writes
     src/vierblatt/games/NAME     the game: rules and what a table is told, words in three languages
     docs/rules/NAME.md           its rules with their ids
     tests/games/NAME             a test for each id
+    src/vierblatt/envs/NAME_v0.py  what PettingZoo looks for
 
 and adds NAME to the registry (`src/vierblatt/games/__init__.py`) and to the contracts in `pyproject.toml`. What is
 there already is never overwritten. CONTRIBUTING tells what comes next.
@@ -23,7 +24,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-#: A game named in the contracts: new ones come after it.
+#: A game named in the registry and the contracts: new ones come after it.
 LAST = "back_alley"
 
 
@@ -39,7 +40,8 @@ def begin(name: str, title: str, prefix: str, root: Path = ROOT) -> list[Path]:
         raise CannotBegin(f"'{prefix}' cannot begin the ids of rules: use two to five capital letters, such as 'TAR'")
     skeleton, games = root / "tests" / "skeleton", root / "src" / "vierblatt" / "games"
     folder, rules, tests = games / name, root / "docs" / "rules" / f"{name}.md", root / "tests" / "games" / name
-    for path in (folder, rules, tests, root / "tests" / name):
+    environment, like = (root / "src" / "vierblatt" / "envs" / f"{each}_v0.py" for each in (name, LAST))
+    for path in (folder, rules, tests, environment, root / "tests" / name):
         if path.exists():
             raise CannotBegin(f"{path.relative_to(root)} exists already: choose another name, or remove it first")
     taken = [page.name for page in rules.parent.glob("*.md") if f"**{prefix}-" in page.read_text("utf-8")]
@@ -57,9 +59,11 @@ def begin(name: str, title: str, prefix: str, root: Path = ROOT) -> list[Path]:
         text = path.read_text("utf-8").replace("tests.skeleton", f"vierblatt.games.{name}")
         text = text.replace("SK-", f"{prefix}-").replace("Skeleton", title).replace("skeleton", name)
         path.write_text(_sorted(text) if path.suffix == ".py" else text, "utf-8")
+    text = like.read_text("utf-8").replace(LAST, name).replace(LAST.replace("_", " ").title(), title)
+    environment.write_text(text, "utf-8")
     registry.write_text(registered, "utf-8")
     contracts.write_text(bound, "utf-8")
-    return [folder, rules, tests, registry, contracts]
+    return [folder, rules, tests, environment, registry, contracts]
 
 
 def _sorted(text: str) -> str:
@@ -83,8 +87,9 @@ def _registered(registry: Path, name: str) -> str:
 def _bound(contracts: Path, name: str) -> str:
     """The contracts, which name the new game wherever they name the last one."""
     text = contracts.read_text("utf-8")
-    text = text.replace(f'(kout_bo) | ({LAST})"', f'(kout_bo) | ({LAST}) | ({name})"')
-    return text.replace(f'"vierblatt.games.{LAST}",\n]', f'"vierblatt.games.{LAST}",\n  "vierblatt.games.{name}",\n]')
+    layer = re.compile(rf'^(.*\({LAST}\)[^"]*)"', re.MULTILINE)
+    line = f'"vierblatt.games.{LAST}",\n'
+    return layer.sub(rf'\1 | ({name})"', text).replace(line, f'{line}  "vierblatt.games.{name}",\n')
 
 
 def main(arguments: list[str] | None = None) -> int:

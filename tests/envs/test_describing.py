@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from tests.registry import PROVEN
 from vierblatt.envs.__main__ import main
 from vierblatt.envs.describing import described
-from vierblatt.games import game_ids
 
 DOCUMENT = Path(__file__).parent.parent.parent / "docs" / "environments.md"
 
 
-@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize("game", PROVEN)
 def test_the_tables_of_the_document_are_current(game: str) -> None:
     assert described(game) in DOCUMENT.read_text(encoding="utf-8")
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.registry import GAMES
+from tests.registry import GAMES, PROVEN
 from tests.scale import scaled
 from tests.walks import game_of
 from vierblatt.cards import members
@@ -49,7 +49,7 @@ def test_a_match_goes_on_from_a_situation_to_its_end(name: str, preset: str) -> 
             assert not any(episode.state.negatives + episode.state.trumps + episode.state.bololas)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", PROVEN)
 def test_dealers_and_deals_of_a_match_are_spread_evenly(name: str) -> None:
     count = scaled(1200)
     drawn = situations(name, "standard", count)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.registry import GAMES
+from tests.registry import PROVEN
 from tests.search.maxn.brute import ending as king_ending
 from tests.search.solver.endings import ending
 from tests.whist import GAME
@@ -88,7 +88,7 @@ def test_while_the_contract_is_open_there_is_no_answer(name: str) -> None:
         solve(match.game, match.states)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", PROVEN)
 def test_a_position_of_the_play_has_a_value_for_each_card(game: str) -> None:
     match = position.load(POSITIONS / f"{game}-middle.json")
     assert set(solve(game, match.states).values) == set(match.legal_actions())

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.locale.sources import rule_ids
+from tests.registry import PROVEN
 from tests.server.http.conftest import Client
 from vierblatt import games
 from vierblatt.games.options import plain
@@ -54,7 +55,7 @@ async def test_a_rules_page_has_an_anchor_for_every_rule_that_refuses(client: Cl
     answer = await client.ask("GET", f"/api/rules/{game}?lang={language}")
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     anchors = re.findall(r'<a id="([^"]+)"></a>', answer.text)
-    assert len(anchors) == len(set(anchors)) > 20
+    assert len(anchors) == len(set(anchors)) > (20 if game in PROVEN else 3)
     assert rule_ids(Path(inspect.getfile(games.get(game).table.why_not))) <= set(anchors)
     options = {option.rule for option in games.get(game).options.known.values() if option.rule}
     assert {rule for rule in options if re.fullmatch(r"[A-Z]+-[A-Z]+-\d+", rule)} <= set(anchors)

@@ -1,4 +1,4 @@
-game-name = Skeleton
+game-name = لعبة جديدة
 game-line = ثلاث عشرة لَمة بلا حكم: الفريق صاحب اللمات الأكثر يسجل.
 option-target = نقاط الفوز
 preset-standard = المعتاد

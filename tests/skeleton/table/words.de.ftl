@@ -1,4 +1,4 @@
-game-name = Skeleton
+game-name = Spiel Skeleton
 game-line = Dreizehn Stiche ohne Trumpf: das Team mit mehr Stichen punktet.
 option-target = Punkte zum Sieg
 preset-standard = Standard
