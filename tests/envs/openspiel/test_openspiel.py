@@ -17,7 +17,7 @@ from open_spiel.python.algorithms import ismcts, mcts, sample_some_states
 from open_spiel.python.observation import make_observation
 
 from tests.envs.openspiel.playing import GOLDENS, dealt, load, step, transcript
-from tests.registry import GAMES
+from tests.registry import GAMES, PROVEN
 from tests.scale import SCALE, scaled
 from vierblatt.errors import BadOption, NoWorlds
 
@@ -235,7 +235,7 @@ def test_observers_show_what_they_are_asked_for(name: str) -> None:
         make_observation(game, pyspiel.IIGObservationType(True, False, pyspiel.PrivateInfoType.ALL_PLAYERS))
 
 
-@every_game
+@pytest.mark.parametrize("name", PROVEN)
 def test_a_situation_is_the_same_for_every_state_and_differs_from_others(name: str) -> None:
     def start(number: int) -> tuple[int, ...]:
         state = dealt(load(name, situation=number), random.Random(14)).deal.episode.state
@@ -260,7 +260,7 @@ def test_nothing_can_be_resampled_while_chance_deals() -> None:
         load("baloot").new_initial_state().resample_from_infostate(0, random.random)
 
 
-@every_game
+@pytest.mark.parametrize("name", PROVEN)
 def test_a_deal_goes_as_it_is_written(name: str) -> None:
     """``python -m tests.envs.openspiel.playing`` writes them anew."""
     assert transcript(name) == (GOLDENS / f"{name}.txt").read_text(encoding="utf-8")

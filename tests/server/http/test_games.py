@@ -60,7 +60,7 @@ async def test_a_rules_page_has_an_anchor_for_every_rule_that_refuses(client: Cl
     options = {option.rule for option in games.get(game).options.known.values() if option.rule}
     assert {rule for rule in options if re.fullmatch(r"[A-Z]+-[A-Z]+-\d+", rule)} <= set(anchors)
     assert "<!--" not in answer.text and "&lt;!--" not in answer.text
-    assert "<h2>" in answer.text and "<table>" in answer.text
+    assert "<h2>" in answer.text and ("<table>" in answer.text or game not in PROVEN)
 
 
 async def test_what_there_is_no_page_of(client: Client) -> None:
