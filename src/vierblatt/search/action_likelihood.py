@@ -10,7 +10,7 @@ A *stage* is a run of one seat's decisions with the same cards dealt to it; in B
 from __future__ import annotations
 
 from math import exp, log
-from typing import Any
+from typing import Any, NamedTuple
 
 from vierblatt.kernel import dispatch
 from vierblatt.kernel.bits import count
@@ -29,6 +29,24 @@ NUMBER, ACTION, LATER, DECISION = range(4)
 HANDS = 4093
 
 
+class Decided(NamedTuple):
+    """What the others did in a deal, and what is thought of them."""
+
+    stages: Any  #: int64, shape (stages, STAGE)
+    decisions: Any  #: int64, shape (decisions, DECISION)
+    places: Any  #: where the cards of a stage that is not whole lie in the pack, then -1: int64, shape (stages, places)
+    private: Any  #: what a seat knows besides its cards, as words of a state, seat 0's
+    habits: Any  #: of each its errors (CALLS, PLAYS): float64, shape (habits, 2); a player has one, all as likely
+
+
+class JudgedHands(NamedTuple):
+    """The table of hands that were judged, and room for work."""
+
+    found: Any  #: the hands and what is private with them, -1 for none: int64, shape (stages, HANDS, 1 + private)
+    values: Any  #: what they came to with each habit: float64, shape (stages, HANDS, habits)
+    sums: Any  #: float64, shape (habits,), for work
+
+
 @entry
 def replay_states(states: State, worlds: State, places: Any, actions: Any) -> None:
     """Makes state n the one before action n of the log, in the first of the worlds.
@@ -45,30 +63,20 @@ def replay_states(states: State, worlds: State, places: Any, actions: Any) -> No
 
 
 @entry
-def log_likelihoods(
-    states: State, worlds: State, stages: Any, decisions: Any, places: Any, private: Any, habits: Any, found: Any,
-    values: Any, sums: Any, out: Any,
-) -> None:  # fmt: skip
+def log_likelihoods(states: State, worlds: State, decided: Decided, judged: JudgedHands, out: Any) -> None:
     """The logarithm of how likely players with these habits do what was done, for each world.
 
-    states: from `replay_states`. stages: int64, shape (stages, STAGE). decisions: int64, shape (decisions, DECISION).
-    places: int64, shape (stages, places), where the cards of a stage that is not whole lie in the pack, then -1.
-    private: what a seat knows besides its cards, as words of a state, seat 0's. habits: float64, shape (habits, 2), of
-    each its errors (CALLS, PLAYS); a player has one of them, all as likely. found: the hands of the table and what is
-    private with them, -1 for none, int64, shape (stages, HANDS, 1 + private). values: what they came to with each
-    habit, float64, shape (stages, HANDS, habits). sums: float64, shape (habits,), for work. out: float64, shape
-    (worlds,).
+    states: from `replay_states`. out: float64, shape (worlds,).
     """
     for n in range(len(out)):
-        out[n] = log_likelihood(states, worlds[n], stages, decisions, places, private, habits, found, values, sums)
+        out[n] = log_likelihood(states, worlds[n], decided, judged)
 
 
 @rule
-def log_likelihood(
-    states: State, w: State, stages: Any, decisions: Any, places: Any, private: Any, habits: Any, found: Any,
-    values: Any, sums: Any,
-) -> float:  # fmt: skip
+def log_likelihood(states: State, w: State, decided: Decided, judged: JudgedHands) -> float:
     """The same for one world; the stages of a seat follow each other."""
+    stages, places, private, habits = decided.stages, decided.places, decided.private, decided.habits
+    found, values, sums = judged.found, judged.values, judged.sums
     total = 0.0
     sums[:] = 0.0
     for k in range(len(stages)):
@@ -76,7 +84,7 @@ def log_likelihood(
         slot = hand % HANDS
         if not is_kept(w, hand, stages[k], private, found[k, slot]):
             keep(w, hand, stages[k], private, found[k, slot])
-            judge(states, w, hand, stages[k], decisions, private, habits, values[k, slot])
+            judge(states, w, hand, stages[k], decided.decisions, private, habits, values[k, slot])
         for habit in range(len(habits)):
             sums[habit] += values[k, slot, habit]
         if k + 1 == len(stages) or stages[k + 1, SEAT] != stages[k, SEAT]:

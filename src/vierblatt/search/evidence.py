@@ -10,8 +10,16 @@ import numpy.typing as npt
 
 from vierblatt.cards import members
 from vierblatt.kernel.state import LOG_ACTION, LOG_SEAT, PLAY, States
-from vierblatt.search.action_likelihood import DECISION, HANDS, STAGE, log_likelihoods, replay_states
-from vierblatt.search.mcmc import mcmc_sample
+from vierblatt.search.action_likelihood import (
+    DECISION,
+    HANDS,
+    STAGE,
+    Decided,
+    JudgedHands,
+    log_likelihoods,
+    replay_states,
+)
+from vierblatt.search.mcmc import Unseen, mcmc_sample
 from vierblatt.search.worlds import Worlds
 
 Logarithms = npt.NDArray[np.float64]
@@ -30,26 +38,24 @@ class ActionEvidence:
         log = worlds.known.log
         self._layout = layout
         self._known = worlds.known
-        self._habits = np.array(habits)
         self._on_the_way = layout.new(max(len(log), 1))
         layout.load(self._on_the_way, layout.words(worlds.known.root))
         places = np.array(worlds.known.moved or range(len(worlds.known.holders)), np.int64)
         replay_states(self._on_the_way, one, places, np.array(log, np.int64))
-        self._lay_out(worlds, layout.reader(one))
         fields = layout.fields.items()
         own = [layout.offsets[name] for name, field in fields if field.visibility == "seat" and name != "hands"]
-        self._private = np.array(own, np.int64)
-        self._found = np.full((len(self._stages), HANDS, 1 + len(own)), -1)
-        self._values = np.zeros((len(self._stages), HANDS, len(habits)))
-        self._sums = np.zeros(len(habits))
+        self._decided = self._laid_out(worlds, layout.reader(one), np.array(own, np.int64), np.array(habits))
+        stages = len(self._decided.stages)
+        self._judged = JudgedHands(
+            found=np.full((stages, HANDS, 1 + len(own)), -1),
+            values=np.zeros((stages, HANDS, len(habits))),
+            sums=np.zeros(len(habits)),
+        )
 
     def logarithms(self, states: States) -> Logarithms:
         """The natural logarithms of the chances that the others did what they did in these worlds."""
         out = np.zeros(len(states))
-        log_likelihoods(
-            self._on_the_way, states, self._stages, self._decisions, self._places, self._private, self._habits,
-            self._found, self._values, self._sums, out,
-        )  # fmt: skip
+        log_likelihoods(self._on_the_way, states, self._decided, self._judged, out)
         return out
 
     def mcmc_sample(self, chains: States, logs: Logarithms, steps: int, count: int) -> States:
@@ -57,13 +63,13 @@ class ActionEvidence:
         layout, known = self._layout, self._known
         batch = layout.take(chains, [*range(len(logs)), *[0] * count])
         holders, never, played = (np.array(row, np.int64) for row in (known.holders, known.never, known.played))
-        mcmc_sample(
-            self._on_the_way, batch, self._stages, self._decisions, self._places, self._private, self._habits,
-            self._found, self._values, self._sums, logs, steps, holders, never, played, known.unknown,
-        )  # fmt: skip
+        unseen = Unseen(holders, never, played, known.unknown)
+        mcmc_sample(self._on_the_way, batch, self._decided, self._judged, logs, steps, unseen)
         return layout.take(batch, [*range(len(logs), len(logs) + count), *range(len(logs))])
 
-    def _lay_out(self, worlds: Worlds, one: States) -> None:
+    def _laid_out(
+        self, worlds: Worlds, one: States, private: npt.NDArray[np.int64], habits: npt.NDArray[np.float64]
+    ) -> Decided:
         read = worlds.game.layout.reader
         later = [0] * one.seats
         rows: list[tuple[int, Dealt, list[int]]] = []
@@ -86,6 +92,10 @@ class ActionEvidence:
             decisions += [row[2] for row in its]
             stages.append([seat, first, len(decisions), int(at is None)])
             places.append([*(at or ()), *[-1] * (one.packed - len(at or ()))])
-        self._stages = np.array(stages, np.int64).reshape(len(stages), STAGE)
-        self._decisions = np.array(decisions, np.int64).reshape(len(decisions), DECISION)
-        self._places = np.array(places, np.int64).reshape(len(places), one.packed)
+        return Decided(
+            stages=np.array(stages, np.int64).reshape(len(stages), STAGE),
+            decisions=np.array(decisions, np.int64).reshape(len(decisions), DECISION),
+            places=np.array(places, np.int64).reshape(len(places), one.packed),
+            private=private,
+            habits=habits,
+        )

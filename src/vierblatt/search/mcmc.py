@@ -9,30 +9,38 @@ Only unseen cards move: what was played stays at one of its holder's places in t
 from __future__ import annotations
 
 from math import exp
-from typing import Any
+from typing import Any, NamedTuple
 
 from vierblatt.kernel import dispatch
 from vierblatt.kernel.jit import State, entry, rule
 from vierblatt.kernel.random import below, seed
 from vierblatt.kernel.tricks import copy_state
-from vierblatt.search.action_likelihood import log_likelihood
+from vierblatt.search.action_likelihood import Decided, JudgedHands, log_likelihood
 from vierblatt.search.uniform_sampling import chance
 
 #: How often a place with an unseen card is looked for.
 TRIES = 200
 
 
+class Unseen(NamedTuple):
+    """What may move in a world, and to whom."""
+
+    holders: Any  #: by place of the pack as dealt
+    never: Any  #: by holder, what they surely never had, as bits
+    played: Any  #: by holder, as bits
+    unknown: int  #: the cards that may lie elsewhere, as bits
+
+
 @entry
 def mcmc_sample(
-    states: State, batch: State, stages: Any, decisions: Any, places: Any, private: Any, habits: Any, found: Any,
-    values: Any, sums: Any, logs: Any, steps: int, holders: Any, never: Any, played: Any, unknown: int,
-) -> None:  # fmt: skip
+    states: State, batch: State, decided: Decided, judged: JudgedHands, logs: Any, steps: int, unseen: Unseen
+) -> None:
     """Takes worlds from the chains in turns, so many steps between two of the same chain.
 
-    states .. sums: as `action_likelihood.log_likelihoods` has them. batch: the chains, then the places for the worlds.
-    logs: float64, shape (chains,): how well the world of each explains the actions, kept up to date. holders: by place
-    of the pack as dealt. never, played: by holder, as bits. unknown: the cards that may lie elsewhere.
+    states: as `action_likelihood.log_likelihoods` has them. batch: the chains, then the places for the worlds. logs:
+    float64, shape (chains,): how well the world of each explains the actions, kept up to date.
     """
+    holders, never, played, unknown = unseen.holders, unseen.never, unseen.played, unseen.unknown
     for n in range(len(batch) - len(logs)):
         k = n % len(logs)
         w = batch[k]
@@ -45,7 +53,7 @@ def mcmc_sample(
             restore(w, played)
             reached = 0.0
             if fits:
-                reached = log_likelihood(states, w, stages, decisions, places, private, habits, found, values, sums)
+                reached = log_likelihood(states, w, decided, judged)
             if fits and (reached >= logs[k] or chance(w) < exp(reached - logs[k])):
                 logs[k] = reached
             else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -21,6 +21,18 @@ GOT, LYING, NEVER, PLAYED, BEGIN, ROWS = range(6)
 PROPOSED, ACCEPTED = range(2)
 
 
+class Divisions(NamedTuple):
+    """The ways to divide the unseen cards among their holders, each with arrays of `uniform_sampling`."""
+
+    forced: Any
+    rooms: Any
+    most: Any
+    barred: Any
+    table: Any
+    until: Any  #: the sums of the divisions' ways up to each
+    demands: Any  #: words of the state and what has to stand there, -1 for none: int64, shape (divisions, places, 2)
+
+
 @entry
 def draw(
     states: State,
@@ -30,29 +42,25 @@ def draw(
     by_holder: Any,
     slots: Any,
     unknown: int,
-    forced: Any,
-    rooms: Any,
-    most: Any,
-    barred: Any,
-    table: Any,
-    until: Any,
-    demands: Any,
+    divisions: Divisions,
     done: Any,
 ) -> None:
     """Fills states 0 to `count` - 1; state `count` is the record as the seat has it, with the packs' known places.
 
     judge: 1 if the game is asked. by_holder: int64, shape (ROWS, holders). slots: places of the pack, by holder.
-    until: the sums of the divisions' ways up to each. demands: for each division, words of the state and what has to
-    stand there, -1 for none, int64, shape (divisions, places, 2). done: int64, (PROPOSED, FOUND). The other arrays are
-    those of `uniform_sampling`. The generator is that of state `count`.
+    unknown: the cards to be shared out, as bits. done: int64, (PROPOSED, FOUND). The generator is that of state
+    `count`.
     """
+    forced, rooms, most, barred, table = (
+        divisions.forced, divisions.rooms, divisions.most, divisions.barred, divisions.table,
+    )  # fmt: skip
     g = states[count]
     hands = np.zeros(len(by_holder[GOT]), np.int64)
     taken = np.zeros(len(hands), np.int64)
     while done[ACCEPTED] < count and done[PROPOSED] < tries:
         n = int(done[ACCEPTED])
         done[PROPOSED] += 1
-        d = division(g, until)
+        d = division(g, divisions.until)
         cards = unknown
         for h in range(len(hands)):
             hands[h] = by_holder[GOT, h] | forced[d, h]
@@ -64,7 +72,7 @@ def draw(
             place_cards(g, s, hands, by_holder[BEGIN], slots)
         for seat in range(s.seats):
             s.hands[seat] = int(hands[seat] | by_holder[LYING, seat])
-        if judge == 1 and not (dispatch.agree(s) and meets(s, demands[d])):
+        if judge == 1 and not (dispatch.agree(s) and meets(s, divisions.demands[d])):
             continue
         for seat in range(s.seats):
             s.hands[seat] &= ~int(by_holder[PLAYED, seat])

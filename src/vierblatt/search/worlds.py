@@ -48,7 +48,7 @@ from vierblatt.kernel.state import States
 from vierblatt.search.certain_cards import SeatRecord, before_the_cut, certain_cards_from
 from vierblatt.search.deal_partitions import divisions
 from vierblatt.search.uniform_sampling import BINOMIALS, measure, prepare
-from vierblatt.search.world_sampling import ACCEPTED, BEGIN, GOT, LYING, NEVER, PLAYED, PROPOSED, ROWS, draw
+from vierblatt.search.world_sampling import ACCEPTED, BEGIN, GOT, LYING, NEVER, PLAYED, PROPOSED, ROWS, Divisions, draw
 
 Packs = npt.NDArray[np.int64]
 #: Packs proposed by `count` where not every one is a world.
@@ -169,10 +169,10 @@ class Worlds:
         seed_at(states, count, int(rng.integers(1 << 62)), 0)
         done = np.zeros(2, np.int64)
         judge = int(self.from_deal)
-        draw(
-            states, count, tries, judge, self._by_holder, self._slots, self.known.unknown, self._forced, self._rooms,
-            self._most, self._barred, self._table, self._until, self._demands, done,
-        )  # fmt: skip
+        divisions = Divisions(
+            self._forced, self._rooms, self._most, self._barred, self._table, self._until, self._demands
+        )
+        draw(states, count, tries, judge, self._by_holder, self._slots, self.known.unknown, divisions, done)
         self.proposed += int(done[PROPOSED])
         self.kept += int(done[ACCEPTED])
         return states, int(done[ACCEPTED])

@@ -12,7 +12,7 @@ import secrets
 from vierblatt.server.accounts.faults import NotAllowed
 from vierblatt.server.accounts.identity import Identity
 from vierblatt.server.accounts.tokens import AHEAD
-from vierblatt.server.store.port import Store
+from vierblatt.server.store.port import AccountsPort
 
 PATIENCE = 300_000  #: milliseconds that a challenge waits for its answer
 _RANDOM, _TIME = 16, 8  #: bytes
@@ -21,7 +21,7 @@ _RANDOM, _TIME = 16, 8  #: bytes
 class Challenges:
     """Makes challenges and takes their answers."""
 
-    def __init__(self, store: Store, identity: Identity) -> None:
+    def __init__(self, store: AccountsPort, identity: Identity) -> None:
         self._store, self._identity = store, identity
 
     async def fresh(self, player: str, now: int) -> bytes:

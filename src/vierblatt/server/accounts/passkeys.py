@@ -29,7 +29,7 @@ from vierblatt.server.accounts.faults import Conflict, NotAllowed, NotSignedIn, 
 from vierblatt.server.accounts.identity import check_ban
 from vierblatt.server.accounts.names import LONGEST_LABEL, line
 from vierblatt.server.ops.config import Config
-from vierblatt.server.store.port import Account, Passkey, Store
+from vierblatt.server.store.port import Account, AccountsPort, Passkey
 
 MOST = 10  #: passkeys of one player
 SERVER_NAME = "Vierblatt"  #: shown by the browser beside the key
@@ -62,7 +62,7 @@ def site_of(config: Config, host: str) -> RelyingParty:
 class Passkeys:
     """Registers passkeys and signs in with them."""
 
-    def __init__(self, store: Store, challenges: Challenges) -> None:
+    def __init__(self, store: AccountsPort, challenges: Challenges) -> None:
         self._store, self._challenges = store, challenges
 
     async def register_options(self, account: Account, site: RelyingParty, now: int) -> dict[str, Any]:

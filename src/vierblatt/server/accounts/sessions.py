@@ -10,7 +10,7 @@ from vierblatt.server.accounts.faults import NotSignedIn, Unknown
 from vierblatt.server.accounts.ids import fresh_id
 from vierblatt.server.accounts.names import cut
 from vierblatt.server.accounts.tokens import DAY, LIFETIME, SEEN_STEP, Claims
-from vierblatt.server.store.port import Account, SessionRow, Store
+from vierblatt.server.store.port import Account, AccountsPort, SessionRow
 
 MOST = 50  #: of one player; the one that was used longest ago ends for a new one
 LONGEST_AGENT = 120  #: characters that are kept of what a program calls itself
@@ -18,7 +18,7 @@ LONGEST = 366 * DAY  #: after which somebody who has a name signs in anew; a gue
 OVERLAP = DAY  #: in which the token before does, too
 
 
-async def begin(store: Store, account: Account, agent: str, now: int) -> SessionRow:
+async def begin(store: AccountsPort, account: Account, agent: str, now: int) -> SessionRow:
     """A new session."""
     there = await store.sessions(account.id)
     for number, row in enumerate(there, 1):
@@ -32,7 +32,7 @@ async def begin(store: Store, account: Account, agent: str, now: int) -> Session
     return made
 
 
-async def renew(store: Store, session: str, issued: int, now: int) -> int:
+async def renew(store: AccountsPort, session: str, issued: int, now: int) -> int:
     """The time in the fresh token of a session; raises NotSignedIn where it has ended. issued: in the one shown.
 
     Several windows may ask at once, and only one of their tokens stays with the browser: all get the same.
@@ -43,7 +43,7 @@ async def renew(store: Store, session: str, issued: int, now: int) -> int:
     return row.fresh if row.issued == issued else row.issued
 
 
-async def shown(store: Store, account: Account, claims: Claims, now: int) -> None:
+async def shown(store: AccountsPort, account: Account, claims: Claims, now: int) -> None:
     """Notes that the token of a session was shown; raises NotSignedIn for one that is not its token any more."""
     row = await store.session(claims.session)
     if row is None or row.player != account.id or row.epoch != account.epoch:
@@ -58,12 +58,12 @@ async def shown(store: Store, account: Account, claims: Claims, now: int) -> Non
         await store.touch_session(row.id, now)
 
 
-async def listed(store: Store, account: Account, now: int) -> list[SessionRow]:
+async def listed(store: AccountsPort, account: Account, now: int) -> list[SessionRow]:
     """The sessions that are open, those used last first."""
     return [row for row in await store.sessions(account.id) if _is_open(row, account, now)]
 
 
-async def end(store: Store, player: str, session: str) -> None:
+async def end(store: AccountsPort, player: str, session: str) -> None:
     """Ends a session; raises Unknown."""
     if not await store.delete_session(player, session):
         raise Unknown("unknown-session")

@@ -9,7 +9,7 @@ import asyncio
 import math
 from collections.abc import Awaitable, Callable
 
-from vierblatt.server.store.port import Store
+from vierblatt.server.store.port import LeasesPort
 
 #: Milliseconds that leases hold without being renewed, and how often they are, meanwhile.
 LEASE, RENEWALS = 15_000, 4
@@ -21,7 +21,7 @@ class LeaseKeeper:
     give_up: leaves the tables to others that have taken them; raises StoreFault.
     """
 
-    def __init__(self, store: Store, owner: str, span: int, give_up: Callable[[], Awaitable[None]]) -> None:
+    def __init__(self, store: LeasesPort, owner: str, span: int, give_up: Callable[[], Awaitable[None]]) -> None:
         self._store, self._owner, self._give_up = store, owner, give_up
         self.span = span
         self._renewed = -math.inf  # when it was done last, by the event loop's clock

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 from vierblatt.server.live.faults import LiveFault
-from vierblatt.server.store.port import Store
+from vierblatt.server.store.port import OpenTablesPort
 
 RESTING = 8  #: tables that rest count as one that does not
 
@@ -22,7 +22,7 @@ async def nowhere() -> int:
 class OpenTableLimit:
     """Of one process. most: for one player. here: the ids of their open tables in memory. store: knows all others."""
 
-    def __init__(self, most: int, here: Callable[[str], set[str]], store: Store) -> None:
+    def __init__(self, most: int, here: Callable[[str], set[str]], store: OpenTablesPort) -> None:
         self._most, self._here, self._store = most, here, store
         self._opening: dict[str, str] = {}  # tables that are being opened, and by whom
 

@@ -16,7 +16,7 @@ from vierblatt.games.options import RuleSet, plain
 from vierblatt.protocol.frames import LobbyTable
 from vierblatt.protocol.values import TableSettings
 from vierblatt.server.live.faults import LiveFault
-from vierblatt.server.store.port import Store
+from vierblatt.server.store.port import AccountsPort
 from vierblatt.server.table import Opened, Person
 from vierblatt.server.table.clock import LEAST_MOVE, MOST_BANK, MOST_MOVE, keeps_going
 from vierblatt.shuffle import SCHEME, ProvablePacks
@@ -68,7 +68,7 @@ def is_listed_for_anybody(table: LobbyTable, game: str, preset: str) -> bool:
     return usual and keeps_going(clock) and not table.rated and table.stage == "seating"
 
 
-async def may_sit(store: Store, table: Opened, player: str) -> bool:
+async def may_sit(store: AccountsPort, table: Opened, player: str) -> bool:
     """Whether somebody may sit at a rematch of a table: guests sat at rated ones in earlier versions."""
     if not table.settings.rated:
         return True

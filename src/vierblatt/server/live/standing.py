@@ -12,7 +12,7 @@ import msgspec
 
 from vierblatt.errors import VierblattError
 from vierblatt.protocol.values import TableInfo
-from vierblatt.server.store.port import OpenTable, Store
+from vierblatt.server.store.port import OpenTable, OpenTablesPort
 
 MOST = 100  #: tables of one player that are told, those that were opened last
 
@@ -25,7 +25,7 @@ Here = Callable[[str], TableInfo | None]
 Ask = Callable[[str], Awaitable[TableInfo]]
 
 
-async def tables_of(store: Store, player: str, here: Here, ask: Ask) -> list[TableInfo]:
+async def tables_of(store: OpenTablesPort, player: str, here: Here, ask: Ask) -> list[TableInfo]:
     """The tables at which a player has a seat and something can still happen, oldest first; raises StoreFault."""
     rows = await store.open_at(player, limit=MOST)
     found = await asyncio.gather(*(_info(row, here, ask) for row in rows))

@@ -8,7 +8,7 @@ from structlog.typing import FilteringBoundLogger
 
 from vierblatt.server.accounts.tokens import AHEAD, DAY, LIFETIME
 from vierblatt.server.ops.config import Retention
-from vierblatt.server.store.port import Store
+from vierblatt.server.store.port import PruningPort
 
 EVERY = 6 * 3600.0  #: seconds between two rounds ...
 FIRST = 300.0  #: ... and until the first, so that a start is not slowed down
@@ -20,7 +20,9 @@ TABLES = 20  #: tables, with their logs
 class Pruner:
     """now: milliseconds since 1970."""
 
-    def __init__(self, store: Store, retention: Retention, now: Callable[[], int], log: FilteringBoundLogger) -> None:
+    def __init__(
+        self, store: PruningPort, retention: Retention, now: Callable[[], int], log: FilteringBoundLogger
+    ) -> None:
         self._store, self._retention, self._now, self._log = store, retention, now, log
 
     async def prune(self) -> None:

@@ -19,7 +19,7 @@ from vierblatt.analysis.page import page
 from vierblatt.errors import BadAnalysis
 from vierblatt.protocol.values import TableId
 from vierblatt.server.pages.site import SiteFile, language_of
-from vierblatt.server.store.port import Store
+from vierblatt.server.store.port import AnalysesPort
 
 #: Nothing from anywhere, in nobody's frame; what the page says of itself, and what only a header can say.
 POLICY = (
@@ -28,7 +28,7 @@ POLICY = (
 )
 
 
-def routes(store: Store) -> list[BaseRoute]:
+def routes(store: AnalysesPort) -> list[BaseRoute]:
     """The route. Who asks for an analysis that is not there is sent to the replay, where it can be asked for.
 
     One that an older version judged is shown; one that it wrote in another format is not there.

@@ -13,7 +13,7 @@ from vierblatt.errors import BadRecord, VierblattError
 from vierblatt.record import Record
 from vierblatt.record.replay import begin
 from vierblatt.server.proving.rows import misfit
-from vierblatt.server.store.port import Store, StoredRecord
+from vierblatt.server.store.port import PlayedPort, StoredRecord
 from vierblatt.server.workers.workers import Workers
 
 #: Records that are read at once.
@@ -43,7 +43,7 @@ class Audit(msgspec.Struct, frozen=True, kw_only=True):
 
 
 async def audit(
-    store: Store, workers: Workers, kept: AuditFile, wanted: Wanted, step: Callable[[], None] = lambda: None
+    store: PlayedPort, workers: Workers, kept: AuditFile, wanted: Wanted, step: Callable[[], None] = lambda: None
 ) -> Audit:
     """Measures all matches that are wanted and judges the pairs; raises StoreFault, WorkerDied, BadAnalysis."""
     pairs, names = Pairs(), dict[str, str]()
@@ -90,7 +90,7 @@ async def _measured(record: Record, pieces: Sequence[DealWalk], workers: Workers
     )  # fmt: skip
 
 
-async def _matches(store: Store, wanted: Wanted) -> AsyncIterator[StoredRecord]:
+async def _matches(store: PlayedPort, wanted: Wanted) -> AsyncIterator[StoredRecord]:
     after = ""
     while page := await store.all_records(after=after, limit=PAGE):
         for stored in page:
