@@ -5,6 +5,8 @@ import {navigate} from '../core/router.js';
 import {words} from '../core/words.js';
 import {AccountForm} from './form.js';
 
+/** @import {Me} from '../types/wire.js' */
+
 class Account extends AccountForm {
   static properties = {_sure: {state: true}};
 
@@ -46,6 +48,7 @@ class Account extends AccountForm {
       )}`;
   }
 
+  /** @param {Me} me */
   _member(me) {
     return html`${
       me.password
@@ -70,11 +73,13 @@ class Account extends AccountForm {
       )}`;
   }
 
+  /** @param {string} name */
   async _rename(name) {
     const changed = await api.patch('/me', {name});
     api.changed({name: changed.name});
   }
 
+  /** @param {Object<string, string>} fields */
   async _password(fields) {
     api.signedIn(await api.post('/me/password', fields));
   }

@@ -5,18 +5,24 @@ import {controls} from '../parts/controls.js';
 import {pages} from '../parts/pages.js';
 import {toast} from '../parts/toast.js';
 
+/** @import {PropertyDeclarations} from '../vendor/lit.js' */
+/** @import {Fault, Me} from '../types/wire.js' */
+
 /** Faults of the browser itself: somebody has closed its window for passkeys. */
 const CALLED_OFF = new Set(['NotAllowedError', 'AbortError']);
 
 /** The base of the parts of `/me`. */
 export class AccountForm extends Worded(LitElement) {
+  /** @type {PropertyDeclarations} */
   static properties = {me: {attribute: false}, _fault: {state: true}, _busy: {state: true}};
 
   static styles = [controls, pages];
 
   constructor() {
     super();
+    /** @type {?Me} */
     this.me = null;
+    /** @type {?Fault} */
     this._fault = null;
     this._busy = false;
   }
@@ -29,7 +35,8 @@ export class AccountForm extends Worded(LitElement) {
     try {
       await work();
       if (done) toast(words.text(done));
-    } catch (fault) {
+    } catch (caught) {
+      const fault = /** @type {Fault & Error} */ (caught);
       if (!CALLED_OFF.has(fault.name)) this._fault = fault;
     } finally {
       this._busy = false;
@@ -38,11 +45,12 @@ export class AccountForm extends Worded(LitElement) {
 
   /** A form's handler: its fields as an object. @param {(fields: Object<string, string>, form: HTMLFormElement) => Promise<any>} work */
   submit(work, done = '') {
-    return (event) => {
+    return (/** @type {SubmitEvent} */ event) => {
       event.preventDefault();
-      const form = event.currentTarget;
+      const form = /** @type {HTMLFormElement} */ (event.currentTarget);
       this.attempt(async () => {
-        await work(Object.fromEntries(new FormData(form)), form);
+        const fields = /** @type {Iterable<[string, string]>} */ (new FormData(form));
+        await work(Object.fromEntries(fields), form);
         form.reset();
       }, done);
     };
@@ -57,6 +65,7 @@ export class AccountForm extends Worded(LitElement) {
     return this._fault ? html`<p class="fault" role="alert">${words.error(this._fault)}</p>` : nothing;
   }
 
+  /** One input. @param {string} name @param {string} label the message that names it */
   field(name, label, {type = 'text', complete = 'off', value = '', needed = true} = {}) {
     return html`<label class="field">${words.text(label)}<input name=${name} type=${type} autocomplete=${complete}
       .value=${value} ?required=${needed} maxlength="200"></label>`;

@@ -5,11 +5,14 @@ import {create, possible} from '../core/passkeys.js';
 import {words} from '../core/words.js';
 import {AccountForm} from './form.js';
 
+/** @import {PasskeyInfo} from '../types/wire.js' */
+
 class Passkeys extends AccountForm {
   static properties = {_keys: {state: true}, _here: {state: true}};
 
   constructor() {
     super();
+    /** @type {PasskeyInfo[]} */
     this._keys = [];
     /** Whether they can be used under this address. */
     this._here = false;
@@ -53,12 +56,14 @@ class Passkeys extends AccountForm {
     );
   }
 
+  /** @param {{label?: string}} fields */
   async _add({label}) {
     const {options} = await api.post('/passkeys/options');
     await api.post('/passkeys', {label, credential: await create(options)});
     await this._load();
   }
 
+  /** @param {string} id */
   _delete(id) {
     this.attempt(async () => {
       await api.delete(`/passkeys/${id}`);

@@ -6,11 +6,14 @@ import {dayAndTime, machine} from '../core/format.js';
 import {words} from '../core/words.js';
 import {AccountForm} from './form.js';
 
+/** @import {SessionInfo} from '../types/wire.js' */
+
 class Sessions extends AccountForm {
   static properties = {_sessions: {state: true}};
 
   constructor() {
     super();
+    /** @type {SessionInfo[]} */
     this._sessions = [];
   }
 
@@ -31,6 +34,7 @@ class Sessions extends AccountForm {
     );
   }
 
+  /** @param {SessionInfo} session */
   _line({id, agent, used, here}) {
     return html`<li class="row"><span class="grow"><bdi>${nameOfAgent(agent)}</bdi>
       <small>${
@@ -39,6 +43,7 @@ class Sessions extends AccountForm {
       ${here ? nothing : html`<button type="button" @click=${() => this._end(id)}>${words.text('web-logout')}</button>`}</li>`;
   }
 
+  /** @param {string} id */
   _end(id) {
     this.attempt(async () => {
       await api.delete(`/me/sessions/${id}`);

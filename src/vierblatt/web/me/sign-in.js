@@ -7,7 +7,7 @@ import {AccountForm} from './form.js';
 
 class SignIn extends AccountForm {
   render() {
-    const fields = (complete) => html`
+    const fields = (/** @type {string} */ complete) => html`
       ${this.field('name', 'web-name', {complete: 'username'})}
       ${this.field('password', 'web-password', {type: 'password', complete})}`;
     return html`${this.fault()}
@@ -33,6 +33,7 @@ class SignIn extends AccountForm {
       )}`;
   }
 
+  /** @param {string} path @param {Object<string, string>} given */
   async _become(path, given) {
     api.signedIn(await api.post(path, given));
   }

@@ -5,11 +5,14 @@ import {words} from '../core/words.js';
 import {AccountForm} from './form.js';
 import '../parts/copy-code.js';
 
+/** @import {TokenInfo} from '../types/wire.js' */
+
 class Tokens extends AccountForm {
   static properties = {_tokens: {state: true}, _fresh: {state: true}};
 
   constructor() {
     super();
+    /** @type {TokenInfo[]} */
     this._tokens = [];
     /** The text of a new one, which is shown once. */
     this._fresh = '';
@@ -43,17 +46,20 @@ class Tokens extends AccountForm {
     );
   }
 
+  /** @param {TokenInfo} token */
   _line(token) {
     return html`<li class="row"><span class="grow"><bdi>${token.label}</bdi>
       ${token.bot ? html`<small>${words.text('web-token-bot')}</small>` : nothing}</span>
       <button type="button" @click=${() => this._delete(token.id)}>${words.text('web-delete')}</button></li>`;
   }
 
+  /** @param {{label?: string, bot?: string}} fields */
   async _add({label, bot}) {
     this._fresh = (await api.post('/me/tokens', {label, bot: bot === 'on'})).token;
     await this._load();
   }
 
+  /** @param {string} id */
   _delete(id) {
     this.attempt(async () => {
       await api.delete(`/me/tokens/${id}`);

@@ -16,6 +16,7 @@ const PER_CELL = 5;
 export function cellsByLevel({cards, deals, counts}) {
   const chance = 1 / cards.length;
   const [mean, deviation] = [deals * chance, Math.sqrt(deals * chance * (1 - chance))];
+  /** @type {{place: number, card: number}[][]} */
   const levels = Array.from({length: LEVELS}, () => []);
   for (const [place, row] of counts.entries()) {
     for (const [card, count] of row.entries()) {

@@ -7,14 +7,15 @@ import {Worded, words} from '../core/words.js';
 import {suitColours, suited} from '../parts/suit-text.js';
 import {LEVELS, cellsByLevel} from './levels.js';
 
+/** @import {PropertyDeclarations} from '../vendor/lit.js' */
+/** @typedef {{cards: string[], deals: number, counts: number[][]}} CountedPack */
+
 /** Units of the drawing beside the cells, which are one by one. */
 const MARGIN = 4;
 
 export class StatsMap extends Worded(LitElement) {
-  static properties = {
-    /** @type {{cards: string[], deals: number, counts: number[][]}} */ pack: {attribute: false},
-    _at: {state: true},
-  };
+  /** @type {PropertyDeclarations} */
+  static properties = {pack: {attribute: false}, _at: {state: true}};
 
   static styles = [
     suitColours,
@@ -37,6 +38,9 @@ export class StatsMap extends Worded(LitElement) {
 
   constructor() {
     super();
+    /** @type {CountedPack} */
+    this.pack = {cards: [], deals: 0, counts: []};
+    /** @type {?{place: number, card: number}} */
     this._at = null;
   }
 
@@ -64,7 +68,7 @@ export class StatsMap extends Worded(LitElement) {
       </svg>
       <div class="ends"><span>${words.text('stats-first-place')}</span><span>${words.text('stats-last-place')}</span></div>
     </figure>
-    <p class="cell">${this._at ? suited(this._cellText()) : ''}</p>
+    <p class="cell">${this._at ? suited(this._cellText(this._at)) : ''}</p>
     <div class="legend"><span>${words.text('stats-rarely')}</span><svg viewBox=${`0 0 ${LEVELS} 1`} preserveAspectRatio="none"
       aria-hidden="true">${Array.from(
         {length: LEVELS},
@@ -75,15 +79,16 @@ export class StatsMap extends Worded(LitElement) {
 
   /** @param {PointerEvent} event */
   _look(event) {
-    const drawing = this.renderRoot.querySelector('svg');
-    const {x, y} = new DOMPoint(event.clientX, event.clientY).matrixTransform(drawing.getScreenCTM().inverse());
+    const matrix = this.renderRoot.querySelector('svg')?.getScreenCTM();
+    if (!matrix) return;
+    const {x, y} = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
     const [place, card] = [Math.floor(x), Math.floor(y)];
     const inside = place >= 0 && place < this.pack.counts.length && card >= 0 && card < this.pack.cards.length;
     this._at = inside ? {place, card} : null;
   }
 
-  _cellText() {
-    const {place, card} = this._at;
+  /** @param {{place: number, card: number}} cell */
+  _cellText({place, card}) {
     const {cards, counts, deals} = this.pack;
     return words.text('stats-cell', {
       card: words.card(cards[card]),
@@ -94,17 +99,20 @@ export class StatsMap extends Worded(LitElement) {
   }
 }
 
+/** @type {Object<string, string>} */
 const SIGNS = {S: '♠\uFE0E', H: '♥\uFE0E', D: '♦\uFE0E', C: '♣\uFE0E', X: '★'};
 const middle = (LEVELS - 1) / 2;
-const look = (level) => (level < middle ? 'less' : 'more');
-const strength = (level) => Math.round((Math.abs(level - middle) / middle) * 100) / 100;
+const look = (/** @type {number} */ level) => (level < middle ? 'less' : 'more');
+const strength = (/** @type {number} */ level) => Math.round((Math.abs(level - middle) / middle) * 100) / 100;
 
 /** The rows of each suit, the jokers at the end. @param {string[]} cards in ascending order */
 function suitsOf(cards) {
+  /** @type {{suit: string, from: number, count: number}[]} */
   const suits = [];
   cards.forEach((card, row) => {
     const suit = card[0] === 'X' ? 'X' : card[1];
-    if (suits.at(-1)?.suit === suit) suits.at(-1).count += 1;
+    const last = suits.at(-1);
+    if (last?.suit === suit) last.count += 1;
     else suits.push({suit, from: row, count: 1});
   });
   return suits;
