@@ -3,7 +3,7 @@
 PYTHON ?= python3
 ARGS ?=
 # Many tests wait for something, so there is work for more of them than there are cores.
-JOBS ?= 4
+JOBS ?= 3
 # Seconds after which a test must be hanging: it fails by its name, and what it waited for is told; 0 means never.
 TEST_LIMIT ?= 600
 
