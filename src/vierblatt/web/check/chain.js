@@ -5,8 +5,12 @@ import {Worded, words} from '../core/words.js';
 import '../parts/copy-code.js';
 import '../parts/verdict.js';
 
+/** @import {PropertyDeclarations} from '../vendor/lit.js' */
+/** @import {GameRecord, Stretch} from '../core/record.js' */
+
 export class CheckChain extends Worded(LitElement) {
-  static properties = {/** @type {import('../core/record.js').GameRecord} */ record: {attribute: false}};
+  /** @type {PropertyDeclarations} */
+  static properties = {record: {attribute: false}};
 
   static styles = css`
     :host { display: grid; gap: 8px; }
@@ -16,8 +20,17 @@ export class CheckChain extends Worded(LitElement) {
     p { margin: 0; color: var(--ink-soft); }
   `;
 
+  constructor() {
+    super();
+    /** @type {?GameRecord} */
+    this.record = null;
+    /** @type {Stretch[]} */
+    this._links = [];
+  }
+
+  /** @param {Map<string, unknown>} changed */
   willUpdate(changed) {
-    if (changed.has('record')) this._links = chainOf(this.record);
+    if (changed.has('record')) this._links = this.record ? chainOf(this.record) : [];
   }
 
   render() {
@@ -37,7 +50,7 @@ export class CheckChain extends Worded(LitElement) {
           : nothing
       }
       <p>${words.text('check-head-note')}</p>
-      <vb-copy-code .code=${this.record.head} .label=${words.text('check-head')}></vb-copy-code>`;
+      <vb-copy-code .code=${this.record?.head ?? ''} .label=${words.text('check-head')}></vb-copy-code>`;
   }
 }
 

@@ -5,15 +5,15 @@ import '../parts/copy-code.js';
 import './pack.js';
 import '../parts/verdict.js';
 
+/** @import {PropertyDeclarations} from '../vendor/lit.js' */
+/** @import {DealFinding} from './examine.js' */
+
 /** So many links of the chain are written out: the first ones and the last. */
 const LINKS_SHOWN = 4;
 
 export class CheckDeal extends Worded(LitElement) {
-  static properties = {
-    /** @type {import('./examine.js').DealFinding} */ deal: {attribute: false},
-    kind: {type: String},
-    open: {type: Boolean},
-  };
+  /** @type {PropertyDeclarations} */
+  static properties = {deal: {attribute: false}, kind: {type: String}, open: {type: Boolean}};
 
   static styles = css`
     :host { display: block; }
@@ -38,22 +38,26 @@ export class CheckDeal extends Worded(LitElement) {
 
   constructor() {
     super();
+    /** @type {?DealFinding} */
+    this.deal = null;
     this.kind = 'provable';
     this.open = false;
   }
 
   render() {
-    const {number, state} = this.deal;
+    const {deal} = this;
+    if (!deal) return nothing;
+    const {number, state} = deal;
     const mark = {fits: 'fits', broken: 'broken', running: 'open'}[state];
     return html`<details .open=${this.open}>
       <summary><b>${words.text('ui-deal-number', {number})}</b>
         <vb-verdict small state=${mark} class=${mark}>${words.text(`check-deal-${state}`)}</vb-verdict></summary>
-      ${state === 'running' ? html`<ol class="steps"><li><p>${words.text('check-running-note')}</p></li></ol>` : this._steps()}
+      ${state === 'running' ? html`<ol class="steps"><li><p>${words.text('check-running-note')}</p></li></ol>` : this._steps(deal)}
     </details>`;
   }
 
-  _steps() {
-    const {deal} = this;
+  /** @param {DealFinding} deal */
+  _steps(deal) {
     return html`<ol class="steps" role="list">
       ${
         this.kind === 'provable'
@@ -61,7 +65,7 @@ export class CheckDeal extends Worded(LitElement) {
         <li><h4>${words.text('check-secret')}</h4><p>${words.text('check-secret-note')}</p>
           <vb-copy-code .code=${deal.secret} .label=${words.text('check-secret')}></vb-copy-code></li>
         <li>${heading(deal.chainFits, words.text('check-chain', {count: deal.number}))}
-          ${this._links()}</li>`
+          ${this._links(deal)}</li>`
           : nothing
       }
       <li>${heading(deal.packFits, words.text('check-pack'))}
@@ -75,11 +79,11 @@ export class CheckDeal extends Worded(LitElement) {
     </ol>`;
   }
 
-  /** The links between the secret and the anchor, the middle ones left out. */
-  _links() {
-    const links = this.deal.links.slice(1);
+  /** The links between the secret and the anchor, the middle ones left out. @param {DealFinding} deal */
+  _links(deal) {
+    const links = deal.links.slice(1);
     const shown = links.length > LINKS_SHOWN ? [...links.slice(0, LINKS_SHOWN - 1), null, links.at(-1)] : links;
-    return shown.map((link) =>
+    return shown.map((/** @type {?string | undefined} */ link) =>
       link === null
         ? html`<div class="down" aria-hidden="true">⋮</div>`
         : html`<div class="down" aria-hidden="true">↓ SHA-256</div><vb-copy-code .code=${link}

@@ -10,18 +10,21 @@
  * @property {'provable'|'seeded'|'given'} kind
  * @property {Proof} [proof]
  * @property {string} [seed]
+ * @property {?number} [fixedSeat] the first seat, where it was given with the seed
  * @property {number} seats
  * @property {number} firstSeat -1 before the first deal
  * @property {Dealt[]} deals
  * @property {boolean} begun whether no nonce can come any more
  * @property {boolean[]} [bots] which seats are played by a program
  *
- * @typedef {'kept'|'broken'|'unopened'|'unsaid'|'silent'|'waiting'} Promise what became of a seat's promise
+ * @typedef {'kept'|'broken'|'unopened'|'unsaid'|'silent'|'waiting'} PromiseState what became of a seat's promise
+ * @typedef {{commitment: string, nonce: string, state: PromiseState}} SeatFinding
+ * @typedef {{code: string, seat?: number, deal?: number}} FaultFound
  * @typedef {{number: number, state: 'fits'|'broken'|'running', secret: string, links: string[], chainFits: boolean,
  *   pack: string[], expected: string[], packFits: boolean}} DealFinding
- * @typedef {{kind: string, seats: {commitment: string, nonce: string, state: Promise}[], pack: string[],
+ * @typedef {{kind: Match['kind'], seats: SeatFinding[], pack: string[],
  *   packWhole: boolean, first: ?{found: number, expected: number, fits: boolean}, deals: DealFinding[],
- *   faults: {code: string, seat?: number, deal?: number}[], checked: number, old: boolean}} Findings
+ *   faults: FaultFound[], checked: number, old: boolean}} Findings
  *   faults: what does not fit, `proof-fault-CODE`; old: whether the scheme is the one under which a server could choose
  */
 
@@ -45,21 +48,24 @@ export function matchOfProof(proof) {
 /** A match from its record. @param {GameRecord} record @returns {Match} */
 export function matchOfRecord(record) {
   const {packs, first_seat: firstSeat, seats} = record;
-  const common = {kind: packs.kind, seats: seats.length, firstSeat, deals: dealsOf(record), begun: true};
+  const common = {seats: seats.length, firstSeat, deals: dealsOf(record), begun: true};
   if (packs.kind.startsWith('provable')) {
     const bots = seats.map(({kind}) => kind !== 'human');
     return {...common, kind: 'provable', proof: proofOf(record), bots};
   }
-  return packs.kind === 'seeded' ? {...common, seed: packs.seed, fixedSeat: packs.first_seat} : common;
+  return packs.kind === 'seeded'
+    ? {...common, kind: 'seeded', seed: packs.seed, fixedSeat: packs.first_seat}
+    : {...common, kind: 'given'};
 }
 
 /** @param {Match} match @returns {Findings} */
 export function examine(match) {
   const pack = ascending(match.deals[0]?.pack ?? []);
   const packWhole = match.deals.every(({pack: order}) => isPack(order) && ascending(order).join() === pack.join());
-  const seats = match.proof ? promises(match) : [];
+  const seats = match.proof ? promises(match.proof, match) : [];
   const first = firstSeat(match);
   const deals = match.deals.map((deal, i) => dealFinding(match, pack, deal, i + 1));
+  /** @type {FaultFound[]} */
   const faults = [
     ...startFaults(match, seats),
     ...((first?.fits ?? true) ? [] : [{code: 'first-seat'}]),
@@ -70,17 +76,24 @@ export function examine(match) {
     ...(match.deals.length <= LINKS ? [] : [{code: 'too-many-deals'}]),
   ];
   const checked = match.kind === 'given' ? 0 : deals.filter(({state}) => state === 'fits').length;
-  const old = match.kind === 'provable' && schemeOf(match.proof) < 2;
+  const old = match.proof !== undefined && schemeOf(match.proof) < 2;
   return {kind: match.kind, seats, pack, packWhole, first, deals, faults, checked, old};
 }
 
-/** What is wrong with the nonces and with the rounds that were void. */
+/**
+ * What is wrong with the nonces and with the rounds that were void.
+ * @param {Match} match @param {SeatFinding[]} seats @returns {FaultFound[]}
+ */
 function startFaults({proof, bots = []}, seats) {
+  /** @type {FaultFound[]} */
   const found = seats.flatMap(({state, commitment}, seat) => {
     if (state === 'broken') return [{code: 'nonce', seat}];
     const unopened = state === 'unopened' ? [{code: 'unopened', seat}] : [];
-    return bots[seat] && commitment && schemeOf(proof) > 1 ? [...unopened, {code: 'bot-committed', seat}] : unopened;
+    return bots[seat] && commitment && proof && schemeOf(proof) > 1
+      ? [...unopened, {code: 'bot-committed', seat}]
+      : unopened;
   });
+  /** @type {Set<number>} */
   const before = new Set(); // no seat is the reason for a second round
   for (const {commitments, unopened} of proof?.void ?? []) {
     const named = unopened.length > 0 && unopened.every((seat) => commitments[seat] && !before.has(seat));
@@ -109,12 +122,13 @@ export function verdict({kind, faults, checked, old}, sound) {
   return old ? 'old' : 'fits';
 }
 
-/** The number that ties everything to this match, its rules and its seats. @param {Match} match */
+/** The number that ties everything to this match, its rules and its seats. @param {Match} match a provable one */
 export function bindingOf({proof}) {
-  return toHex(binding(proof));
+  return proof ? toHex(binding(proof)) : '';
 }
 
-function promises({proof, seats, begun}) {
+/** @param {Proof} proof @param {Match} match @returns {SeatFinding[]} */
+function promises(proof, {seats, begun}) {
   return Array.from({length: seats}, (_, seat) => {
     const [commitment, nonce] = [proof.commitments[seat] ?? '', proof.nonces[seat] ?? ''];
     const unsaid = schemeOf(proof) > 1 ? 'unopened' : 'unsaid'; // scheme 1 let a seat keep silent
@@ -124,18 +138,23 @@ function promises({proof, seats, begun}) {
   });
 }
 
+/** @param {Match} match @returns {Findings['first']} */
 function firstSeat({kind, proof, seed, fixedSeat, seats, firstSeat: found, deals}) {
   let expected;
-  if (kind === 'provable' && deals[0]?.secret) {
+  if (proof && deals[0]?.secret) {
     expected = firstSeatOf(proof, deals[0].secret);
   } else if (kind === 'seeded') {
-    expected = fixedSeat ?? seededSeat(seed, seats);
+    expected = fixedSeat ?? seededSeat(seed ?? '', seats);
   } else {
     return null;
   }
   return {found, expected, fits: found === expected};
 }
 
+/**
+ * @param {Match} match @param {string[]} cards @param {Dealt} deal @param {number} number
+ * @returns {DealFinding}
+ */
 function dealFinding(match, cards, {pack, secret, ended = false}, number) {
   const bare = {number, secret: secret ?? '', links: [], chainFits: true, pack, expected: pack, packFits: true};
   if (match.kind === 'provable' && secret === null && ended) {
@@ -148,23 +167,26 @@ function dealFinding(match, cards, {pack, secret, ended = false}, number) {
     return {...bare, packFits: false, state: 'broken'};
   }
   if (match.kind === 'seeded') {
-    return judged({...bare, expected: seededPack(match.seed, number, cards)});
+    return judged({...bare, expected: seededPack(match.seed ?? '', number, cards)});
   }
+  const {proof} = match;
+  if (!proof || secret === null) return {...bare, chainFits: false, state: 'broken'};
   const links = chain(secret, number);
-  const chainFits = links.at(-1) === match.proof.anchor;
-  return judged({...bare, links, chainFits, expected: packOf(match.proof, secret, number, cards)});
+  const chainFits = links.at(-1) === proof.anchor;
+  return judged({...bare, links, chainFits, expected: packOf(proof, secret, number, cards)});
 }
 
+/** @param {Omit<DealFinding, 'state'>} finding @returns {DealFinding} */
 function judged(finding) {
   const packFits = finding.pack.join() === finding.expected.join();
   return {...finding, packFits, state: finding.chainFits && packFits ? 'fits' : 'broken'};
 }
 
-/** A secret and all that it hashes to, down to what should be the anchor. */
+/** A secret and all that it hashes to, down to what should be the anchor. @param {string} secret @param {number} number */
 function chain(secret, number) {
   const links = [secret];
   for (let i = 0; i < number; i += 1) {
-    links.push(hashed(links.at(-1), 1));
+    links.push(hashed(links[i], 1));
   }
   return links;
 }

@@ -43,26 +43,30 @@ export class CheckFile extends Worded(LitElement) {
     </div>`;
   }
 
+  /** @param {DragEvent} event */
   _drag(event) {
     event.preventDefault();
     this._over = true;
   }
 
+  /** @param {DragEvent} event */
   async _drop(event) {
     event.preventDefault();
     this._over = false;
-    const [file] = event.dataTransfer.files;
+    const [file] = event.dataTransfer?.files ?? [];
     if (file) this._give(await file.text());
   }
 
-  async _chosen(event) {
-    const [file] = event.target.files;
+  /** @param {{target: HTMLInputElement}} event */
+  async _chosen({target}) {
+    const [file] = target.files ?? [];
     if (file) this._give(await file.text());
-    event.target.value = '';
+    target.value = '';
   }
 
-  _pasted(event) {
-    if (event.target.value.trim()) this._give(event.target.value);
+  /** @param {{target: HTMLTextAreaElement}} event */
+  _pasted({target}) {
+    if (target.value.trim()) this._give(target.value);
   }
 
   /** @param {string} text */

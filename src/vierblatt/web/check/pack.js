@@ -3,11 +3,11 @@ import {LitElement, html, css} from '../vendor/lit.js';
 import {Worded, words} from '../core/words.js';
 import '../parts/playing-card.js';
 
+/** @import {PropertyDeclarations} from '../vendor/lit.js' */
+
 export class CheckPack extends Worded(LitElement) {
-  static properties = {
-    /** @type {string[]} */ cards: {attribute: false},
-    /** @type {string[]} */ expected: {attribute: false},
-  };
+  /** @type {PropertyDeclarations} */
+  static properties = {cards: {attribute: false}, expected: {attribute: false}};
 
   static styles = css`
     :host { display: block; --card-width: 30px; --face-full: none; --face-large: inline; }
@@ -26,7 +26,9 @@ export class CheckPack extends Worded(LitElement) {
 
   constructor() {
     super();
+    /** @type {string[]} */
     this.cards = [];
+    /** @type {string[]} */
     this.expected = [];
   }
 

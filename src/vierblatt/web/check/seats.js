@@ -4,13 +4,16 @@ import {Worded, words} from '../core/words.js';
 import '../parts/copy-code.js';
 import '../parts/verdict.js';
 
+/** @import {PropertyDeclarations} from '../vendor/lit.js' */
+/** @import {Findings} from './examine.js' */
+/** @import {Seen} from '../core/seen.js' */
+
+/** @type {Object<string, string>} */
 const MARKS = {kept: 'fits', broken: 'broken', unopened: 'broken', unsaid: 'unproved', silent: 'none', waiting: 'open'};
 
 export class CheckSeats extends Worded(LitElement) {
-  static properties = {
-    /** @type {import('./examine.js').Findings['seats']} */ seats: {attribute: false},
-    /** What this browser saw itself. @type {?import('../core/seen.js').Seen} */ seen: {attribute: false},
-  };
+  /** @type {PropertyDeclarations} */
+  static properties = {seats: {attribute: false}, seen: {attribute: false}};
 
   static styles = css`
     :host { display: block; }
@@ -31,7 +34,9 @@ export class CheckSeats extends Worded(LitElement) {
 
   constructor() {
     super();
+    /** @type {Findings['seats']} */
     this.seats = [];
+    /** @type {?Seen} What this browser saw itself. */
     this.seen = null;
   }
 
@@ -53,7 +58,7 @@ export class CheckSeats extends Worded(LitElement) {
     )}</ul>`;
   }
 
-  /** Whether the number that this browser drew is the one that went into the deals. */
+  /** Whether the number that this browser drew is the one that went into the deals. @param {number} seat @param {string} nonce @param {string} state */
   _own(seat, nonce, state) {
     const own = this.seen?.seat === seat ? this.seen.rounds.at(-1) : null;
     if (!own || state === 'waiting') return nothing;

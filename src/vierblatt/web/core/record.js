@@ -32,7 +32,7 @@
  * @property {string} game
  * @property {{hash: string, preset?: string, changes?: Record<string, unknown>}} rules
  * @property {number} first_seat
- * @property {{name: string}[]} seats
+ * @property {{name: string, kind: string}[]} seats
  * @property {Packs} packs
  * @property {string} link
  * @property {string} head

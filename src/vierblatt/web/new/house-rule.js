@@ -1,30 +1,22 @@
 /**
  * `<vb-house-rule>`: one house rule by its name, with the values that it can have. Event: `change` (detail: the value)
  * when another one is chosen.
- *
- * @typedef {object} OptionInfo as `GET /api/games` has it
- * @property {string} name
- * @property {'choice'|'flag'|'number'|'numbers'} kind
- * @property {string} rule the id of the rule that it belongs to
- * @property {(string|number)[]} [values]
- * @property {Object<string, number[]>} [named]
- * @property {number} [least]
- * @property {number} [most]
- * @property {number} [longest]
  */
 import {LitElement, html, css, live, nothing} from '../vendor/lit.js';
 import {Worded, words} from '../core/words.js';
 import {controls} from '../parts/controls.js';
 import {pages} from '../parts/pages.js';
 
+/** @import {PropertyDeclarations} from '../vendor/lit.js' */
+/** @import {OptionInfo} from '../types/wire.js' */
+/** @typedef {boolean | number | string | number[]} Value of a house rule */
+
+/** @param {unknown} one @param {unknown} other */
 const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
 export class HouseRule extends Worded(LitElement) {
-  static properties = {
-    /** @type {OptionInfo} */ option: {attribute: false},
-    value: {attribute: false},
-    /** The value under the set of rules. */ usual: {attribute: false},
-  };
+  /** @type {PropertyDeclarations} */
+  static properties = {option: {attribute: false}, value: {attribute: false}, usual: {attribute: false}};
 
   static styles = [
     controls,
@@ -37,11 +29,21 @@ export class HouseRule extends Worded(LitElement) {
   `,
   ];
 
+  constructor() {
+    super();
+    /** @type {OptionInfo} */
+    this.option = {name: '', kind: 'flag', default: false, rule: ''};
+    /** @type {Value} */
+    this.value = false;
+    /** @type {Value} The value under the set of rules. */
+    this.usual = false;
+  }
+
   render() {
     const {option, value, usual} = this;
     const changed = !same(value, usual);
     return html`<label class="field"><b>${words.option(option.name)}</b>${this._field()}</label>
-      ${option.kind === 'numbers' && Array.isArray(value) ? this._own() : nothing}
+      ${option.kind === 'numbers' && Array.isArray(value) ? this._own(value) : nothing}
       ${changed ? html`<span class="usual">● ${words.text('web-usually', {value: words.optionValue(option.name, usual)})}</span>` : nothing}`;
   }
 
@@ -49,38 +51,41 @@ export class HouseRule extends Worded(LitElement) {
     const {option, value} = this;
     if (option.kind === 'number') {
       return html`<input type="number" inputmode="numeric" min=${option.least} max=${option.most} .value=${String(value)}
-        @change=${(event) => event.target.reportValidity() && this._choose(Number(event.target.value))}>`;
+        @change=${(/** @type {{target: HTMLInputElement}} */ {target}) => target.reportValidity() && this._choose(Number(target.value))}>`;
     }
     const values = this._values();
-    return html`<select @change=${(event) => this._choose(values[event.target.selectedIndex])}>
+    return html`<select @change=${(/** @type {{target: HTMLSelectElement}} */ {target}) => this._choose(values[target.selectedIndex])}>
       ${values.map((each) => html`<option .selected=${live(same(each, value))}>${words.optionValue(option.name, each)}</option>`)}
       ${this._ownPossible() && !Array.isArray(value) ? html`<option>${words.text('web-own-numbers')}</option>` : nothing}
     </select>`;
   }
 
+  /** @returns {Value[]} */
   _values() {
     const {option, value} = this;
     if (option.kind === 'flag') return [true, false];
-    if (option.kind === 'choice') return option.values;
-    return [...Object.keys(option.named), ...(Array.isArray(value) ? [value] : [])];
+    if (option.kind === 'choice') return option.values ?? [];
+    return [...Object.keys(option.named ?? {}), ...(Array.isArray(value) ? [value] : [])];
   }
 
   _ownPossible() {
-    return this.option.kind === 'numbers' && this.option.most > 0;
+    return this.option.kind === 'numbers' && (this.option.most ?? 0) > 0;
   }
 
-  /** A list of one's own, typed. */
-  _own() {
+  /** A list of one's own, typed. @param {number[]} value */
+  _own(value) {
     const {option} = this;
     return html`<label class="field own">${words.text('web-own-numbers-how', {
       longest: option.longest,
       least: option.least,
       most: option.most,
-    })}<input dir="ltr" inputmode="text" .value=${this.value.join(' ')} @change=${this._typed}></label>`;
+    })}<input dir="ltr" inputmode="text" .value=${value.join(' ')} @change=${this._typed}></label>`;
   }
 
+  /** @param {{target: HTMLInputElement}} event */
   _typed({target}) {
-    const {least, most, longest} = this.option;
+    const {least = 0, most = 0, longest = 0} = this.option;
+    /** @type {number[]} */
     const numbers = target.value
       .split(/[\s,;]+/)
       .filter(Boolean)
@@ -93,9 +98,10 @@ export class HouseRule extends Worded(LitElement) {
     if (target.reportValidity()) this._choose(numbers);
   }
 
+  /** @param {Value | undefined} value */
   _choose(value) {
     // The last entry of a list that can be one's own has no value: it begins with the numbers that are in force.
-    const next = value === undefined ? (this.option.named[this.value] ?? [this.option.least]) : value;
+    const next = value === undefined ? (this.option.named?.[String(this.value)] ?? [this.option.least ?? 0]) : value;
     this.dispatchEvent(new CustomEvent('change', {detail: next}));
   }
 }

@@ -7,7 +7,12 @@ import {Worded, words} from '../core/words.js';
 import {controls} from '../parts/controls.js';
 import {pages} from '../parts/pages.js';
 
+/** @import {PropertyDeclarations} from '../vendor/lit.js' */
+/** @import {TableSettings as Chosen} from '../types/wire.js' */
+/** @typedef {Required<Omit<Chosen, 'pace'>> & {[name: string]: number | boolean | string}} Settings */
+
 /** What a new table among people begins with. */
+/** @type {Settings} */
 export const USUAL = {
   move_seconds: 45,
   bank_seconds: 120,
@@ -20,6 +25,7 @@ export const USUAL = {
   private: true,
   rated: false,
 };
+/** @type {Object<string, number[]>} */
 const SECONDS = {
   move_seconds: [0, 10, 15, 20, 30, 45, 60, 120, 300],
   bank_seconds: [0, 30, 60, 120, 300, 600, 1800],
@@ -27,16 +33,21 @@ const SECONDS = {
   spectator_delay: [0, 10, 30, 60, 300, 600],
 };
 /** What the clock of a rated table may be, from and to: the server refuses others. */
+/** @type {Object<string, [number, number]>} */
 const RATED = {move_seconds: [5, 120], bank_seconds: [0, 600]};
 const MINUTE = 60;
 
-/** Settings with one of them changed, and those that it rules out. @param {typeof USUAL} settings */
+/**
+ * Settings with one of them changed, and those that it rules out.
+ * @param {Settings} settings @param {string} name @param {number | boolean | string} value
+ */
 export function changed(settings, name, value) {
+  /** @type {Settings} */
   const next = {...settings, [name]: value};
   if (next.rated) {
     Object.assign(next, {takeback: false, hints: false});
-    for (const [name, [least, most]] of Object.entries(RATED)) {
-      if (next[name] < least || next[name] > most) next[name] = USUAL[name];
+    for (const [clock, [least, most]] of Object.entries(RATED)) {
+      if (Number(next[clock]) < least || Number(next[clock]) > most) next[clock] = USUAL[clock];
     }
   }
   if (!next.private) next.chat = 'phrases';
@@ -44,7 +55,8 @@ export function changed(settings, name, value) {
 }
 
 export class TableSettings extends Worded(LitElement) {
-  static properties = {/** @type {typeof USUAL} */ settings: {attribute: false}};
+  /** @type {PropertyDeclarations} */
+  static properties = {settings: {attribute: false}};
 
   static styles = [
     controls,
@@ -57,11 +69,17 @@ export class TableSettings extends Worded(LitElement) {
   `,
   ];
 
+  constructor() {
+    super();
+    /** @type {Settings} */
+    this.settings = USUAL;
+  }
+
   render() {
     const {rated} = this.settings;
     return html`${Object.keys(SECONDS).map((name) => this._time(name))}
       <label class="field">${words.text('web-set-chat')}
-        <select @change=${(event) => this._set('chat', event.target.value)}>
+        <select @change=${(/** @type {{target: HTMLSelectElement}} */ {target}) => this._set('chat', target.value)}>
           ${['phrases', 'free'].map(
             (value) => html`<option value=${value} .selected=${live(value === this.settings.chat)}
             ?disabled=${value === 'free' && !this.settings.private}>${words.text(`web-chat-${value}`)}</option>`,
@@ -70,14 +88,16 @@ export class TableSettings extends Worded(LitElement) {
       ${this._tick('takeback', rated)} ${this._tick('hints', rated)} ${this._tick('spectators')}`;
   }
 
+  /** @param {string} name @param {boolean} [shut] */
   _tick(name, shut = false) {
     return html`<label class="tick"><input type="checkbox" .checked=${this.settings[name]} ?disabled=${shut}
-      @change=${(event) => this._set(name, event.target.checked)}>${words.text(`web-set-${name}`)}</label>`;
+      @change=${(/** @type {{target: HTMLInputElement}} */ {target}) => this._set(name, target.checked)}>${words.text(`web-set-${name}`)}</label>`;
   }
 
+  /** @param {string} name */
   _time(name) {
     return html`<label class="field">${words.text(`web-set-${name.replace('_', '-')}`)}
-      <select @change=${(event) => this._set(name, Number(event.target.value))}
+      <select @change=${(/** @type {{target: HTMLSelectElement}} */ {target}) => this._set(name, Number(target.value))}
         ?disabled=${name === 'spectator_delay' && !this.settings.spectators}>
         ${SECONDS[name].map(
           (value) => html`<option value=${value} .selected=${live(value === this.settings[name])}
@@ -87,6 +107,7 @@ export class TableSettings extends Worded(LitElement) {
       </select></label>`;
   }
 
+  /** @param {string} name @param {number} seconds */
   _span(name, seconds) {
     if (!seconds) return words.text(name === 'grace' || name === 'spectator_delay' ? 'web-at-once' : 'web-none');
     return seconds > MINUTE && seconds % MINUTE === 0
@@ -94,6 +115,7 @@ export class TableSettings extends Worded(LitElement) {
       : words.text('web-seconds', {count: seconds});
   }
 
+  /** @param {string} name @param {number | boolean | string} value */
   _set(name, value) {
     this.dispatchEvent(new CustomEvent('change', {detail: changed(this.settings, name, value)}));
   }
