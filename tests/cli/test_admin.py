@@ -364,7 +364,7 @@ def test_a_proof_is_one_document_of_json(database: Path) -> None:
     with sqlite3.connect(database) as connection:
         connection.execute("UPDATE card_counts SET count = count + 1 WHERE place = 0")
     connection.close()
-    ran = admin(database, "verify", "--json")
+    ran = admin(database, "verify", "--json", "-")
     told = json.loads(ran.out)
     assert ran.code == 1 and (told["tables"], told["records"]) == (2, 1)
     assert told["faults"] == [{"code": "count-differs", "id": "whist", "facts": {"cells": 1}}]

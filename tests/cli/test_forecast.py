@@ -44,7 +44,7 @@ def test_it_speaks_three_languages(tmp_path: Path, lang: str, word: str) -> None
 
 
 def test_a_program_gets_json(tmp_path: Path) -> None:
-    found = json.loads(vierblatt("forecast", file(tmp_path, KOUT), "--json").out)
+    found = json.loads(vierblatt("forecast", file(tmp_path, KOUT), "--json", "-").out)
     assert (found["seat"], found["forecast"]) == (0, "made")
     assert 0 < found["calls"]["bid 9"] < found["calls"]["bid 5"] < 1
 

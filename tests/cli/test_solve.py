@@ -48,7 +48,7 @@ def test_it_speaks_three_languages(position: Path, lang: str, word: str) -> None
 
 
 def test_a_program_gets_json(position: Path) -> None:
-    found = json.loads(vierblatt("solve", str(position), "--json").out)
+    found = json.loads(vierblatt("solve", str(position), "--json", "-").out)
     assert found["seat"] == 0 and set(found["values"]) == {"AS", "2H"}
     assert found["line"][0][0] == 0 and len(found["line"]) == 12
 

@@ -12,6 +12,7 @@ from cyclopts import App, Parameter
 from vierblatt import __version__
 from vierblatt.cli.admin.app import app as admin
 from vierblatt.cli.arguments import Lang, language
+from vierblatt.cli.files import Json
 from vierblatt.cli.load_command import load
 from vierblatt.cli.output import Output, forgive_encoding
 from vierblatt.errors import VierblattError
@@ -169,13 +170,13 @@ def solve(
     position: Path,
     /,
     *,
-    json: Annotated[bool, Parameter(negative="", help="Print one JSON document.")] = False,
+    json: Json = None,
     lang: Lang = None,
 ) -> None:
     """Solve a position with all cards open: what each action brings, and a best line."""
     from vierblatt.cli.commands import solve as command
 
-    command.solve(position, lang, as_json=json)
+    command.solve(position, lang, json=json)
 
 
 @app.command
@@ -183,13 +184,13 @@ def forecast(
     position: Path,
     /,
     *,
-    json: Annotated[bool, Parameter(negative="", help="Print one JSON document.")] = False,
+    json: Json = None,
     lang: Lang = None,
 ) -> None:
     """Tell what each call promises by hand and auction: how often its contract is made, or points. No search."""
     from vierblatt.cli.commands import forecast as command
 
-    command.forecast(position, lang, as_json=json)
+    command.forecast(position, lang, json=json)
 
 
 @app.command
@@ -211,9 +212,7 @@ def analyse(
     /,
     *,
     html: Annotated[Path | None, Parameter(help="Write a page with charts and all costly moves to this file.")] = None,
-    json: Annotated[
-        Path | None, Parameter(help="Write everything to this file; the same command goes on from it.")
-    ] = None,
+    json: Annotated[Json, Parameter(help="As everywhere: a file or -. The same command goes on from the file.")] = None,
     worlds: Annotated[int, Parameter(help="The most deals that a decision is judged by.")] = 2048,
     seconds: Annotated[float, Parameter(help="The most time for a decision; 0 for no limit.")] = 0.0,
     seed: Annotated[int, Parameter(help="The same seed draws the same deals, however many processes.")] = 1,
@@ -262,7 +261,7 @@ def simulate(
     threads: Annotated[int, Parameter(help="0: as many as there are cores.")] = 0,
     rule: Rule = [],  # noqa: B006
     preset: Preset = "standard",
-    json: Annotated[Path | None, Parameter(help="Write the report as JSON to this file.")] = None,
+    json: Json = None,
     csv: Annotated[Path | None, Parameter(help="Write the report as CSV to this file.")] = None,
     plot: Annotated[Path | None, Parameter(help="Draw the report: a .png, .svg or .pdf file.")] = None,
     checkpoint: Annotated[Path | None, Parameter(help="Keep what is done here; the same command goes on.")] = None,
@@ -307,7 +306,7 @@ def arena(
     workers: Annotated[int, Parameter(help="Processes; 0: as many as there are cores.")] = 0,
     rule: Rule = [],  # noqa: B006
     preset: Preset = "standard",
-    json: Annotated[Path | None, Parameter(help="Write the report as JSON to this file.")] = None,
+    json: Json = None,
     record_results: Annotated[bool, Parameter(negative="", help="Keep it with its commit in a checkout.")] = False,
     plot: Annotated[Path | None, Parameter(help="Draw the report: a .png, .svg or .pdf file.")] = None,
     checkpoint: Annotated[Path | None, Parameter(help="Keep what is done here; the same command goes on.")] = None,

@@ -8,6 +8,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from vierblatt.cli.arguments import Lang
+from vierblatt.cli.files import Json
 
 
 def load(
@@ -24,7 +25,7 @@ def load(
     ] = [],  # noqa: B006
     bots: Annotated[str, Parameter(help="One person a table; bots of this level on the other seats.")] = "",
     seed: Annotated[int, Parameter(help="Fixes what is chosen among the legal actions.")] = 1,
-    json: Annotated[Path | None, Parameter(help="Write the report as JSON to this file.")] = None,
+    json: Json = None,
     plot: Annotated[Path | None, Parameter(help="Draw the report: a .png, .svg or .pdf file.")] = None,
     lang: Lang = None,
 ) -> None:

@@ -10,6 +10,7 @@ from typing import Annotated, Any
 
 from cyclopts import App, Parameter
 
+from vierblatt.cli.files import Json
 from vierblatt.extras import packages_of
 
 app = App(name="admin", help="Keep a server: its tables, accounts, backups and proofs.")
@@ -131,13 +132,13 @@ def verify(
     *,
     since: Annotated[str, Parameter(help="Only tables opened from this day on, such as 2026-01-31.")] = "",
     workers: Annotated[int, Parameter(help="Processes; 1: this one alone, 0: all cores but one.")] = 1,
-    json: Annotated[bool, Parameter(negative="", help="Print one JSON document.")] = False,
+    json: Json = None,
     context: Here,
 ) -> None:
     """Prove the whole database: logs, records, scores, ratings, statistics. Exit code 1 if something is wrong."""
     from vierblatt.cli.admin import database_check
 
-    database_check.verify(context, since, workers, as_json=json)
+    database_check.verify(context, since, workers, json=json)
 
 
 @app.command
@@ -152,7 +153,7 @@ def collusion(
     keep: Annotated[Path | None, Parameter(help="A file for what was measured; a later run goes on from it.")] = None,
     workers: Annotated[int, Parameter(help="Processes; 0: all cores but one.")] = 0,
     seed: Annotated[int, Parameter(help="Another one looks at other deals.")] = 0,
-    json: Annotated[bool, Parameter(negative="", help="Print one JSON document.")] = False,
+    json: Json = None,
     context: Here,
 ) -> None:
     """Look for pairs whose choices fit each other's hidden cards too well. A flag is a reason to look, and no proof."""
@@ -160,7 +161,7 @@ def collusion(
 
     collusion_audit.collusion(
         context, game=game, since=since, rated=not every, worlds=worlds, least=least, alpha=alpha, keep=keep,
-        workers=workers, seed=seed, as_json=json,
+        workers=workers, seed=seed, json=json,
     )  # fmt: skip
 
 

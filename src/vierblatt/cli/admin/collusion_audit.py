@@ -11,6 +11,7 @@ from vierblatt.analysis.collusion import AuditFile, Judged
 from vierblatt.cli.admin.context import AdminContext, within
 from vierblatt.cli.admin.database_check import MOST_WORKERS, midnight
 from vierblatt.cli.admin.progress_counter import progress_counter
+from vierblatt.cli.files import STANDARD_OUTPUT, writable, write_text
 from vierblatt.server.store.port import Store
 from vierblatt.server.workers.auditing import Audit, Wanted, audit
 from vierblatt.server.workers.workers import Workers
@@ -32,9 +33,11 @@ def collusion(
     keep: Path | None,
     workers: int,
     seed: int,
-    as_json: bool,
+    json: Path | None,
 ) -> None:
     """Judges all pairs; raises VierblattError."""
+    if json is not None:
+        writable(json)
     within("worlds", worlds, 2, MOST_WORLDS)
     within("least", least, 2, MOST_DEALS)
     within("workers", workers, 0, MOST_WORKERS)
@@ -55,9 +58,9 @@ def collusion(
             at_work.stop()
 
     found = context.run(do, as_it_is=True)
-    if as_json:
-        print(msgspec.json.encode(found).decode())
-    else:
+    if json is not None:
+        write_text(json, msgspec.json.encode(found).decode())
+    if json != STANDARD_OUTPUT:
         _tell(context, found, wanted)
 
 

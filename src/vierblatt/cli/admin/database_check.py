@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import datetime as dt
 import sys
+from pathlib import Path
 
 import msgspec
 
 from vierblatt.cli.admin.context import AdminContext, AdminFault, now, within
 from vierblatt.cli.admin.progress_counter import progress_counter
+from vierblatt.cli.files import STANDARD_OUTPUT, writable, write_text
 from vierblatt.server.proving import CODES, DatabaseProof, prove
 from vierblatt.server.store.port import Store
 from vierblatt.server.workers.workers import Workers
@@ -16,8 +18,10 @@ from vierblatt.server.workers.workers import Workers
 MOST_WORKERS = 256
 
 
-def verify(context: AdminContext, since: str, workers: int, *, as_json: bool) -> None:
+def verify(context: AdminContext, since: str, workers: int, *, json: Path | None) -> None:
     """Proves everything; exits with 1 when something is wrong."""
+    if json is not None:
+        writable(json)
     begin = midnight("since", since) if since else 0
     within("workers", workers, 0, MOST_WORKERS)
 
@@ -31,9 +35,9 @@ def verify(context: AdminContext, since: str, workers: int, *, as_json: bool) ->
                 others.stop()
 
     proof = context.run(do, as_it_is=True)
-    if as_json:
-        print(msgspec.json.encode(proof).decode())
-    else:
+    if json is not None:
+        write_text(json, msgspec.json.encode(proof).decode())
+    if json != STANDARD_OUTPUT:
         _tell(context, proof, part=bool(begin))
     if proof.faults:
         sys.exit(1)

@@ -16,6 +16,7 @@ from vierblatt.analysis.run import Done
 from vierblatt.analysis.wording import AnalysisWording
 from vierblatt.cli.analysis_report import AnalysisPrinter
 from vierblatt.cli.arguments import language
+from vierblatt.cli.files import STANDARD_OUTPUT, writable, write_text
 from vierblatt.cli.output import shows_suits
 from vierblatt.cli.progress import showing
 from vierblatt.cli.words import Printer, tell_compiling
@@ -47,15 +48,16 @@ def analyse_record(
     if workers < 0:
         raise BadOption("bad-value", option="workers", value=str(workers), takes="0..")
     for path in (html, json):
-        if path is not None and not path.parent.is_dir():
-            raise BadOption("cannot-write", path=str(path), reason=f"{path.parent} is no folder")
+        if path is not None:
+            writable(path)
     record = load(file)
-    begun = load_analysis(json) if json is not None else None
+    kept = json if json != STANDARD_OUTPUT else None  # what was printed cannot be read again
+    begun = load_analysis(kept) if kept is not None else None
     tell_compiling(tongue)
 
     def keep(found: Analysis) -> None:
-        if json is not None:
-            write(json, found.to_json())
+        if kept is not None:
+            write(kept, found.to_json())
 
     processes = workers or os.cpu_count() or 1
     stopped = False
@@ -66,13 +68,17 @@ def analyse_record(
             found, stopped = stop.analysis, True
     keep(found)
     printer = Printer(tongue)
-    AnalysisPrinter(printer, AnalysisWording(tongue, found, suit_symbols=shows_suits())).tell()
+    if json is not None and json == STANDARD_OUTPUT:
+        write_text(json, found.to_json().decode())
+    else:
+        AnalysisPrinter(printer, AnalysisWording(tongue, found, suit_symbols=shows_suits())).tell()
     if html is not None:
         write(html, page(found, tongue).encode())
+    if html is not None and json != STANDARD_OUTPUT:
         printer.line(Words(tongue).text("analysis-written", path=str(html)), style="dim")
     if stopped:
-        if json is not None:
-            printer.line(Words(tongue).text("analysis-go-on", path=str(json)))
+        if kept is not None:
+            printer.line(Words(tongue).text("analysis-go-on", path=str(kept)))
         sys.exit(INTERRUPTED)
 
 

@@ -17,8 +17,9 @@ from vierblatt.arena.report import RATED, ContestReport, report
 from vierblatt.arena.running import ContestInterrupted, Done, run
 from vierblatt.arena.wording import ContestWording
 from vierblatt.cli.arguments import language, rules_of
-from vierblatt.cli.commands.simulate import INTERRUPTED, PICTURES, writable, writing
+from vierblatt.cli.commands.simulate import INTERRUPTED, PICTURES
 from vierblatt.cli.contest_report import ContestReporter
+from vierblatt.cli.files import STANDARD_OUTPUT, writable, write_text, writing
 from vierblatt.cli.progress import showing
 from vierblatt.cli.words import Printer, tell_compiling
 from vierblatt.errors import BadOption
@@ -77,11 +78,12 @@ def arena(
         except ContestInterrupted as stop:
             ledger, complete = stop.ledger, False
     result = report(ledger)
-    ContestReporter(tongue, contest).show(result)
+    if json != STANDARD_OUTPUT:
+        ContestReporter(tongue, contest).show(result)
     for write in writers:
         write(result)
     if not complete:
-        if checkpoint is not None:
+        if checkpoint is not None and json != STANDARD_OUTPUT:
             Printer(tongue).line(ContestWording(tongue, contest).words.text("simulate-go-on", path=str(checkpoint)))
         sys.exit(INTERRUPTED)
 
@@ -110,10 +112,10 @@ def writers_of(
     writers: list[Callable[[ContestReport], None]] = []
     if json is not None:
         target = writable(json)
-        writers.append(lambda found: _write(target, to_json(found)))
+        writers.append(lambda found: write_text(target, to_json(found)))
     if record_results:
         folder = results_folder()
-        writers.append(lambda found: _write(results_file(found, folder), to_json(found, **provenance(folder))))
+        writers.append(lambda found: write_text(results_file(found, folder), to_json(found, **provenance(folder))))
     if plot is not None:
         if plot.suffix.lower() not in PICTURES:
             raise BadOption("bad-value", option="plot", value=str(plot), takes=", ".join(PICTURES))
@@ -123,11 +125,6 @@ def writers_of(
 
         model()
     return writers
-
-
-def _write(path: Path, text: str) -> None:
-    with writing(path):
-        path.write_text(text, encoding="utf-8")
 
 
 def _plotter(path: Path, wording: ContestWording) -> Callable[[ContestReport], None]:

@@ -13,7 +13,8 @@ from rich.progress import SpinnerColumn, TextColumn, TimeElapsedColumn
 
 from vierblatt.bots import NAMES
 from vierblatt.cli.arguments import language
-from vierblatt.cli.commands.simulate import INTERRUPTED, PICTURES, writable, writing
+from vierblatt.cli.commands.simulate import INTERRUPTED, PICTURES
+from vierblatt.cli.files import STANDARD_OUTPUT, writable, write_text, writing
 from vierblatt.cli.load_report import LoadReporter
 from vierblatt.cli.progress import showing
 from vierblatt.errors import BadOption
@@ -55,7 +56,8 @@ def load(
     allow_sockets(plan.sockets)
     writers = writers_of(tongue, json, plot)
     found = asyncio.run(played(Load(plan), tongue))
-    LoadReporter(tongue).show(found)
+    if json != STANDARD_OUTPUT:
+        LoadReporter(tongue).show(found)
     for write in writers:
         write(found)
     if not found.sound:
@@ -123,7 +125,7 @@ def writers_of(lang: str, json: Path | None, plot: Path | None) -> list[Callable
     """What writes each file that is asked for; raises BadOption and MissingPackage before anything is played."""
     writers: list[Callable[[LoadReport], None]] = []
     if json is not None:
-        writers.append(_writer(writable(json), lambda found, path: path.write_text(to_json(found), encoding="utf-8")))
+        writers.append(_writer(writable(json), lambda found, path: write_text(path, to_json(found))))
     if plot is not None:
         if plot.suffix.lower() not in PICTURES:
             raise BadOption("bad-value", option="plot", value=str(plot), takes=", ".join(PICTURES))

@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from vierblatt.cli.arguments import language, rules_of
+from vierblatt.cli.files import STANDARD_OUTPUT, writable, write_text, writing
 from vierblatt.cli.progress import showing
 from vierblatt.cli.simulation_report import SimulationReporter
 from vierblatt.cli.words import Printer, tell_compiling
@@ -60,11 +61,12 @@ def simulate(
         except SimulationInterrupted as stop:
             tally, complete = stop.progress.tally, False
     found = report(job, tally)
-    SimulationReporter(tongue, job).show(found)
+    if json != STANDARD_OUTPUT:
+        SimulationReporter(tongue, job).show(found)
     for write in writers:
         write(found)
     if not complete:
-        if checkpoint is not None:
+        if checkpoint is not None and json != STANDARD_OUTPUT:
             Printer(tongue).line(SimulationWording(tongue, job).words.text("simulate-go-on", path=str(checkpoint)))
         sys.exit(INTERRUPTED)
 
@@ -127,26 +129,9 @@ def writers_of(
     return writers
 
 
-def writable(path: Path) -> Path:
-    """The path, if its folder is there; raises BadOption."""
-    if not path.parent.is_dir():
-        raise BadOption("cannot-write", path=str(path), reason=f"{path.parent} is no folder")
-    return path
-
-
-@contextmanager
-def writing(path: Path) -> Iterator[None]:
-    """What the system says against writing becomes BadOption."""
-    try:
-        yield
-    except OSError as fault:
-        raise BadOption("cannot-write", path=str(path), reason=fault.strerror or str(fault)) from None
-
-
 def _text_writer(path: Path, text: Callable[[SimulationReport], str]) -> Callable[[SimulationReport], None]:
     def write(found: SimulationReport) -> None:
-        with writing(path):
-            path.write_text(text(found), encoding="utf-8")
+        write_text(path, text(found))
 
     return write
 

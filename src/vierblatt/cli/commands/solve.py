@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
-import json
+import json as encoding
 from dataclasses import asdict
 from pathlib import Path
 
 from vierblatt import position as positions
 from vierblatt.cli.arguments import language
-from vierblatt.cli.output import Output
+from vierblatt.cli.files import STANDARD_OUTPUT, writable, write_text
 from vierblatt.cli.words import Printer, tell_compiling
 from vierblatt.search import solution
 
 
-def solve(position: Path, lang: str | None, *, as_json: bool) -> None:
+def solve(position: Path, lang: str | None, *, json: Path | None) -> None:
     """Prints what each open action is worth, and how the deal goes on if all play best."""
     tongue = language(lang)
+    if json is not None:
+        writable(json)
     tell_compiling()
     match = positions.load(position)
     found = solution.solve(match.game, match.states)
-    if as_json:
-        Output(soft_wrap=True, highlight=False, markup=False).print(json.dumps(asdict(found)))
-    else:
+    if json is not None:
+        write_text(json, encoding.dumps(asdict(found)))
+    if json != STANDARD_OUTPUT:
         _tell(found, Printer(tongue))
 
 

@@ -1,0 +1,38 @@
+"""`--json` means the same in every command: a file, or `-` for standard output, which then has nothing else."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.running import vierblatt
+
+POSITIONS = Path(__file__).parents[1] / "positions"
+COMMANDS = {
+    "solve": ("solve", str(POSITIONS / "baloot-middle.json")),
+    "forecast": ("forecast", str(POSITIONS / "kout_bo-auction.json")),
+    "simulate": ("simulate", "kout_bo", "--deals", "20"),
+    "arena": ("arena", "kout_bo", "rules", "random", "--deals", "4"),
+}
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_with_a_hyphen_there_is_one_document_and_nothing_else(command: str) -> None:
+    ran = vierblatt(*COMMANDS[command], "--json", "-", "--lang", "en")
+    assert ran.code == 0 and isinstance(json.loads(ran.out), dict)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_with_a_file_everything_is_written_there_and_told_as_well(command: str, tmp_path: Path) -> None:
+    file = tmp_path / "told.json"
+    ran = vierblatt(*COMMANDS[command], "--json", str(file), "--lang", "en")
+    assert ran.code == 0 and isinstance(json.loads(file.read_text(encoding="utf-8")), dict)
+    assert ran.out.strip() and not ran.out.startswith("{")
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_a_folder_that_is_not_there_is_told_before_anything_is_done(command: str) -> None:
+    ran = vierblatt(*COMMANDS[command], "--json", "no/such/folder/told.json", "--lang", "en")
+    assert ran.code == 2 and "no folder" in ran.err and not ran.out
