@@ -60,10 +60,10 @@ format: test-environment page-environment ## Lay the code out
 	$(RUN) ruff format $(CODE)
 	$(CHECK_PAGE) format
 
-# The tests that follow the rules, the bots' policies and the search step by step, without those that start compiled
-# processes of their own.
+# The tests that follow the rules, the bots' policies and the search step by step; plain Python tells their lines.
 RULES := tests/games tests/kernel tests/search tests/bots tests/envs tests/simulate tests/test_perft.py \
 	tests/test_differential.py tests/test_goldens.py tests/test_every_game.py
+# Those of them that start compiled processes of their own, and a fit that takes plain Python very long.
 COMPILED := tests/kernel/test_cache.py tests/kernel/test_plain_mode.py tests/simulate/test_cluster.py \
 	tests/games/test_parallel_compiling.py tests/games/test_forecasts.py
 # Tests of many rounds: they reach no line that shorter ones do not reach, and to note the lines takes them twice as long.
@@ -71,7 +71,7 @@ LONG := tests/test_record_tampering.py tests/test_stateful.py tests/test_promise
 	tests/server/test_leaks.py tests/simulation tests/fuzz
 TRACED := $(RUN) coverage run -m $(SHORT)
 
-test: ## Everything that needs no service: six minutes on 2 cores; COVER=1 notes lines for `make cover`
+test: ## Everything that needs no service: about ten minutes on 2 cores; COVER=1 notes lines for `make cover`
 	@$(MAKE) --no-print-directory -j 2 lint page-test warm
 ifeq ($(COVER),)
 	$(RUN) $(SHORT) $(ARGS)

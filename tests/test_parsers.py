@@ -15,7 +15,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.registry import ALL_GAMES, PROVEN
+from tests.registry import ALL_GAMES, GAMES, PROVEN
 from tests.scale import scaled
 from tests.walks import game_of, new_match, random_action, shuffled
 from vierblatt import games
@@ -201,7 +201,7 @@ def record_of_a_walk(name: str) -> dict[str, Any]:
     return content
 
 
-RECORDS = {name: record_of_a_walk(name) for name in PROVEN}
+RECORDS = {name: record_of_a_walk(name) for name in GAMES}
 
 
 @given(name=st.sampled_from(sorted(RECORDS)), data=st.data())

@@ -15,7 +15,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.positions.writing import at_first_lead
-from tests.registry import PROVEN
+from tests.registry import GAMES, PROVEN
 from tests.scale import scaled
 from tests.walks import game_of, new_match, random_action, shuffled
 from vierblatt.errors import BadPosition, WrongTime
@@ -27,7 +27,7 @@ from vierblatt.view import view_of
 FOLDER = Path(__file__).parent / "positions"
 EXPECTED = json.loads((FOLDER / "expected.json").read_bytes())
 SPECS: dict[str, dict[str, Any]] = {name: json.loads((FOLDER / f"{name}.json").read_bytes()) for name in EXPECTED}
-PRESETS = [(name, preset) for name in PROVEN for preset in game_of(name).options.preset_names()]
+PRESETS = [(name, preset) for name in GAMES for preset in game_of(name).options.preset_names()]
 
 
 # --- the files ---------------------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from tests.scale import scaled
 from vierblatt.errors import BadRecord
 from vierblatt.record import Record, verify
 
-some_examples = settings(max_examples=scaled(10))  # for each game and source
+some_examples = settings(max_examples=scaled(10, at_length=25))  # for each game and source
 Place = tuple[str | int, ...]
 
 

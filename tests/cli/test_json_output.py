@@ -32,6 +32,12 @@ def test_with_a_file_everything_is_written_there_and_told_as_well(command: str, 
     assert ran.out.strip() and not ran.out.startswith("{")
 
 
+def test_an_option_in_the_place_of_the_file_is_no_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    ran = vierblatt(*COMMANDS["solve"], "--json", "--lang", "de")
+    assert ran.code == 2 and not [*tmp_path.iterdir()]
+
+
 @pytest.mark.parametrize("command", COMMANDS)
 def test_a_folder_that_is_not_there_is_told_before_anything_is_done(command: str) -> None:
     ran = vierblatt(*COMMANDS[command], "--json", "no/such/folder/told.json", "--lang", "en")

@@ -47,7 +47,7 @@ def frame(driver: Driver, outcome: Outcome, seat: int) -> Frame:
 @pytest.mark.parametrize("part", range(2))
 @pytest.mark.parametrize("game", GAMES)
 def test_no_frame_of_six_matches_holds_a_hidden_card(game: str, part: int) -> None:
-    count = scaled(3)
+    count = scaled(3, at_length=10)
     assert sum(searched_match(game, part * count + number) for number in range(count)) > 100 * count
 
 

@@ -11,7 +11,7 @@ from tests.simulation.world import World
 
 @pytest.mark.parametrize("part", range(4))
 def test_thirty_two_worlds_break_no_promise(part: int) -> None:
-    count = 8 if SCALE == "large" else scaled(8)
+    count = 15 if SCALE == "large" else scaled(8)
     for seed in range(1 + part * count, 1 + (part + 1) * count):
         run = World(seed).run()
         assert not run.broken, f"seed {seed}\n{run.trace.text(40)}"

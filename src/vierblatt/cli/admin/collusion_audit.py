@@ -11,7 +11,7 @@ from vierblatt.analysis.collusion import AuditFile, Judged
 from vierblatt.cli.admin.context import AdminContext, within
 from vierblatt.cli.admin.database_check import MOST_WORKERS, midnight
 from vierblatt.cli.admin.progress_counter import progress_counter
-from vierblatt.cli.files import STANDARD_OUTPUT, writable, write_text
+from vierblatt.cli.files import check_folders, write_json
 from vierblatt.server.store.port import Store
 from vierblatt.server.workers.auditing import Audit, Wanted, audit
 from vierblatt.server.workers.workers import Workers
@@ -36,8 +36,7 @@ def collusion(
     json: Path | None,
 ) -> None:
     """Judges all pairs; raises VierblattError."""
-    if json is not None:
-        writable(json)
+    check_folders(json)
     within("worlds", worlds, 2, MOST_WORLDS)
     within("least", least, 2, MOST_DEALS)
     within("workers", workers, 0, MOST_WORKERS)
@@ -58,9 +57,7 @@ def collusion(
             at_work.stop()
 
     found = context.run(do, as_it_is=True)
-    if json is not None:
-        write_text(json, msgspec.json.encode(found).decode())
-    if json != STANDARD_OUTPUT:
+    if not write_json(json, msgspec.json.encode(found).decode()):
         _tell(context, found, wanted)
 
 

@@ -10,7 +10,7 @@ import msgspec
 
 from vierblatt.cli.admin.context import AdminContext, AdminFault, now, within
 from vierblatt.cli.admin.progress_counter import progress_counter
-from vierblatt.cli.files import STANDARD_OUTPUT, writable, write_text
+from vierblatt.cli.files import check_folders, write_json
 from vierblatt.server.proving import CODES, DatabaseProof, prove
 from vierblatt.server.store.port import Store
 from vierblatt.server.workers.workers import Workers
@@ -20,8 +20,7 @@ MOST_WORKERS = 256
 
 def verify(context: AdminContext, since: str, workers: int, *, json: Path | None) -> None:
     """Proves everything; exits with 1 when something is wrong."""
-    if json is not None:
-        writable(json)
+    check_folders(json)
     begin = midnight("since", since) if since else 0
     within("workers", workers, 0, MOST_WORKERS)
 
@@ -35,9 +34,7 @@ def verify(context: AdminContext, since: str, workers: int, *, json: Path | None
                 others.stop()
 
     proof = context.run(do, as_it_is=True)
-    if json is not None:
-        write_text(json, msgspec.json.encode(proof).decode())
-    if json != STANDARD_OUTPUT:
+    if not write_json(json, msgspec.json.encode(proof).decode()):
         _tell(context, proof, part=bool(begin))
     if proof.faults:
         sys.exit(1)

@@ -16,7 +16,7 @@ from vierblatt.analysis.run import Done
 from vierblatt.analysis.wording import AnalysisWording
 from vierblatt.cli.analysis_report import AnalysisPrinter
 from vierblatt.cli.arguments import language
-from vierblatt.cli.files import STANDARD_OUTPUT, writable, write_text
+from vierblatt.cli.files import STANDARD_OUTPUT, check_folders, write_text
 from vierblatt.cli.output import shows_suits
 from vierblatt.cli.progress import showing
 from vierblatt.cli.words import Printer, tell_compiling
@@ -47,9 +47,7 @@ def analyse_record(
     settings = settings_of(worlds, seconds, seed)
     if workers < 0:
         raise BadOption("bad-value", option="workers", value=str(workers), takes="0..")
-    for path in (html, json):
-        if path is not None:
-            writable(path)
+    check_folders(html, json)
     record = load(file)
     kept = json if json != STANDARD_OUTPUT else None  # what was printed cannot be read again
     begun = load_analysis(kept) if kept is not None else None

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from vierblatt import position as positions
 from vierblatt.cli.arguments import language
-from vierblatt.cli.files import STANDARD_OUTPUT, writable, write_text
+from vierblatt.cli.files import check_folders, write_json
 from vierblatt.cli.words import Printer, tell_compiling
 from vierblatt.search import solution
 
@@ -16,14 +16,11 @@ from vierblatt.search import solution
 def solve(position: Path, lang: str | None, *, json: Path | None) -> None:
     """Prints what each open action is worth, and how the deal goes on if all play best."""
     tongue = language(lang)
-    if json is not None:
-        writable(json)
+    check_folders(json)
     tell_compiling()
     match = positions.load(position)
     found = solution.solve(match.game, match.states)
-    if json is not None:
-        write_text(json, encoding.dumps(asdict(found)))
-    if json != STANDARD_OUTPUT:
+    if not write_json(json, encoding.dumps(asdict(found))):
         _tell(found, Printer(tongue))
 
 
