@@ -25,6 +25,7 @@ STEPS: dict[str, list[tuple[str, ...]]] = {
     "lint": [
         (BIOME, "ci", "--error-on-warnings"),
         ("node_modules/typescript/bin/tsc",),
+        ("node_modules/typescript/bin/tsc", "-p", "tsconfig.worker.json"),
         ("tools/page_types.js", "--check"),
     ],
     "test": [

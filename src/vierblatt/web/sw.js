@@ -2,20 +2,22 @@
 const KEEP = 'vierblatt-{{hash}}';
 const FILES = '/static/{{hash}}/';
 
-self.addEventListener('install', () => self.skipWaiting());
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 
-self.addEventListener('activate', (event) => {
+worker.addEventListener('install', () => worker.skipWaiting());
+
+worker.addEventListener('activate', (event) => {
   event.waitUntil(
     (async () => {
       for (const name of await caches.keys()) {
         if (name.startsWith('vierblatt-') && name !== KEEP) await caches.delete(name);
       }
-      await self.clients.claim();
+      await worker.clients.claim();
     })(),
   );
 });
 
-self.addEventListener('fetch', (event) => {
+worker.addEventListener('fetch', (event) => {
   const {request} = event;
   const {origin, pathname} = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin || !pathname.startsWith(FILES)) return;

@@ -1,7 +1,7 @@
 /**
  * Where the numbers of a match come from: the server while it is played, its record afterwards, or a file.
  *
- * @typedef {{match: import('./examine.js').Match, game: string, seats: {name: string, kind: string}[], record: ?Object, id: string}} Source
+ * @typedef {{match: import('./examine.js').Match, game: string, seats: {name: string, kind: string}[], record: ?import('../core/record.js').GameRecord, id: string}} Source
  */
 
 import {api} from '../core/api.js';

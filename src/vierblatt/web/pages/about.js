@@ -7,13 +7,18 @@ import {controls} from '../parts/controls.js';
 import {mark} from '../parts/mark.js';
 import {column, pages} from '../parts/pages.js';
 
+/** @import {PropertyDeclarations} from '../vendor/lit.js' */
+
 export class PageAbout extends Worded(LitElement) {
+  /** @type {PropertyDeclarations} */
   static properties = {params: {attribute: false}, _version: {state: true}};
 
   static styles = [controls, column, pages];
 
   constructor() {
     super();
+    /** @type {Record<string, string>} */
+    this.params = {};
     this._version = '';
     api.public('/server').then(
       ({version}) => {
@@ -25,6 +30,7 @@ export class PageAbout extends Worded(LitElement) {
 
   render() {
     setTitle(words.text('web-about'));
+    /** @param {string} name @param {[string, string][]} links */
     const part = (name, ...links) => html`<h2>${words.text(`web-about-${name}`)}</h2>
       <p class="note">${words.text(`web-about-${name}-text`)}</p>
       <p class="row">${links.map(([path, id]) => html`<a class="button" href=${path}>${words.text(id)}</a>`)}</p>`;

@@ -20,14 +20,25 @@ import '../check/seats.js';
 import '../parts/verdict.js';
 import '../parts/copy-code.js';
 
+/** @import {PropertyDeclarations} from '../vendor/lit.js' */
+/** @import {ApiFault} from '../core/api.js' */
+/** @import {Match, Findings, SeatFinding} from '../check/examine.js' */
+/** @import {Source} from '../check/source.js' */
+/** @import {Proof} from '../core/proof.js' */
+/** @import {GameRecord} from '../core/record.js' */
+/** @import {Seen} from '../core/seen.js' */
+
 /** A match that is being played is asked about again after so many milliseconds. */
 const AGAIN = 10_000;
 const MARKS = {fits: 'fits', broken: 'broken', open: 'open', old: 'unproved', seeded: 'unproved', given: 'unproved'};
 
+/** @typedef {{source: Source, found: Findings}} Examined */
+
 export class PageCheck extends Worded(LitElement) {
+  /** @type {PropertyDeclarations} */
   static properties = {
-    /** @type {{table?: string}} */ params: {attribute: false},
-    _source: {state: true},
+    params: {attribute: false},
+    _examined: {state: true},
     _fault: {state: true},
     _loading: {state: true},
   };
@@ -57,10 +68,14 @@ export class PageCheck extends Worded(LitElement) {
 
   constructor() {
     super();
+    /** @type {{table?: string}} */
     this.params = {};
-    this._source = null;
+    /** What is looked at, and what was found in it. @type {?Examined} */
+    this._examined = null;
+    /** @type {ApiFault | NoRecord | null} */
     this._fault = null;
     this._loading = false;
+    this._timer = 0;
   }
 
   connectedCallback() {
@@ -73,6 +88,7 @@ export class PageCheck extends Worded(LitElement) {
     super.disconnectedCallback();
   }
 
+  /** @param {Map<string, unknown>} changed */
   willUpdate(changed) {
     if (changed.has('params') && this.params.table) this._load(this.params.table);
   }
@@ -81,12 +97,13 @@ export class PageCheck extends Worded(LitElement) {
     setTitle(words.text('check-title'));
   }
 
+  /** @param {string} table */
   async _load(table) {
     this._loading = true;
     try {
       await this._take(await sourceOfTable(table));
     } catch (fault) {
-      this._fault = fault;
+      this._fault = /** @type {ApiFault} */ (fault);
     } finally {
       this._loading = false;
     }
@@ -94,38 +111,39 @@ export class PageCheck extends Worded(LitElement) {
 
   /** A match that goes on has more to show with every deal. */
   _again() {
-    if (!document.hidden && this._source && !this._source.record) this._load(this.params.table);
+    const {table} = this.params;
+    if (table && !document.hidden && this._examined && !this._examined.source.record) this._load(table);
   }
 
+  /** @param {CustomEvent<{text: string}>} event */
   _given({detail: {text}}) {
     try {
       this._take(sourceOfText(text));
     } catch (fault) {
-      this._fault = fault;
+      this._fault = /** @type {NoRecord} */ (fault);
     }
     this.renderRoot.querySelector('[role="status"]')?.scrollIntoView({block: 'center'});
   }
 
-  /** @param {import('../check/source.js').Source} source */
+  /** @param {Source} source */
   async _take(source) {
     await loadWords(undefined, source.game).catch(() => loadWords(undefined, null)); // the record may be of another game
     this._fault = null;
-    this._found = examine(source.match);
-    this._source = source;
+    this._examined = {source, found: examine(source.match)};
   }
 
   render() {
     return html`<h1>${words.text('check-title')}</h1>
       <p class="note">${words.text('check-lead')}</p>
       <div role="status">${this._fault ? html`<p class="fault">${faultText(this._fault)}</p>` : nothing}
-        ${this._source ? this._verdict() : this._loading ? html`<p>${words.text('proof-loading')}</p>` : nothing}</div>
-      ${this._source ? this._findings() : nothing}
+        ${this._examined ? this._verdict(this._examined) : this._loading ? html`<p>${words.text('proof-loading')}</p>` : nothing}</div>
+      ${this._examined ? this._findings(this._examined) : nothing}
       <h2>${words.text('check-how')}</h2>${how()}
       <h2>${words.text('check-elsewhere')}</h2>
       <p class="note">${words.text('check-offline')}</p>
       <vb-copy-code code="vierblatt verify match.json" .label=${words.text('check-command')}></vb-copy-code>
       ${
-        this._source?.record && this.params.table
+        this._examined?.source.record && this.params.table
           ? html`<div class="row"><a class="button" download
         href=${`/api/records/${this.params.table}?download=true`}>${words.text('proof-download')}</a>
         <a class="button" href=${`/r/${this.params.table}`}>${words.text('check-replay')}</a></div>`
@@ -135,43 +153,37 @@ export class PageCheck extends Worded(LitElement) {
       <vb-check-file @record-given=${this._given}></vb-check-file>`;
   }
 
-  _verdict() {
-    const {record} = this._source;
+  /** @param {Examined} examined */
+  _verdict({source, found}) {
+    const {record} = source;
     const sound = record === null || chainOf(record).every(({fits}) => fits);
-    const faults = [...new Set([...this._seenFaults(), ...this._found.faults.map(({code}) => code)])];
-    const result = verdict(this._found, sound && !faults.length);
+    const faults = [...new Set([...seenFaultsIn(source), ...found.faults.map(({code}) => code)])];
+    const result = verdict(found, sound && !faults.length);
     return html`<vb-verdict state=${MARKS[result]}><b>${words.text(`check-verdict-${result}`)}</b>
-      ${words.text(`check-verdict-${result}-note`, {count: this._found.checked})}
+      ${words.text(`check-verdict-${result}-note`, {count: found.checked})}
       ${faults.length ? html`<ul>${faults.map((code) => html`<li>${words.text(`proof-fault-${code}`)}</li>`)}</ul>` : nothing}
     </vb-verdict>`;
   }
 
-  /** What this browser saw when it sat at the table itself. */
-  get _seen() {
-    return this._source.match.kind === 'provable' ? seenAt(this._source.id) : null;
-  }
-
-  /** What is told otherwise than this browser saw it; before the first card there is nothing to compare. */
-  _seenFaults() {
-    const {match} = this._source;
-    return this._seen && match.begun ? seenFaults(this._seen, match.proof) : [];
-  }
-
-  _findings() {
-    const {match, record} = this._source;
-    const found = this._found;
-    const info = infoOf(this._source, words);
+  /** @param {Examined} examined */
+  _findings({source, found}) {
+    const {match, record} = source;
+    const info = infoOf(source, words);
     words.sitting({names: namesOf(info, words), sides: 0});
-    return html`${match.kind === 'provable' ? this._before(match, found) : nothing}
+    return html`${match.proof ? this._before(source, match.proof, found) : nothing}
       <h2>${words.text('check-deals')}</h2>
       ${found.deals.length ? this._deals(match, found) : html`<p class="note">${words.text('check-no-deals')}</p>`}
       ${record ? html`<h2>${words.text('check-record')}</h2><vb-check-chain .record=${record}></vb-check-chain>` : nothing}`;
   }
 
-  /** What was fixed before the first card: the anchor and the seats' numbers. */
-  _before({proof, begun}, {seats}) {
-    const seen = this._seen;
-    const own = this._seenFaults();
+  /**
+   * What was fixed before the first card: the anchor and the seats' numbers.
+   * @param {Source} source @param {Proof} proof @param {Findings} found
+   */
+  _before(source, proof, {seats}) {
+    const {begun} = source.match;
+    const seen = seenIn(source);
+    const own = seenFaultsIn(source);
     return html`<h2>${words.text('check-anchor')}</h2>
       <p class="note">${words.text('check-anchor-note')}</p>
       <vb-copy-code .code=${proof.anchor} .label=${words.text('check-anchor')}></vb-copy-code>
@@ -186,7 +198,7 @@ export class PageCheck extends Worded(LitElement) {
         ${[
           ['check-match', proof.match],
           ['check-rules-hash', proof.rules_hash],
-          ['check-binding', bindingOf({proof})],
+          ['check-binding', bindingOf(source.match)],
         ].map(
           ([id, code]) =>
             html`<p class="what">${words.text(id)}</p><vb-copy-code .code=${code} .label=${words.text(id)}></vb-copy-code>`,
@@ -200,7 +212,10 @@ export class PageCheck extends Worded(LitElement) {
       ${this._code(proof)}`;
   }
 
-  /** Whether a number of one's own is in the cards: without one, others may have chosen them together. */
+  /**
+   * Whether a number of one's own is in the cards: without one, others may have chosen them together.
+   * @param {?Seen} seen @param {string[]} faults
+   */
   _own(seen, faults) {
     if (!seen) return html`<p class="note">${words.text('check-own-absent')}</p>`;
     const address = `data:application/json,${encodeURIComponent(JSON.stringify(seen, null, 1))}`;
@@ -208,7 +223,7 @@ export class PageCheck extends Worded(LitElement) {
       <div class="row"><a class="button" download=${`seen-${seen.match}.json`} href=${address}>${words.text('check-seen-download')}</a></div>`;
   }
 
-  /** The digits that players compare with each other. */
+  /** The digits that players compare with each other. @param {Proof} proof */
   _code(proof) {
     const listed = schemeOf(proof) > 1 && proof.commitments.some(Boolean);
     const code = listed ? codeOf(proof) : '';
@@ -218,8 +233,9 @@ export class PageCheck extends Worded(LitElement) {
       : nothing;
   }
 
+  /** @param {Match} match @param {Findings} found */
   _deals(match, {deals, first, pack, packWhole}) {
-    const state = (fits) => (fits ? 'fits' : 'broken');
+    const state = (/** @type {boolean} */ fits) => (fits ? 'fits' : 'broken');
     return html`<p class="note">${words.text(`check-cards-${state(packWhole)}`, {count: pack.length})}</p>
       ${
         first
@@ -236,12 +252,25 @@ export class PageCheck extends Worded(LitElement) {
   }
 }
 
+/** What this browser saw when it sat at the table itself. @param {Source} source */
+const seenIn = ({match, id}) => (match.kind === 'provable' ? seenAt(id) : null);
+
+/**
+ * What is told otherwise than this browser saw it; before the first card there is nothing to compare.
+ * @param {Source} source
+ */
+function seenFaultsIn(source) {
+  const {begun, proof} = source.match;
+  const seen = seenIn(source);
+  return seen && begun && proof ? seenFaults(seen, proof) : [];
+}
+
 function how() {
   return html`<ol class="how">${[1, 2, 3].map((step) => html`<li><span>${words.text(`check-how-${step}`)}</span></li>`)}</ol>
     <p class="note">${words.text('check-how-limit')}</p>`;
 }
 
-/** @param {Error} fault */
+/** @param {ApiFault | NoRecord} fault */
 function faultText(fault) {
   return fault instanceof NoRecord ? words.text('check-no-record', {why: fault.message}) : words.error(fault);
 }

@@ -14,7 +14,11 @@ import {toast} from '../parts/toast.js';
 import '../parts/bot-level.js';
 import '../parts/playing-card.js';
 
-/** Game -> three cards that its players know it by. */
+/** @import {PropertyDeclarations} from '../vendor/lit.js' */
+/** @import {ApiFault} from '../core/api.js' */
+/** @import {Place, TableInfo} from '../types/wire.js' */
+
+/** Game -> three cards that its players know it by. @type {Record<string, string[]>} */
 const FANS = {
   baloot: ['JS', 'AH', 'TD'],
   kout_bo: ['XR', 'AS', 'KC'],
@@ -25,6 +29,7 @@ const ANY_FAN = ['AS', 'KH', 'QD'];
 const CODE = /^[a-z0-9]{10}$/;
 
 export class PageHome extends Worded(LitElement) {
+  /** @type {PropertyDeclarations} */
   static properties = {params: {attribute: false}, _mine: {state: true}, _busy: {state: true}};
 
   static styles = [
@@ -90,6 +95,9 @@ export class PageHome extends Worded(LitElement) {
 
   constructor() {
     super();
+    /** @type {Record<string, string>} */
+    this.params = {};
+    /** @type {TableInfo[]} */
     this._mine = [];
     this._busy = '';
   }
@@ -130,6 +138,7 @@ export class PageHome extends Worded(LitElement) {
       </form>`;
   }
 
+  /** @param {string} game */
   _tile(game) {
     const name = words.gameName(game);
     return html`<li class="game">
@@ -149,32 +158,41 @@ export class PageHome extends Worded(LitElement) {
       </div></li>`;
   }
 
+  /** @param {string} game */
   _play(game) {
-    return this._open(game, () =>
-      api.post('/tables', {game, solo: true, bot: settings.bots, settings: {private: true}}),
-    );
+    return this._open(game, async () => {
+      /** @type {TableInfo} */
+      const {id} = await api.post('/tables', {game, solo: true, bot: settings.bots, settings: {private: true}});
+      return id;
+    });
   }
 
+  /** @param {string} game */
   _quick(game) {
-    return this._open(game, () => api.post('/quick', {game}));
+    return this._open(game, async () => {
+      /** @type {Place} */
+      const {table} = await api.post('/quick', {game});
+      return table;
+    });
   }
 
+  /** @param {string} game @param {() => Promise<string>} ask for the id of a table */
   async _open(game, ask) {
     if (this._busy) return;
     this._busy = game;
     try {
-      const place = await ask();
-      navigate(`/t/${place.table ?? place.id}`);
+      navigate(`/t/${await ask()}`);
     } catch (fault) {
-      toast(words.error(fault));
+      toast(words.error(/** @type {ApiFault} */ (fault)));
     } finally {
       this._busy = '';
     }
   }
 
+  /** @param {SubmitEvent & {currentTarget: HTMLFormElement}} event */
   _join(event) {
     event.preventDefault();
-    const given = new FormData(event.currentTarget).get('code').trim().toLowerCase();
+    const given = String(new FormData(event.currentTarget).get('code')).trim().toLowerCase();
     const code = given.split(/[?#]/)[0].split('/').filter(Boolean).at(-1) ?? '';
     if (CODE.test(code)) navigate(`/t/${code}`);
     else toast(words.text('web-join-bad'));

@@ -6,7 +6,12 @@ import {Worded, words} from '../core/words.js';
 import {controls} from '../parts/controls.js';
 import {column, pages} from '../parts/pages.js';
 
+/** @import {PropertyDeclarations} from '../vendor/lit.js' */
+/** @import {ApiFault} from '../core/api.js' */
+/** @import {GameInfo, Leaders} from '../types/wire.js' */
+
 export class PageLeaders extends Worded(LitElement) {
+  /** @type {PropertyDeclarations} */
   static properties = {
     params: {attribute: false},
     _games: {state: true},
@@ -19,15 +24,23 @@ export class PageLeaders extends Worded(LitElement) {
 
   constructor() {
     super();
+    /** @type {{game?: string}} */
+    this.params = {};
+    /** @type {?GameInfo[]} */
+    this._games = null;
     this._preset = 'standard';
+    /** @type {?Leaders} */
     this._list = null;
+    /** @type {?ApiFault} */
     this._fault = null;
+    this._wanted = '';
   }
 
   get _game() {
-    return this.params?.game ?? words.games[0];
+    return this.params.game ?? words.games[0];
   }
 
+  /** @param {Map<string, unknown>} changed */
   willUpdate(changed) {
     if (changed.has('params')) this._preset = 'standard';
     if (changed.has('params') || changed.has('_preset')) this._load();
@@ -43,7 +56,7 @@ export class PageLeaders extends Worded(LitElement) {
       const list = await api.public(wanted);
       if (this._wanted === wanted) this._list = list;
     } catch (fault) {
-      this._fault = fault;
+      this._fault = /** @type {ApiFault} */ (fault);
     }
   }
 
@@ -57,18 +70,18 @@ export class PageLeaders extends Worded(LitElement) {
         aria-current=${game === this._game ? 'page' : nothing}>${words.gameName(game)}</a>`,
       )}</nav>
       <label class="field">${words.text('ui-preset')}
-        <select @change=${(event) => {
-          this._preset = event.target.value;
+        <select @change=${(/** @type {{target: HTMLSelectElement}} */ {target}) => {
+          this._preset = target.value;
         }}>${presets.map(
           ({name}) => html`<option
           value=${name} ?selected=${name === this._preset}>${words.preset(name, this._game)}</option>`,
         )}</select></label>
       ${this._fault ? html`<p class="fault" role="alert">${words.error(this._fault)}</p>` : nothing}
-      ${this._list ? this._table() : html`<p class="wait">…</p>`}`;
+      ${this._list ? this._table(this._list) : html`<p class="wait">…</p>`}`;
   }
 
-  _table() {
-    const {leaders, least} = this._list;
+  /** @param {Leaders} list */
+  _table({leaders, least}) {
     const note = html`<p class="note">${words.text('web-leaders-note', {least})}</p>`;
     if (!leaders.length) return html`<p class="empty">${words.text('web-leaders-empty')}</p>${note}`;
     return html`<div class="scroll"><table>

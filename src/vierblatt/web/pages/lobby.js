@@ -9,12 +9,17 @@ import {icon} from '../parts/icons.js';
 import {column, pages} from '../parts/pages.js';
 import '../parts/lobby-table.js';
 
+/** @import {PropertyDeclarations} from '../vendor/lit.js' */
+/** @import {ApiFault} from '../core/api.js' */
+/** @import {LobbyTable} from '../types/wire.js' */
+
 export class PageLobby extends Worded(LitElement) {
+  /** @type {PropertyDeclarations} */
   static properties = {
     params: {attribute: false},
     _tables: {state: true},
     _players: {state: true},
-    /** The only game that is shown; empty for all. */ _game: {state: true},
+    _game: {state: true},
     _fault: {state: true},
     _busy: {state: true},
   };
@@ -33,12 +38,17 @@ export class PageLobby extends Worded(LitElement) {
 
   constructor() {
     super();
-    /** @type {?Object[]} */
+    /** @type {Record<string, string>} */
+    this.params = {};
+    /** @type {?LobbyTable[]} */
     this._tables = null;
     this._players = 0;
+    /** The only game that is shown; empty for all. */
     this._game = '';
+    /** @type {?ApiFault} */
     this._fault = null;
     this._busy = false;
+    this._leave = () => {};
   }
 
   connectedCallback() {
@@ -99,6 +109,7 @@ export class PageLobby extends Worded(LitElement) {
       ${running.length ? html`<h2>${words.text('web-tables-running')}</h2>${this._list(running)}` : nothing}`;
   }
 
+  /** @param {LobbyTable[]} tables */
   _list(tables) {
     return html`<ul class="plain">${tables.map(
       (table) => html`<li>
@@ -115,6 +126,7 @@ export class PageLobby extends Worded(LitElement) {
       )}</p></div>`;
   }
 
+  /** @param {string} game */
   async _quick(game) {
     this._busy = true;
     this._fault = null;
@@ -122,7 +134,7 @@ export class PageLobby extends Worded(LitElement) {
       const {table} = await api.post('/quick', {game});
       navigate(`/t/${table}`);
     } catch (fault) {
-      this._fault = fault;
+      this._fault = /** @type {ApiFault} */ (fault);
     } finally {
       this._busy = false;
     }

@@ -13,15 +13,25 @@ import '../me/sign-in.js';
 import '../me/tokens.js';
 import '../parts/records-list.js';
 
+/** @import {PropertyDeclarations} from '../vendor/lit.js' */
+/** @import {ApiFault} from '../core/api.js' */
+/** @import {Me, Profile, RatingLine} from '../types/wire.js' */
+
 export class PageMe extends Worded(LitElement) {
+  /** @type {PropertyDeclarations} */
   static properties = {params: {attribute: false}, _me: {state: true}, _ratings: {state: true}, _fault: {state: true}};
 
   static styles = [controls, column, pages];
 
   constructor() {
     super();
+    /** @type {Record<string, string>} */
+    this.params = {};
+    /** @type {?Me} */
     this._me = null;
+    /** @type {RatingLine[]} */
     this._ratings = [];
+    /** @type {?ApiFault} */
     this._fault = null;
     this._again = () => this._load();
   }
@@ -39,12 +49,15 @@ export class PageMe extends Worded(LitElement) {
 
   async _load() {
     try {
+      /** @type {Me} */
       const me = await api.get('/me');
-      this._ratings = (await api.public(`/players/${me.id}`)).ratings;
+      /** @type {Profile} */
+      const {ratings} = await api.public(`/players/${me.id}`);
+      this._ratings = ratings;
       this._me = me;
       this._fault = null;
     } catch (fault) {
-      this._fault = fault;
+      this._fault = /** @type {ApiFault} */ (fault);
     }
   }
 

@@ -10,12 +10,21 @@ import {column, pages} from '../parts/pages.js';
 import '../new/house-rule.js';
 import '../parts/bot-level.js';
 
+/** @import {PropertyDeclarations} from '../vendor/lit.js' */
+/** @import {ApiFault} from '../core/api.js' */
+/** @import {Value} from '../new/house-rule.js' */
+/** @import {Settings} from '../new/table-settings.js' */
+/** @import {GameInfo, GameList, OptionInfo, PresetInfo, TableInfo} from '../types/wire.js' */
+
+/** @typedef {{target: HTMLSelectElement}} Chosen */
+
 export class PageNew extends Worded(LitElement) {
+  /** @type {PropertyDeclarations} */
   static properties = {
-    /** @type {{game: string}} */ params: {attribute: false},
+    params: {attribute: false},
     _games: {state: true},
     _preset: {state: true},
-    /** House rule -> value, where it is not the preset's. */ _changes: {state: true},
+    _changes: {state: true},
     _settings: {state: true},
     _bots: {state: true},
     _fault: {state: true},
@@ -41,18 +50,24 @@ export class PageNew extends Worded(LitElement) {
 
   constructor() {
     super();
+    this.params = {game: ''};
+    /** @type {?GameInfo[]} */
     this._games = null;
+    /** @type {?ApiFault} */
     this._fault = null;
     this._busy = false;
+    /** @type {Settings} */
     this._settings = {...USUAL, private: !new URLSearchParams(location.search).has('public')};
     this._bots = 0;
-    this._choose('standard');
+    this._preset = 'standard';
+    /** House rule -> value, where it is not the preset's. @type {Record<string, Value>} */
+    this._changes = {};
   }
 
   connectedCallback() {
     super.connectedCallback();
     api.public('/games').then(
-      ({games}) => {
+      (/** @type {GameList} */ {games}) => {
         this._games = games;
       },
       (fault) => {
@@ -61,13 +76,14 @@ export class PageNew extends Worded(LitElement) {
     );
   }
 
+  /** @param {Map<string, unknown>} changes */
   willUpdate(changes) {
     if (!changes.has('params')) return;
     this._choose('standard');
     if (words.games.includes(this.params.game)) loadWords(undefined, this.params.game);
   }
 
-  /** Takes a set of rules as it is. */
+  /** Takes a set of rules as it is. @param {string} preset */
   _choose(preset) {
     this._preset = preset;
     this._changes = {};
@@ -80,7 +96,7 @@ export class PageNew extends Worded(LitElement) {
     if (this._games && !game) return html`<h1>${words.text('web-no-page')}</h1>`;
     // The rules are worded in the game's own file.
     if (!game || words.game !== game.id) return html`<p class="wait">…</p>`;
-    const preset = game.presets.find(({name}) => name === this._preset);
+    const preset = game.presets.find(({name}) => name === this._preset) ?? game.presets[0];
     const count = Object.keys(this._changes).length;
     return html`
       <h1>${words.gameName(game.id)}: ${words.text('web-new-table')}</h1>
@@ -94,8 +110,8 @@ export class PageNew extends Worded(LitElement) {
             <div class="rules">${game.options.map((option) => this._rule(option, preset.values[option.name]))}</div>
           </div></details>
         <details class="panel"><summary>${words.text('web-table-settings')}</summary><div>
-          <vb-table-settings .settings=${this._settings} @change=${(event) => {
-            this._settings = event.detail;
+          <vb-table-settings .settings=${this._settings} @change=${(/** @type {CustomEvent<Settings>} */ {detail}) => {
+            this._settings = detail;
           }}></vb-table-settings>
         </div></details>
         <div class="go">
@@ -104,15 +120,16 @@ export class PageNew extends Worded(LitElement) {
       </form>`;
   }
 
+  /** @param {GameInfo} game @param {PresetInfo} preset @param {number} count */
   _first(game, preset, count) {
     return html`<div class="two">
       <label class="field">${words.text('ui-preset')}
-        <select @change=${(event) => this._choose(event.target.value)}>
+        <select @change=${(/** @type {Chosen} */ {target}) => this._choose(target.value)}>
           ${game.presets.map(({name}) => html`<option value=${name} .selected=${live(name === this._preset)}>${words.preset(name, game.id)}</option>`)}
         </select></label>
       <label class="field">${words.text('ui-bots')}
-        <select @change=${(event) => {
-          this._bots = Number(event.target.value);
+        <select @change=${(/** @type {Chosen} */ {target}) => {
+          this._bots = Number(target.value);
         }} ?disabled=${this._settings.rated}>
           ${Array.from(
             {length: preset.seats},
@@ -124,21 +141,25 @@ export class PageNew extends Worded(LitElement) {
       ${this._tick('private')} ${this._tick('rated', count > 0)}</div>`;
   }
 
+  /** @param {'private' | 'rated'} name @param {boolean} [shut] */
   _tick(name, shut = false) {
     return html`<label class="tick"><input type="checkbox" .checked=${this._settings[name]} ?disabled=${shut}
-      @change=${(event) => this._set(name, event.target.checked)}>${words.text(`web-set-${name}`)}</label>`;
+      @change=${(/** @type {{target: HTMLInputElement}} */ {target}) => this._set(name, target.checked)}>${words.text(`web-set-${name}`)}</label>`;
   }
 
+  /** @param {'private' | 'rated'} name @param {boolean} value */
   _set(name, value) {
     this._settings = changed(this._settings, name, value);
     if (this._settings.rated) this._bots = 0;
   }
 
+  /** @param {OptionInfo} option @param {Value} usual */
   _rule(option, usual) {
     return html`<vb-house-rule .option=${option} .usual=${usual} .value=${this._changes[option.name] ?? usual}
-      @change=${(event) => this._change(option.name, event.detail, usual)}></vb-house-rule>`;
+      @change=${(/** @type {CustomEvent<Value>} */ {detail}) => this._change(option.name, detail, usual)}></vb-house-rule>`;
   }
 
+  /** @param {string} name @param {Value} value @param {Value} usual */
   _change(name, value, usual) {
     const {[name]: _, ...others} = this._changes;
     const back = JSON.stringify(value) === JSON.stringify(usual);
@@ -146,11 +167,13 @@ export class PageNew extends Worded(LitElement) {
     if (!back) this._set('rated', false); // only unchanged rules are rated
   }
 
+  /** @param {SubmitEvent} event */
   async _open(event) {
     event.preventDefault();
     this._busy = true;
     this._fault = null;
     try {
+      /** @type {TableInfo} */
       const table = await api.post('/tables', {
         game: this.params.game,
         preset: this._preset,
@@ -161,7 +184,7 @@ export class PageNew extends Worded(LitElement) {
       });
       navigate(`/t/${table.id}`);
     } catch (fault) {
-      this._fault = fault;
+      this._fault = /** @type {ApiFault} */ (fault);
     } finally {
       this._busy = false;
     }

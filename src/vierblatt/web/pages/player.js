@@ -9,11 +9,26 @@ import {column, pages} from '../parts/pages.js';
 import {ratingsTable} from '../parts/ratings.js';
 import '../parts/records-list.js';
 
+/** @import {PropertyDeclarations} from '../vendor/lit.js' */
+/** @import {ApiFault} from '../core/api.js' */
+/** @import {Profile} from '../types/wire.js' */
+
 export class PagePlayer extends Worded(LitElement) {
+  /** @type {PropertyDeclarations} */
   static properties = {params: {attribute: false}, _player: {state: true}, _fault: {state: true}};
 
   static styles = [controls, column, pages];
 
+  constructor() {
+    super();
+    this.params = {player: ''};
+    /** @type {?Profile} */
+    this._player = null;
+    /** @type {?ApiFault} */
+    this._fault = null;
+  }
+
+  /** @param {Map<string, unknown>} changed */
   willUpdate(changed) {
     if (!changed.has('params')) return;
     this._player = null;

@@ -20,9 +20,17 @@ import '../replay/moves.js';
 import '../table/facts.js';
 import '../table/sheet.js';
 
+/** @import {PropertyDeclarations} from '../vendor/lit.js' */
+/** @import {Replay, SheetRow} from '../types/wire.js' */
+/** @import {Position} from '../replay/position.js' */
+/** @import {ReplayStep} from '../replay/scenes.js' */
+
+/** @typedef {CustomEvent<{to: 'first' | 'previous' | 'next' | 'last' | Position}>} Going */
+
 export class PageReplay extends Worded(LitElement) {
+  /** @type {PropertyDeclarations} */
   static properties = {
-    /** @type {{record: string}} */ params: {attribute: false},
+    params: {attribute: false},
     _bottom: {state: true},
   };
 
@@ -74,8 +82,11 @@ export class PageReplay extends Worded(LitElement) {
 
   constructor() {
     super();
+    this.params = {record: ''};
     this._bottom = 0;
-    this._keys = (event) => this._key(event);
+    /** @type {?ReplayPlayer} */
+    this._player = null;
+    this._keys = (/** @type {KeyboardEvent} */ event) => this._key(event);
     this._moved = () => this._follow();
   }
 
@@ -94,16 +105,18 @@ export class PageReplay extends Worded(LitElement) {
     super.disconnectedCallback();
   }
 
+  /** @param {Map<string, unknown>} changed */
   willUpdate(changed) {
     if (!changed.has('params') || this._player?.record === this.params.record) return;
     this._player?.stop();
-    this._player = new ReplayPlayer(this.params.record);
-    this._player.addEventListener('change', () => this._changed());
-    this._player.open(location.hash);
+    const player = new ReplayPlayer(this.params.record);
+    this._player = player;
+    player.addEventListener('change', () => this._changed(player));
+    player.open(location.hash);
   }
 
-  async _changed() {
-    const {outline, position, steps} = this._player;
+  /** @param {ReplayPlayer} player */
+  async _changed({outline, position, steps}) {
     if (outline && words.game !== outline.game) await loadWords(undefined, outline.game);
     if (outline) setTitle(words.text('replay-title', {game: words.gameName(outline.game)}));
     if (steps && this.isConnected && location.hash !== hashOf(position))
@@ -113,18 +126,24 @@ export class PageReplay extends Worded(LitElement) {
 
   /** Somebody has changed the address. */
   _follow() {
-    const {outline, position} = this._player ?? {};
-    if (!outline?.deals.length || !location.hash) return;
-    const there = positionOf(location.hash, outline.deals);
-    if (!same(there, position)) this._player.go(there);
+    const player = this._player;
+    if (!player?.outline?.deals.length || !location.hash) return;
+    const there = positionOf(location.hash, player.outline.deals);
+    if (!same(there, player.position)) player.go(there);
   }
 
   render() {
-    const {outline, steps, fault, position} = this._player ?? {};
-    if (fault) return html`<p class="fault" role="alert">${words.error(fault)}</p>`;
-    if (!outline || words.game !== outline.game)
+    const player = this._player;
+    if (player?.fault) return html`<p class="fault" role="alert">${words.error(player.fault)}</p>`;
+    if (!player?.outline || words.game !== player.outline.game)
       return html`<p class="fault" role="status">${words.text('proof-loading')}</p>`;
-    if (!outline.deals.length) return html`<p class="fault">${words.text('replay-empty')}</p>`;
+    if (!player.outline.deals.length) return html`<p class="fault">${words.text('replay-empty')}</p>`;
+    return this._replay(player, player.outline);
+  }
+
+  /** @param {ReplayPlayer} player @param {Replay} outline */
+  _replay(player, outline) {
+    const {steps, position} = player;
     const info = infoOf(outline, words);
     words.sitting({names: namesOf(info, words), sides: outline.sides});
     const scene = steps && sceneOf(steps, position.step, info);
@@ -138,28 +157,30 @@ export class PageReplay extends Worded(LitElement) {
             .model=${modelOf(scene, words, this._bottom)}></card-table>`
               : html`<card-table></card-table>`
           }
-          <p class="caption" aria-live="polite"><span>${scene ? suited(this._caption(steps[position.step])) : ''}</span></p>
+          <p class="caption" aria-live="polite"><span>${steps ? suited(this._caption(steps[position.step])) : ''}</span></p>
         </div>
-        <vb-replay-hands .hands=${scene ? steps[position.step].hands : []} .turn=${scene?.board.turn ?? -1}
+        <vb-replay-hands .hands=${steps?.[position.step].hands ?? []} .turn=${scene?.board?.turn ?? -1}
           .bottom=${this._bottom} .trump=${trumpOf(scene?.board ?? null)}
-          @seat-chosen=${({detail}) => {
+          @seat-chosen=${(/** @type {CustomEvent<{seat: number}>} */ {detail}) => {
             this._bottom = detail.seat;
           }}></vb-replay-hands>
-        <div class="bar"><vb-replay-controls .position=${position} .deals=${outline.deals} .speed=${this._player.speed}
-          .playing=${this._player.playing} @go=${({detail}) => this._go(detail.to)} @play=${() => this._player.toggle()}
-          @speed=${({detail}) => this._player.hurry(detail.speed)}></vb-replay-controls></div>
+        <div class="bar"><vb-replay-controls .position=${position} .deals=${outline.deals} .speed=${player.speed}
+          .playing=${player.playing} @go=${(/** @type {Going} */ {detail}) => this._go(detail.to)} @play=${() => player.toggle()}
+          @speed=${(/** @type {CustomEvent<{speed: number}>} */ {detail}) => player.hurry(detail.speed)}></vb-replay-controls></div>
       </div>
       <div class="side">
         <section><h2>${words.text('replay-analysis-heading')}</h2>
           <vb-replay-analysis .record=${this.params.record}></vb-replay-analysis></section>
         <section><h2>${words.text('replay-moves')}</h2>
-          <vb-replay-moves .steps=${steps ?? []} .position=${position} @go=${({detail}) => this._go(detail.to)}></vb-replay-moves></section>
+          <vb-replay-moves .steps=${steps ?? []} .position=${position} 
+            @go=${(/** @type {Going} */ {detail}) => this._go(detail.to)}></vb-replay-moves></section>
         <section><h2>${words.text('ui-scores')}</h2>${teams(outline)}
-          <vb-table-sheet .rows=${rowsOf(outline)} .totals=${outline.deals.at(-1).totals} .me=${-1}></vb-table-sheet></section>
+          <vb-table-sheet .rows=${rowsOf(outline)} .totals=${outline.deals.at(-1)?.totals ?? []} .me=${-1}></vb-table-sheet></section>
       </div></div>
       <vb-shortcuts .keys=${KEYS}></vb-shortcuts>`;
   }
 
+  /** @param {Replay} outline */
   _header(outline) {
     const {game, preset, created, provable} = outline;
     const day = created && new Date(created).toLocaleDateString(dateLocale(), {dateStyle: 'medium'});
@@ -175,16 +196,17 @@ export class PageReplay extends Worded(LitElement) {
     </header>`;
   }
 
-  /** @param {import('../replay/scenes.js').ReplayStep} step */
+  /** @param {ReplayStep} step */
   _caption(step) {
     return toldOf(step)
       .map((event) => words.event(event).replace(/\.$/, ''))
       .join('. ');
   }
 
+  /** @param {Going['detail']['to']} to */
   _go(to) {
-    this._player.stop();
-    this._player.go(to);
+    this._player?.stop();
+    this._player?.go(to);
   }
 
   async _share() {
@@ -198,14 +220,17 @@ export class PageReplay extends Worded(LitElement) {
     }
   }
 
+  /** @param {KeyboardEvent} event */
   _key(event) {
-    const path = event.composedPath();
-    const tag = path[0].tagName;
+    const player = this._player;
+    const path = event.composedPath().filter((node) => node instanceof Element);
+    const tag = path[0]?.tagName ?? '';
     const busy = ['INPUT', 'SELECT', 'TEXTAREA'].includes(tag) || path.some((node) => node.localName === 'dialog');
-    if (busy || event.ctrlKey || event.metaKey || event.altKey || !this._player?.steps) return;
+    if (busy || event.ctrlKey || event.metaKey || event.altKey || !player?.steps) return;
     const forward = words.rtl ? 'ArrowLeft' : 'ArrowRight';
     const backward = words.rtl ? 'ArrowRight' : 'ArrowLeft';
-    const {deal} = this._player.position;
+    const {deal} = player.position;
+    /** @type {Record<string, () => void>} */
     const acts = {
       [forward]: () => this._go('next'),
       [backward]: () => this._go('previous'),
@@ -213,7 +238,7 @@ export class PageReplay extends Worded(LitElement) {
       End: () => this._go('last'),
       PageDown: () => this._go({deal: deal + 1, step: 0}),
       PageUp: () => this._go({deal: deal - 1, step: 0}),
-      ' ': () => this._player.toggle(),
+      ' ': () => player.toggle(),
     };
     if (!acts[event.key] || (event.key === ' ' && (tag === 'BUTTON' || tag === 'A'))) return;
     event.preventDefault();
@@ -221,7 +246,7 @@ export class PageReplay extends Worded(LitElement) {
   }
 }
 
-/** What is on the keyboard, by the id of its words. */
+/** What is on the keyboard, by the id of its words. @type {[string[], string][]} */
 const KEYS = [
   [['←', '→'], 'replay-keys-step'],
   [['Home', 'End'], 'replay-keys-ends'],
@@ -232,12 +257,12 @@ const KEYS = [
 const DOWNLOAD = html`<svg width="22" height="22" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.8"
   stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M12 3v12M8 11l4 4l4-4M5 15v5h14v-5"/></svg>`;
 
-/** @param {string} name @param {string} label @param {string} href */
+/** @param {'check'} name @param {string} label @param {string} href */
 function tool(name, label, href) {
   return html`<a class="button tool" href=${href} title=${label} aria-label=${label}>${icon(name)}</a>`;
 }
 
-/** Who plays together: the score sheet names the teams only. @param {import('../replay/scenes.js').Outline} outline */
+/** Who plays together: the score sheet names the teams only. @param {Replay} outline */
 function teams({seats, sides}) {
   if (sides === seats.length) return nothing;
   return Array.from({length: sides}, (_, side) => {
@@ -249,11 +274,9 @@ function teams({seats, sides}) {
   });
 }
 
-/** The deals that were scored, as the score sheet wants them. */
+/** The deals that were scored, as the score sheet wants them. @param {Replay} outline @returns {SheetRow[]} */
 const rowsOf = ({deals}) =>
-  deals
-    .filter(({scores}) => scores !== null)
-    .map(({number, scores, totals, lines}) => ({deal: number, scores, totals, lines}));
+  deals.flatMap(({number, scores, totals, lines}) => (scores ? [{deal: number, scores, totals, lines}] : []));
 
 /** Arabic dates in the digits that the reader has chosen. */
 const dateLocale = () => (words.rtl ? `ar-u-ca-gregory-nu-${words.arabicDigits ? 'arab' : 'latn'}` : words.language);

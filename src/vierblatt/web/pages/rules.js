@@ -6,16 +6,20 @@ import {controls} from '../parts/controls.js';
 import {column, pages} from '../parts/pages.js';
 import '../parts/rules-text.js';
 
+/** @import {PropertyDeclarations} from '../vendor/lit.js' */
+
 /** The rule that a fragment names, `#BAL-PLAY-5`. @param {string} hash */
 const ruleOf = (hash) => hash.slice(1).replace(/^rule-/, '');
 
 export class PageRules extends Worded(LitElement) {
+  /** @type {PropertyDeclarations} */
   static properties = {params: {attribute: false}, _rule: {state: true}};
 
   static styles = [controls, column, pages];
 
   constructor() {
     super();
+    this.params = {game: ''};
     this._rule = ruleOf(location.hash);
     this._hash = () => {
       this._rule = ruleOf(location.hash);

@@ -8,9 +8,17 @@ import {column, pages} from '../parts/pages.js';
 import '../parts/bot-level.js';
 import '../parts/playing-card.js';
 
+/** @import {PropertyDeclarations} from '../vendor/lit.js' */
+/** @import {Settings} from '../core/settings.js' */
+
+/** @type {('sound' | 'confirmPlay' | 'arabicDigits')[]} */
 const FLAGS = ['sound', 'confirmPlay', 'arabicDigits'];
 
+/** @type {('theme' | 'deck' | 'cards')[]} */
+const LOOKS = ['theme', 'deck', 'cards'];
+
 export class PageSettings extends Settled(Worded(LitElement)) {
+  /** @type {PropertyDeclarations} */
   static properties = {params: {attribute: false}};
 
   static styles = [
@@ -33,13 +41,19 @@ export class PageSettings extends Settled(Worded(LitElement)) {
   `,
   ];
 
+  constructor() {
+    super();
+    /** @type {Record<string, string>} */
+    this.params = {};
+  }
+
   render() {
     setTitle(words.text('web-settings'));
     return html`
       <h1>${words.text('web-settings')}</h1>
       <p class="note">${words.text('web-settings-note')}</p>
       ${this._choice('lang', words.text('ui-language'), (value) => LANGUAGES[value])}
-      ${['theme', 'deck', 'cards'].map((name) =>
+      ${LOOKS.map((name) =>
         this._choice(name, words.text(`web-set-${name}`), (value) => words.text(`web-${name}-${value}`)),
       )}
       <div class="cards" aria-hidden="true">${['AS', 'QH', 'TD', '7C'].map((card) => html`<playing-card card=${card}></playing-card>`)}</div>
@@ -47,11 +61,15 @@ export class PageSettings extends Settled(Worded(LitElement)) {
       <bot-level></bot-level>
       ${FLAGS.filter((name) => name !== 'arabicDigits' || settings.lang === 'ar').map(
         (name) => html`<label class="tick">
-        <input type="checkbox" .checked=${settings[name]} @change=${(event) => change({[name]: event.target.checked})}>
+        <input type="checkbox" .checked=${settings[name]} @change=${(/** @type {{target: HTMLInputElement}} */ {target}) => change({[name]: target.checked})}>
         ${words.text(`web-set-${name.toLowerCase()}`)}</label>`,
       )}`;
   }
 
+  /**
+   * @template {'lang' | 'motion' | 'theme' | 'deck' | 'cards'} Name
+   * @param {Name} name @param {string} legend @param {(value: Settings[Name]) => string} label
+   */
   _choice(name, legend, label) {
     return html`<fieldset><legend>${legend}</legend><div class="choices">${CHOICES[name].map(
       (value) => html`<label

@@ -8,9 +8,14 @@ import {enough, judgement, ofHundred} from '../statistics/levels.js';
 import '../parts/verdict.js';
 import '../statistics/map.js';
 
+/** @import {PropertyDeclarations} from '../vendor/lit.js' */
+/** @import {ApiFault} from '../core/api.js' */
+/** @import {GameList, PackStatistics, Statistics} from '../types/wire.js' */
+
 const MARKS = {even: 'fits', odd: 'broken', early: 'open'};
 
 export class PageStatistics extends Worded(LitElement) {
+  /** @type {PropertyDeclarations} */
   static properties = {
     params: {attribute: false},
     _games: {state: true},
@@ -37,10 +42,14 @@ export class PageStatistics extends Worded(LitElement) {
 
   constructor() {
     super();
+    /** @type {Record<string, string>} */
+    this.params = {};
+    /** @type {string[]} */
     this._games = [];
     this._game = '';
-    /** @type {?Object[]} */
+    /** @type {?PackStatistics[]} */
     this._packs = null;
+    /** @type {?ApiFault} */
     this._fault = null;
   }
 
@@ -55,22 +64,25 @@ export class PageStatistics extends Worded(LitElement) {
 
   async _open() {
     try {
+      /** @type {GameList} */
       const {games} = await api.public('/games');
       this._games = games.map(({id}) => id);
       await this._show(this._games[0]);
     } catch (fault) {
-      this._fault = fault;
+      this._fault = /** @type {ApiFault} */ (fault);
     }
   }
 
+  /** @param {string} game */
   async _show(game) {
     this._game = game;
     this._packs = null;
     try {
+      /** @type {Statistics} */
       const {packs} = await api.public(`/statistics/${game}`);
       if (game === this._game) this._packs = packs;
     } catch (fault) {
-      this._fault = fault;
+      this._fault = /** @type {ApiFault} */ (fault);
     }
   }
 
@@ -96,7 +108,7 @@ export class PageStatistics extends Worded(LitElement) {
   }
 }
 
-/** @param {{cards: string[], deals: number, counts: number[][], chi_square: number, degrees: number, p: ?number}} found */
+/** @param {PackStatistics} found */
 function pack(found) {
   const {cards, deals, p, degrees} = found;
   const result = judgement(found);

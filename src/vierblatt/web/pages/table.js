@@ -33,12 +33,23 @@ import '../table/spoken.js';
 import '../table/status.js';
 import '../table/warning.js';
 
+/** @import {PropertyDeclarations} from '../vendor/lit.js' */
+/** @import {CardHand} from '../parts/card-hand.js' */
+/** @import {Shortcuts} from '../parts/shortcuts.js' */
+/** @import {TableActions} from '../table/actions.js' */
+/** @import {Info, PhaseAdvice, Scene, SheetRow, Want} from '../types/table.js' */
+/** @import {Fault, Said} from '../types/wire.js' */
+
+/** @typedef {CustomEvent<{what: string}>} Wish */
+/** @typedef {CustomEvent<{card: string}>} Chosen */
+
 /** How long a bubble stands beside a seat. */
 const BUBBLE = 4_500;
 
 export class TablePage extends Settled(Worded(LitElement)) {
+  /** @type {PropertyDeclarations} */
   static properties = {
-    /** @type {{table: string}} */ params: {attribute: false},
+    params: {attribute: false},
     _panel: {state: true},
     _result: {state: true},
     _advice: {state: true},
@@ -50,14 +61,18 @@ export class TablePage extends Settled(Worded(LitElement)) {
 
   constructor() {
     super();
+    /** @type {?{table: string}} */
     this.params = null;
     /** @type {TableSession | null} */
     this.session = null;
     this._panel = '';
     /** The rule that the panel of rules shows. */
     this.rule = '';
+    /** @type {?SheetRow} */
     this._result = null;
+    /** @type {?PhaseAdvice} */
     this._advice = null;
+    /** @type {?Fault} */
     this._refusal = null;
     this._told = '';
     this._capacity = 0;
@@ -65,7 +80,8 @@ export class TablePage extends Settled(Worded(LitElement)) {
     this._bubbles = new Map();
     /** Whether the last input was a key. */
     this._keyboard = false;
-    this._onKey = (event) => this._key(event);
+    this._wasAsked = false;
+    this._onKey = (/** @type {KeyboardEvent} */ event) => this._key(event);
     this._onPointer = () => {
       this._keyboard = false;
     };
@@ -85,6 +101,7 @@ export class TablePage extends Settled(Worded(LitElement)) {
     this.session?.stop();
   }
 
+  /** @param {Map<string, unknown>} changed */
   willUpdate(changed) {
     if (changed.has('params') && this.params && this.params.table !== this.session?.id) this._open(this.params.table);
     const {scene} = this.session ?? {};
@@ -94,28 +111,28 @@ export class TablePage extends Settled(Worded(LitElement)) {
   /** @param {string} id */
   _open(id) {
     this.session?.stop();
-    this.session = new TableSession(id);
+    const session = new TableSession(id);
+    this.session = session;
     this._panel = '';
     this._result = null;
     this._capacity = 0;
     this._bubbles.clear();
-    this.session.addEventListener('change', () => this.requestUpdate());
-    this.session.addEventListener('scene', ({detail}) => this._shown(detail));
-    this.session.addEventListener('said', ({detail}) => this._heard(detail));
-    this.session.addEventListener('fault', ({detail}) => toast(words.error(detail)));
-    this.session.addEventListener('moved', ({detail}) => navigate(`/t/${detail}`));
-    this.session.start();
+    session.addEventListener('change', () => this.requestUpdate());
+    session.on('scene', (scene) => this._shown(session, scene));
+    session.on('said', (said) => this._heard(said));
+    session.on('fault', (fault) => toast(words.error(fault)));
+    session.on('moved', (table) => navigate(`/t/${table}`));
+    session.start();
   }
 
   // --- what happens ------------------------------------------------------------------------------------------------
 
-  /** @param {import('../table/timeline.js').Scene} scene */
-  _shown(scene) {
-    const {session} = this;
+  /** @param {TableSession} session @param {Scene} scene */
+  _shown(session, scene) {
     const {info} = scene;
     if (words.game !== info.game) loadWords(settings.lang, info.game);
     setTitle(words.gameName(info.game));
-    const has = (tag) => scene.events.some(({event}) => event === tag);
+    const has = (/** @type {string} */ tag) => scene.events.some(({event}) => event === tag);
     this._capacity = Math.max(has('deal-begun') ? 0 : this._capacity, scene.own?.hand.length ?? 0);
     this._advice = null;
     this._refusal = null;
@@ -129,16 +146,17 @@ export class TablePage extends Settled(Worded(LitElement)) {
     this._wasAsked = session.asked;
   }
 
-  /** Whoever plays with bots alone has nobody to wait for, once the seats are chosen. */
+  /** Whoever plays with bots alone has nobody to wait for, once the seats are chosen. @param {Info} info */
   _beginsAlone(info) {
     const {session} = this;
-    if (this._panel === 'seats') return false;
+    if (!session || this._panel === 'seats') return false;
     const alone = session.seat >= 0 && info.seats.every(({kind}, seat) => kind === 'bot' || seat === session.seat);
     return info.stage === 'seating' && session.host && alone;
   }
 
   _begin() {
     const {session} = this;
+    if (!session?.scene) return;
     const {info} = session.scene;
     if (this._beginsAlone(info) && !info.seats[session.seat].ready) session.ready();
   }
@@ -146,17 +164,24 @@ export class TablePage extends Settled(Worded(LitElement)) {
   /** Puts the keyboard where the answer is, for those who use it, unless it is busy elsewhere. */
   async _yourTurn({anyway = false} = {}) {
     await this.updateComplete;
-    const active = this.renderRoot.activeElement;
+    const active = this.shadowRoot?.activeElement;
     const idle = anyway || !active || ['CARD-HAND', 'VB-TABLE-ACTIONS'].includes(active.tagName);
     if (!this._keyboard || !idle || this._panel) return;
-    if (asksForCards(this.session.scene.own)) this.renderRoot.querySelector('card-hand')?.focus();
+    if (asksForCards(this.session?.scene?.own ?? null)) this._hand?.focus();
     else {
+      /** @type {?TableActions} */
       const actions = this.renderRoot.querySelector('vb-table-actions');
       await actions?.updateComplete;
       actions?.focus();
     }
   }
 
+  /** @returns {?CardHand} */
+  get _hand() {
+    return this.renderRoot.querySelector('card-hand');
+  }
+
+  /** @param {Said} said */
   _heard(said) {
     if (said.seat < 0) return;
     this._bubbles.set(said.seat, saidText(words, said));
@@ -179,14 +204,14 @@ export class TablePage extends Settled(Worded(LitElement)) {
     const {scene, seat: me} = session;
     const {info, board, own} = scene;
     return html`<div class="page">
-      <vb-table-bar .info=${info} .board=${board} .me=${me} @wish=${({detail}) => this.wish(detail.what)}></vb-table-bar>
+      <vb-table-bar .info=${info} .board=${board} .me=${me} @wish=${(/** @type {Wish} */ {detail}) => this.wish(detail.what)}></vb-table-bar>
       <vb-table-status .delay=${me < 0 && info.stage === 'playing' ? info.settings.spectator_delay : -1}></vb-table-status>
       <vb-table-warning table=${session.id} .faults=${session.dealFaults}></vb-table-warning>
       <vb-table-facts .facts=${headlines(board)} .me=${me}></vb-table-facts>
       <card-table .model=${tableModel(scene, words, {me, said: this._bubbles, now: performance.now()})}
-          .rectOf=${(card) => this.renderRoot.querySelector('card-hand')?.rectOf(card)}
-          @seat-chosen=${({detail}) => session.sit(detail.seat)} @click=${() => session.hurry()}>
-        ${this._middle()}${this._below()}
+          .rectOf=${(/** @type {string} */ card) => this._hand?.rectOf(card)}
+          @seat-chosen=${(/** @type {CustomEvent<{seat: number}>} */ {detail}) => session.sit(detail.seat)} @click=${() => session.hurry()}>
+        ${this._middle(session, scene)}${this._below(session, scene)}
         <div class="tools" slot="tools">
           ${board?.last_trick.length ? this._tool('last') : nothing}
           ${session.asked && info.settings.hints ? this._tool('hint') : nothing}
@@ -196,34 +221,37 @@ export class TablePage extends Settled(Worded(LitElement)) {
         me >= 0 && (info.stage === 'playing' || own || this._beginsAlone(info))
           ? html`<card-hand .cards=${own?.hand ?? []} .open=${session.asked && asksForCards(own) ? own.legal : null}
           .sent=${session.sent} .trump=${trumpOf(board)} .capacity=${this._capacity} .twice=${settings.confirmPlay}
-          @card-chosen=${({detail}) => session.act(detail.card)} @card-refused=${({detail}) => this._why(detail.card)}
+          @card-chosen=${(/** @type {Chosen} */ {detail}) => session.act(detail.card)}
+          @card-refused=${(/** @type {Chosen} */ {detail}) => this._why(detail.card)}
         ></card-hand>`
           : nothing
       }
-      ${beside(session)}
+      ${beside(session, scene)}
       <p class="told" role="status" aria-live="polite">${this._told}</p>
-      ${panel(this)}
+      ${panel({page: this, session, scene})}
       <vb-shortcuts .keys=${SHORTCUTS}></vb-shortcuts>
     </div>`;
   }
 
+  /** @param {'last' | 'hint'} what */
   _tool(what) {
     return html`<button class="round" type="button" title=${words.text(`table-menu-${what}`)}
-      aria-label=${words.text(`table-menu-${what}`)} @click=${(event) => {
+      aria-label=${words.text(`table-menu-${what}`)} @click=${(/** @type {Event} */ event) => {
         event.stopPropagation();
         this.wish(what);
       }}>${icon(what, 26)}</button>`;
   }
 
-  /** What lies over the middle of the felt: how a deal or the match has ended. */
-  _middle() {
-    const {session} = this;
-    const {info, board} = session.scene;
-    const over = info.stage === 'over' && !session.scene.full;
+  /**
+   * What lies over the middle of the felt: how a deal or the match has ended.
+   * @param {TableSession} session @param {Scene} scene
+   */
+  _middle(session, {info, board, full}) {
+    const over = info.stage === 'over' && !full;
     if (info.stage === 'closed') {
       return html`<p class="notice" slot="middle">${words.text(info.outlived ? 'note-outlived' : 'note-closed')}</p>`;
     }
-    if (!over && !this._result) return nothing;
+    if (!board || (!over && !this._result)) return nothing;
     return html`<vb-table-result slot="middle" table=${session.id} .row=${this._result ?? session.sheet.at(-1) ?? null}
       .winners=${over ? board.winners : null} .totals=${board.scores} .me=${session.seat} .next=${info.next}
       @closed=${() => {
@@ -231,28 +259,31 @@ export class TablePage extends Settled(Worded(LitElement)) {
       }} @rematch=${() => session.rematch()}></vb-table-result>`;
   }
 
-  /** What stands on the lower edge of the felt: seating, a question of the table, or of the game. */
-  _below() {
-    const {session} = this;
-    const {scene, seat: me} = session;
-    const {info, board, own} = scene;
+  /**
+   * What stands on the lower edge of the felt: seating, a question of the table, or of the game.
+   * @param {TableSession} session @param {Scene} scene
+   */
+  _below(session, {info, board, own, full}) {
+    const me = session.seat;
     if (this._beginsAlone(info)) return nothing;
     if (info.stage === 'seating') {
       return html`<vb-table-seating slot="below" .info=${info} .me=${me} .host=${session.host}
-        @want=${({detail}) => session.send(detail.command)} @ready=${() => session.ready()}
+        @want=${(/** @type {Want} */ {detail}) => session.send(detail.command)} @ready=${() => session.ready()}
         @share=${() => this.wish('share')} @seats=${() => this.wish('seats')}></vb-table-seating>`;
     }
     if (info.stage !== 'playing') return nothing;
-    const calls = board !== null && calling(board) && !scene.full;
+    const calls = board !== null && calling(board) && !full;
     const waits = calls && !info.paused && !session.asked && !this._result && board.turn >= 0;
     const cards = calls && session.asked && asksForCards(own);
     const waiting = waits ? words.text('ui-waiting', {seat: words.seat(board.turn)}) : '';
-    return html`<div class=${calls ? 'calls open' : 'calls'} slot="below" @click=${(event) => event.stopPropagation()}>
-      <vb-table-question .info=${info} .me=${me} @want=${({detail}) => session.send(detail.command)}></vb-table-question>
-      <vb-table-spoken .advice=${this._advice} .refusal=${this._refusal} @rule=${({detail}) => this.wish('rules', detail.rule)}></vb-table-spoken>
-      <vb-table-actions .phase=${board?.phase ?? ''} .legal=${calls && session.asked && !cards ? own.legal : []}
+    return html`<div class=${calls ? 'calls open' : 'calls'} slot="below" @click=${(/** @type {Event} */ event) => event.stopPropagation()}>
+      <vb-table-question .info=${info} .me=${me}
+        @want=${(/** @type {Want} */ {detail}) => session.send(detail.command)}></vb-table-question>
+      <vb-table-spoken .advice=${this._advice} .refusal=${this._refusal} 
+        @rule=${(/** @type {CustomEvent<{rule: string}>} */ {detail}) => this.wish('rules', detail.rule)}></vb-table-spoken>
+      <vb-table-actions .phase=${board?.phase ?? ''} .legal=${calls && session.asked && !cards ? (own?.legal ?? []) : []}
         .sent=${session.sent} .advised=${this._advice?.action ?? ''} .waiting=${cards ? words.phase(board.phase) : waiting}
-        @act=${({detail}) => session.act(detail.action)}></vb-table-actions></div>`;
+        @act=${(/** @type {CustomEvent<{action: string}>} */ {detail}) => session.act(detail.action)}></vb-table-actions></div>`;
   }
 
   /** @param {string} text @param {(() => void) | null} [again] */
@@ -280,12 +311,13 @@ export class TablePage extends Settled(Worded(LitElement)) {
   /** Does something beside playing, or opens a panel. @param {string} what @param {string} [rule] */
   async wish(what, rule = '') {
     const {session} = this;
+    if (!session) return;
     if (what === 'hint') await this._hint();
     else if (what === 'takeback' || what === 'pause') await session.send({type: 'ask', what});
     else if (what === 'claim') await session.send({type: 'claim'});
     else if (what === 'full')
       await (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen());
-    else if (what === 'keys') this.renderRoot.querySelector('vb-shortcuts').show();
+    else if (what === 'keys') this._shortcuts?.show();
     else if (what === 'sound') change({sound: !settings.sound});
     else {
       this.rule = rule;
@@ -295,32 +327,38 @@ export class TablePage extends Settled(Worded(LitElement)) {
     this._panel = '';
   }
 
+  /** @returns {?Shortcuts} */
+  get _shortcuts() {
+    return this.renderRoot.querySelector('vb-shortcuts');
+  }
+
   /** Closes a panel, unless another one has taken its place. @param {string} name */
   close(name) {
     if (this._panel !== name) return;
     this._panel = '';
     if (name === 'seats') this._begin();
-    if (this.session.asked) this._yourTurn({anyway: true});
+    if (this.session?.asked) this._yourTurn({anyway: true});
   }
 
   async _hint() {
-    const {phase} = this.session.scene.board;
-    const advice = await this.session.send({type: 'hint'});
+    const phase = this.session?.scene?.board?.phase ?? '';
+    const advice = await this.session?.send({type: 'hint'});
     this._refusal = null;
     this._advice = advice ? {...advice, phase} : null;
   }
 
   /** @param {string} action */
   async _why(action) {
-    const because = await this.session.send({type: 'why', action});
+    const because = await this.session?.send({type: 'why', action});
     this._advice = null;
     this._refusal = because?.fault ?? null;
   }
 
   /** Gives the seat up and goes. */
   async leave() {
-    if (this.session.seat >= 0 && ['seating', 'playing'].includes(this.session.scene.info.stage)) {
-      await this.session.send({type: 'stand'});
+    const {session} = this;
+    if (session?.scene && session.seat >= 0 && ['seating', 'playing'].includes(session.scene.info.stage)) {
+      await session.send({type: 'stand'});
     }
     navigate('/');
   }

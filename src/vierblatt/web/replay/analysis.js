@@ -4,16 +4,21 @@ import {api} from '../core/api.js';
 import {Worded, words} from '../core/words.js';
 import {controls} from '../parts/controls.js';
 
+/** @import {PropertyDeclarations} from '../vendor/lit.js' */
+/** @import {ApiFault} from '../core/api.js' */
+/** @import {AnalysisState} from '../types/wire.js' */
+
 /** Milliseconds from one question how far it is to the next. */
 const PACE = 1_000;
 
-/** @typedef {{state: 'none'|'waiting'|'running'|'done'|'failed', ahead: number, done: number, pieces: number}} Progress */
+/** @typedef {Required<AnalysisState>} Progress */
 
 export class ReplayAnalysis extends Worded(LitElement) {
+  /** @type {PropertyDeclarations} */
   static properties = {
     record: {type: String},
-    /** @type {?Progress} */ _progress: {state: true},
-    /** @type {?Error} */ _fault: {state: true},
+    _progress: {state: true},
+    _fault: {state: true},
     _asking: {state: true},
   };
 
@@ -31,7 +36,9 @@ export class ReplayAnalysis extends Worded(LitElement) {
   constructor() {
     super();
     this.record = '';
+    /** @type {?Progress} */
     this._progress = null;
+    /** @type {?ApiFault} */
     this._fault = null;
     this._asking = false;
     /** Whether the reader waits here for it: then they are taken there. */
@@ -49,6 +56,7 @@ export class ReplayAnalysis extends Worded(LitElement) {
     if (this._progress) this._look();
   }
 
+  /** @param {Map<string, unknown>} changed */
   willUpdate(changed) {
     if (changed.has('record') && this.record) {
       this._progress = null;
@@ -66,27 +74,28 @@ export class ReplayAnalysis extends Worded(LitElement) {
   }
 
   render() {
-    const {state} = this._progress ?? {};
-    if (!state) return this._trouble();
-    const under = {
-      waiting: () => this._coming(),
-      running: () => this._coming(),
-      done: () => html`
-      <a class="button primary" href=${this._page}>${words.text('replay-analysis-open')}</a>`,
-    };
-    return html`<p class="what">${words.text('replay-analysis-what')}</p>
-      ${(under[state] ?? (() => this._question(state)))()}${this._trouble()}`;
+    if (!this._progress) return this._trouble();
+    return html`<p class="what">${words.text('replay-analysis-what')}</p>${this._stand(this._progress)}${this._trouble()}`;
   }
 
-  _question(state) {
-    const failed = state === 'failed';
+  /** @param {Progress} progress */
+  _stand(progress) {
+    const {state} = progress;
+    if (state === 'waiting' || state === 'running') return this._coming(progress);
+    if (state === 'done')
+      return html`<a class="button primary" href=${this._page}>${words.text('replay-analysis-open')}</a>`;
+    return this._question(state === 'failed');
+  }
+
+  /** @param {boolean} failed */
+  _question(failed) {
     return html`${failed ? html`<p role="status">${words.text('replay-analysis-failed')}</p>` : nothing}
       <button type="button" class="primary" ?disabled=${this._asking} @click=${this._ask}>
         ${words.text(failed ? 'replay-analysis-again' : 'replay-analysis-ask')}</button>`;
   }
 
-  _coming() {
-    const {state, ahead, done, pieces} = this._progress;
+  /** @param {Progress} progress */
+  _coming({state, ahead, done, pieces}) {
     const told =
       state === 'waiting'
         ? html`<p role="status">${words.text('replay-analysis-waiting', {ahead})}</p>`
@@ -123,7 +132,7 @@ export class ReplayAnalysis extends Worded(LitElement) {
       this._fault = null;
     } catch (fault) {
       if (record !== this.record || !this.isConnected) return;
-      this._fault = fault;
+      this._fault = /** @type {ApiFault} */ (fault);
     }
     const {state} = this._progress ?? {};
     if (state === 'done' && this._wanted) location.assign(this._page);

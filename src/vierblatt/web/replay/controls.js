@@ -2,9 +2,15 @@
  * `<vb-replay-controls>`: the buttons and the slider that move a replay. Events: `go` {to: 'first'|'previous'|'next'|
  * 'last'|Position}, `play` (start or stop), `speed` {speed}.
  */
-import {LitElement, html, css, svg} from '../vendor/lit.js';
+import {LitElement, html, css, nothing, svg} from '../vendor/lit.js';
 import {Worded, words} from '../core/words.js';
 import {controls} from '../parts/controls.js';
+import {first} from './position.js';
+
+/** @import {PropertyDeclarations} from '../vendor/lit.js' */
+/** @import {Deals, Position} from './position.js' */
+
+/** @typedef {{target: HTMLSelectElement}} Chosen */
 
 /** Steps a second. */
 export const SPEEDS = [0.5, 1, 2, 4];
@@ -19,9 +25,10 @@ const SIGNS = {
 };
 
 export class ReplayControls extends Worded(LitElement) {
+  /** @type {PropertyDeclarations} */
   static properties = {
-    /** @type {import('./position.js').Position} */ position: {attribute: false},
-    /** @type {Object[]} */ deals: {attribute: false},
+    position: {attribute: false},
+    deals: {attribute: false},
     playing: {type: Boolean},
     speed: {type: Number},
   };
@@ -45,8 +52,19 @@ export class ReplayControls extends Worded(LitElement) {
   `,
   ];
 
+  constructor() {
+    super();
+    /** @type {Position} */
+    this.position = first();
+    /** @type {Deals} */
+    this.deals = [];
+    this.playing = false;
+    this.speed = 1;
+  }
+
   render() {
     const {deals, position, playing} = this;
+    if (!deals.length) return nothing;
     const steps = deals[position.deal - 1].steps - 1;
     const atStart = position.deal === 1 && position.step === 0;
     const atEnd = position.deal === deals.length && position.step === steps;
@@ -78,21 +96,24 @@ export class ReplayControls extends Worded(LitElement) {
       @click=${() => this._go(to)}>${sign(to, true)}</button>`;
   }
 
-  /** @param {string | import('./position.js').Position} to */
+  /** @param {string | Position} to */
   _go(to) {
     this.dispatchEvent(new CustomEvent('go', {detail: {to}}));
   }
 
-  _slide(event) {
-    this._go({deal: this.position.deal, step: Number(event.target.value)});
+  /** @param {{target: HTMLInputElement}} event */
+  _slide({target}) {
+    this._go({deal: this.position.deal, step: Number(target.value)});
   }
 
-  _deal(event) {
-    this._go({deal: Number(event.target.value), step: 0});
+  /** @param {Chosen} event */
+  _deal({target}) {
+    this._go({deal: Number(target.value), step: 0});
   }
 
-  _speed(event) {
-    this.dispatchEvent(new CustomEvent('speed', {detail: {speed: Number(event.target.value)}}));
+  /** @param {Chosen} event */
+  _speed({target}) {
+    this.dispatchEvent(new CustomEvent('speed', {detail: {speed: Number(target.value)}}));
   }
 }
 

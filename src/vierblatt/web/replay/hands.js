@@ -5,9 +5,12 @@ import {sorted} from '../parts/hand-layout.js';
 import {icon} from '../parts/icons.js';
 import '../parts/playing-card.js';
 
+/** @import {PropertyDeclarations} from '../vendor/lit.js' */
+
 export class ReplayHands extends Worded(LitElement) {
+  /** @type {PropertyDeclarations} */
   static properties = {
-    /** @type {string[][]} */ hands: {attribute: false},
+    hands: {attribute: false},
     turn: {type: Number},
     bottom: {type: Number},
     trump: {type: String},
@@ -39,6 +42,7 @@ export class ReplayHands extends Worded(LitElement) {
 
   constructor() {
     super();
+    /** @type {string[][]} */
     this.hands = [];
     this.turn = -1;
     this.bottom = 0;

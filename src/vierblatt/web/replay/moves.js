@@ -2,11 +2,17 @@
 import {LitElement, html, css, nothing} from '../vendor/lit.js';
 import {Worded, words} from '../core/words.js';
 import {suitColours, suited} from '../parts/suit-text.js';
+import {first} from './position.js';
+
+/** @import {PropertyDeclarations} from '../vendor/lit.js' */
+/** @import {Position} from './position.js' */
+/** @import {ReplayStep} from './scenes.js' */
 
 export class ReplayMoves extends Worded(LitElement) {
+  /** @type {PropertyDeclarations} */
   static properties = {
-    /** @type {import('./scenes.js').ReplayStep[]} */ steps: {attribute: false},
-    /** @type {import('./position.js').Position} */ position: {attribute: false},
+    steps: {attribute: false},
+    position: {attribute: false},
   };
 
   static styles = [
@@ -28,7 +34,10 @@ export class ReplayMoves extends Worded(LitElement) {
 
   constructor() {
     super();
+    /** @type {ReplayStep[]} */
     this.steps = [];
+    /** @type {Position} */
+    this.position = first();
   }
 
   updated() {

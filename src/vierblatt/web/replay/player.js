@@ -5,6 +5,11 @@
 import {api} from '../core/api.js';
 import * as positions from './position.js';
 
+/** @import {ApiFault} from '../core/api.js' */
+/** @import {Replay} from '../types/wire.js' */
+/** @import {Position} from './position.js' */
+/** @import {ReplayStep} from './scenes.js' */
+
 /** Milliseconds from step to step at the speed 1. */
 const PACE = 1_100;
 
@@ -13,29 +18,31 @@ export class ReplayPlayer extends EventTarget {
   constructor(record, ask = (path) => api.public(path)) {
     super();
     this.record = record;
-    /** @type {?import('./scenes.js').Outline} */
+    /** @type {?Replay} */
     this.outline = null;
-    /** @type {import('./position.js').Position} */
+    /** @type {Position} */
     this.position = positions.first();
     this.playing = false;
     this.speed = 1;
-    /** @type {?Error} */
+    /** @type {?ApiFault} */
     this.fault = null;
     this._ask = ask;
     this._timer = 0;
-    /** @type {Map<number, Promise<import('./scenes.js').ReplayStep[]>>} */
+    /** @type {Map<number, Promise<ReplayStep[]>>} */
     this._asked = new Map();
-    /** @type {Map<number, import('./scenes.js').ReplayStep[]>} */
+    /** @type {Map<number, ReplayStep[]>} */
     this._steps = new Map();
   }
 
   /** Fetches the outline and goes to where an address points. @param {string} hash */
   async open(hash) {
     try {
-      this.outline = await this._ask(`/records/${this.record}/replay`);
-      if (this.outline.deals.length) await this.go(positions.positionOf(hash, this.outline.deals));
+      /** @type {Replay} */
+      const outline = await this._ask(`/records/${this.record}/replay`);
+      this.outline = outline;
+      if (outline.deals.length) await this.go(positions.positionOf(hash, outline.deals));
     } catch (fault) {
-      this.fault = fault;
+      this.fault = /** @type {ApiFault} */ (fault);
     }
     this._changed();
   }
@@ -49,8 +56,9 @@ export class ReplayPlayer extends EventTarget {
     return this.outline !== null && positions.same(this.position, positions.last(this.outline.deals));
   }
 
-  /** @param {'first'|'previous'|'next'|'last'|import('./position.js').Position} to */
+  /** @param {'first'|'previous'|'next'|'last'|Position} to */
   async go(to) {
+    if (!this.outline) return;
     const {deals} = this.outline;
     const moves = {
       first: positions.first,
@@ -93,6 +101,7 @@ export class ReplayPlayer extends EventTarget {
     else this._later();
   }
 
+  /** @param {number} deal */
   async _load(deal) {
     if (!this._asked.has(deal)) {
       const answer = this._ask(`/records/${this.record}/replay/${deal}`).then(({steps}) => steps);
@@ -100,10 +109,10 @@ export class ReplayPlayer extends EventTarget {
       this._asked.set(deal, answer);
     }
     try {
-      this._steps.set(deal, await this._asked.get(deal));
+      this._steps.set(deal, (await this._asked.get(deal)) ?? []);
       this.fault = null;
     } catch (fault) {
-      this.fault = fault;
+      this.fault = /** @type {ApiFault} */ (fault);
     }
     if (deal === this.position.deal) this._changed();
   }

@@ -1,37 +1,42 @@
-/**
- * What a step of a replay shows, as the card table wants it: pure functions.
- *
- * @typedef {{events: Object[], board: Object, hands: string[][]}} ReplayStep
- * @typedef {Object} Outline the answer of `/api/records/ID/replay`
- */
-
+/** What a step of a replay shows, as the card table wants it: pure functions. */
 import {nameOf, tableModel} from '../table/model.js';
 import {stepsOf} from '../table/timeline.js';
 
+/** @import {Words} from '../core/wording.js' */
+/** @import {Board, GameEvent, SceneOf, ShownInfo} from '../types/table.js' */
+/** @import {Player} from '../types/wire.js' */
+/** @typedef {{events: GameEvent[], board: Board, hands: string[][]}} ReplayStep */
+/** @typedef {SceneOf<ShownInfo>} ReplayScene */
+
 /**
  * The players of a record as a table's seats: its outline, the record itself, or anything else with `seats`.
- * @param {{seats: {name: string, kind: string}[]}} outline @param {import('../core/wording.js').Words} words
+ * @param {{seats: Player[]}} outline @param {Words} words @returns {ShownInfo}
  */
 export function infoOf({seats}, words) {
   return {
     stage: 'playing',
     deadline: null,
+    heard: 0,
+    settings: {move_seconds: 0},
     seats: seats.map(({name, kind}, seat) => ({
       kind: kind === 'human' ? 'human' : 'bot',
       name: name || words.text('seat-name', {number: seat + 1}),
+      player: '',
       bot: '',
+      ready: false,
       online: true,
+      bank: 0,
     })),
   };
 }
 
-/** What the seats are called. @param {Object} info @param {import('../core/wording.js').Words} words */
+/** What the seats are called. @param {ShownInfo} info @param {Words} words */
 export const namesOf = (info, words) => info.seats.map((_, seat) => nameOf(words, info, seat));
 
 /**
  * The scene of a step. A trick that has just become full lies there to be looked at; the step after it takes it away.
- * @param {ReplayStep[]} steps of the deal @param {number} step @param {Object} info
- * @returns {import('../table/timeline.js').Scene}
+ * @param {ReplayStep[]} steps of the deal @param {number} step @param {ShownInfo} info
+ * @returns {ReplayScene}
  */
 export function sceneOf(steps, step, info) {
   const scene = bare(steps[step], info);
@@ -42,16 +47,18 @@ export function sceneOf(steps, step, info) {
   return full.scene.full ? {...full.scene, events: scene.events} : {...scene, taker: takerOf(steps[step - 1])};
 }
 
+/** @param {ReplayStep} step @param {ShownInfo} info @returns {ReplayScene} */
 function bare({events, board}, info) {
   return {seq: 0, info, board, own: null, taker: -1, full: false, events, notes: []};
 }
 
+/** @param {ReplayStep} step @returns {number} */
 function takerOf({events}) {
   return events.find(({event}) => event === 'trick-taken')?.seat ?? -1;
 }
 
 /**
- * @param {import('../table/timeline.js').Scene} scene @param {import('../core/wording.js').Words} words
+ * @param {ReplayScene} scene @param {Words} words
  * @param {number} bottom the seat at the lower edge
  */
 export function modelOf(scene, words, bottom) {

@@ -7,15 +7,18 @@ import {Worded, words} from '../core/words.js';
 import {controls} from '../parts/controls.js';
 import {suitColours, suited} from '../parts/suit-text.js';
 
+/** @import {PropertyDeclarations} from '../vendor/lit.js' */
+
 /** From so many answers on they stand in a grid. */
 const MANY = 6;
 /** Answers that change nothing: they stand back a little. */
 const QUIET = new Set(['pass', 'no', 'silent', 'go']);
 
 export class TableActions extends Worded(LitElement) {
+  /** @type {PropertyDeclarations} */
   static properties = {
     phase: {type: String},
-    /** @type {string[]} */ legal: {attribute: false},
+    legal: {attribute: false},
     /** The action that is on its way. */ sent: {type: String},
     /** What a hint advises. */ advised: {type: String},
     /** Who is waited for, in words; empty when it is the reader's own turn. */ waiting: {type: String},
@@ -56,6 +59,7 @@ export class TableActions extends Worded(LitElement) {
   constructor() {
     super();
     this.phase = '';
+    /** @type {string[]} */
     this.legal = [];
     this.sent = '';
     this.advised = '';
@@ -103,7 +107,7 @@ export class TableActions extends Worded(LitElement) {
     const step = {[forward]: 1, ArrowDown: 1, [backward]: -1, ArrowUp: -1}[event.key];
     if (!step) return;
     event.preventDefault();
-    const at = buttons.indexOf(this.renderRoot.activeElement);
+    const at = buttons.findIndex((button) => button.matches(':focus'));
     buttons[(at + step + buttons.length) % buttons.length].focus();
   }
 }

@@ -1,14 +1,18 @@
 /** `<vb-table-bar>`: the way to the menu, the score and the talk. Event: `wish` {what}. */
-import {LitElement, html, css} from '../vendor/lit.js';
+import {LitElement, html, css, nothing} from '../vendor/lit.js';
 import {Worded, words} from '../core/words.js';
 import {controls} from '../parts/controls.js';
 import {icon} from '../parts/icons.js';
 import {sidesFrom} from './model.js';
 
+/** @import {PropertyDeclarations} from '../vendor/lit.js' */
+/** @import {Board, Info} from '../types/table.js' */
+
 export class TableBar extends Worded(LitElement) {
+  /** @type {PropertyDeclarations} */
   static properties = {
-    /** `TableInfo` */ info: {attribute: false},
-    /** `Board`, or null before the first deal. */ board: {attribute: false},
+    info: {attribute: false},
+    board: {attribute: false},
     me: {type: Number},
   };
 
@@ -33,23 +37,28 @@ export class TableBar extends Worded(LitElement) {
 
   constructor() {
     super();
+    /** @type {?Info} */
     this.info = null;
+    /** Null before the first deal. @type {?Board} */
     this.board = null;
     this.me = -1;
   }
 
   render() {
+    if (!this.info) return nothing;
     return html`${this._button('menu')}
       <button class="scores" type="button" title=${words.text('table-menu-sheet')} ?disabled=${!this.board}
-        @click=${() => this._wish('sheet')}>${this.board ? this._scores() : html`<span>${words.gameName(this.info.game)}</span>`}</button>
+        @click=${() => this._wish('sheet')}>${this.board ? this._scores(this.board, this.info.seats.length) : html`<span>${words.gameName(this.info.game)}</span>`}</button>
       ${this._button('talk')}`;
   }
 
-  /** The own side's score first; where everybody plays alone there is room for that one only. */
-  _scores() {
-    const {scores, sides} = this.board;
+  /**
+   * The own side's score first; where everybody plays alone there is room for that one only.
+   * @param {Board} board @param {number} seats
+   */
+  _scores({scores, sides}, seats) {
     const order = sidesFrom(sides, this.me);
-    const shown = sides === this.info.seats.length ? order.slice(0, 1) : order;
+    const shown = sides === seats ? order.slice(0, 1) : order;
     return shown.map(
       (side) => html`<span><small>${words.side(side, this.me)}</small> <b>${words.number(scores[side])}</b></span>`,
     );
@@ -61,6 +70,7 @@ export class TableBar extends Worded(LitElement) {
     return html`<button class="round" type="button" title=${name} aria-label=${name} @click=${() => this._wish(what)}>${icon(what)}</button>`;
   }
 
+  /** @param {string} what */
   _wish(what) {
     this.dispatchEvent(new CustomEvent('wish', {detail: {what}}));
   }

@@ -5,8 +5,11 @@
 import {examine, matchOfProof} from '../check/examine.js';
 import {Witness} from '../core/witness.js';
 
+/** @import {Info, TableCommand} from '../types/table.js' */
+/** @import {Proof} from '../types/wire.js' */
+
 export class Deals {
-  /** @param {string} table @param {(command: Object) => Promise<Object | undefined>} send */
+  /** @param {string} table @param {(command: TableCommand) => Promise<unknown>} send */
   constructor(table, send) {
     this._table = table;
     this._send = send;
@@ -14,6 +17,7 @@ export class Deals {
     this.faults = [];
     /** @type {Witness | null} */
     this._witness = null;
+    /** @type {?Proof} */
     this._proof = null;
     this._seat = -1;
     this._readyIn = -1;
@@ -42,18 +46,19 @@ export class Deals {
   /**
    * Takes part in what the server tells now, all of it: says the nonce once the list is complete, commits anew after a
    * round that was void, and looks at a start that has happened.
-   * @param {Object} info @param {Object} proof @param {number} seat @param {number} [ended] deals that have ended
+   * @param {Info} info @param {Proof} proof @param {number} seat @param {number} [ended] deals that have ended
    */
   async told(info, proof, seat, ended = 0) {
     this._ended = Math.max(this._ended, ended);
-    this._witness ??= new Witness(this._table, info.rules_hash, info.seats.length);
+    const witness = this._witness ?? new Witness(this._table, info.rules_hash, info.seats.length);
+    this._witness = witness;
     this._proof = proof;
     this._seat = seat;
     this._awaited = false;
     this._begun = info.stage === 'playing' || info.stage === 'over';
     this._look();
     if (info.stage === 'nonces') {
-      const nonce = this._witness.reveal(proof, info.seats, seat);
+      const nonce = witness.reveal(proof, info.seats, seat);
       this._look();
       if (nonce && nonce !== this._said) {
         this._said = nonce;
@@ -67,7 +72,7 @@ export class Deals {
 
   /**
    * A deal has ended, or another has begun: what is public now.
-   * @param {Object} proof @param {number} seat @param {number} [ended] deals that have ended
+   * @param {Proof} proof @param {number} seat @param {number} [ended] deals that have ended
    */
   revealed(proof, seat, ended = 0) {
     this._ended = Math.max(this._ended, ended);
@@ -79,7 +84,7 @@ export class Deals {
 
   async _commit() {
     const proof = this._proof;
-    if (!this._wanted || !proof || this._seat < 0) return undefined;
+    if (!this._wanted || !proof || !this._witness || this._seat < 0) return undefined;
     this._wanted = false;
     this._readyIn = proof.void?.length ?? 0;
     const commitment = this._witness.commit(proof, this._seat);
@@ -88,17 +93,18 @@ export class Deals {
   }
 
   _look() {
-    const proof = this._proof;
-    if (!this._begun && !(proof.first_seat >= 0)) {
-      this.faults = [...this._witness.refused];
+    const {_proof: proof, _witness: witness} = this;
+    if (!proof || !witness) return;
+    if (!this._begun && !((proof.first_seat ?? -1) >= 0)) {
+      this.faults = [...witness.refused];
       return;
     }
     const withheld = (proof.secrets?.length ?? 0) < this._ended ? ['secret'] : [];
-    this.faults = [...new Set([...this._witness.faults(proof, this._seat), ...recomputed(proof), ...withheld])];
+    this.faults = [...new Set([...witness.faults(proof, this._seat), ...recomputed(proof), ...withheld])];
   }
 }
 
-/** @param {Object} proof @returns {string[]} codes of what does not fit when it is computed again */
+/** @param {Proof} proof @returns {string[]} codes of what does not fit when it is computed again */
 function recomputed(proof) {
   try {
     return examine(matchOfProof(proof)).faults.map(({code}) => code);

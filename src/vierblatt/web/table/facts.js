@@ -3,9 +3,13 @@ import {LitElement, html, css} from '../vendor/lit.js';
 import {Worded, words} from '../core/words.js';
 import {suited} from '../parts/suit-text.js';
 
+/** @import {PropertyDeclarations} from '../vendor/lit.js' */
+/** @import {Fact} from '../core/telling.js' */
+
 export class TableFacts extends Worded(LitElement) {
+  /** @type {PropertyDeclarations} */
   static properties = {
-    /** @type {import('../core/telling.js').Fact[]} */ facts: {attribute: false},
+    facts: {attribute: false},
     me: {type: Number},
   };
 
@@ -26,6 +30,7 @@ export class TableFacts extends Worded(LitElement) {
 
   constructor() {
     super();
+    /** @type {Fact[]} */
     this.facts = [];
     this.me = -1;
   }

@@ -6,7 +6,10 @@ import {controls} from '../parts/controls.js';
 import {icon} from '../parts/icons.js';
 import {toast} from '../parts/toast.js';
 
+/** @import {PropertyDeclarations} from '../vendor/lit.js' */
+
 export class TableInvite extends Worded(LitElement) {
+  /** @type {PropertyDeclarations} */
   static properties = {table: {type: String}, _picture: {state: true}};
 
   static styles = [
@@ -34,9 +37,9 @@ export class TableInvite extends Worded(LitElement) {
 
   render() {
     return html`<p>${words.text('table-invite-how')}</p>
-      <input readonly aria-label=${words.text('table-invite')} .value=${this._link} @focus=${(event) => event.target.select()}>
+      <input readonly aria-label=${words.text('table-invite')} .value=${this._link} @focus=${(/** @type {{target: HTMLInputElement}} */ {target}) => target.select()}>
       <div class="row"><button type="button" class="primary" @click=${this._copy}>${icon('copy')}${words.text('table-copy')}</button>
-        ${navigator.share ? html`<button type="button" @click=${this._share}>${icon('share')}${words.text('table-send-link')}</button>` : nothing}</div>
+        ${'share' in navigator ? html`<button type="button" @click=${this._share}>${icon('share')}${words.text('table-send-link')}</button>` : nothing}</div>
       <p>${words.text('table-code')} <code>${this.table}</code></p>
       ${
         this._picture

@@ -1,6 +1,6 @@
 /** The keyboard at the table: which key does what, wherever its letter stands on the keyboard. */
 
-/** `KeyboardEvent.code` -> what it does. */
+/** `KeyboardEvent.code` -> what it does. @type {Record<string, string>} */
 export const KEYS = {
   KeyH: 'hint',
   KeyL: 'last',
@@ -36,6 +36,8 @@ export const SHORTCUTS = [
   [['←', '→'], 'table-keys-move'],
   [['Enter'], 'table-keys-play'],
   [['Tab'], 'table-keys-next'],
-  ...Object.entries(KEYS).map(([code, what]) => [[code.slice(3)], `table-menu-${what}`]),
+  ...Object.entries(KEYS).map(
+    ([code, what]) => /** @type {[string[], string]} */ ([[code.slice(3)], `table-menu-${what}`]),
+  ),
   [['Esc'], 'table-close'],
 ];

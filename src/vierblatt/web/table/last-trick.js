@@ -3,8 +3,12 @@ import {LitElement, html, css} from '../vendor/lit.js';
 import {Worded, words} from '../core/words.js';
 import '../parts/playing-card.js';
 
+/** @import {PropertyDeclarations} from '../vendor/lit.js' */
+/** @import {TableCard} from '../types/table.js' */
+
 export class LastTrick extends Worded(LitElement) {
-  static properties = {/** @type {{seat: number, card: string}[]} */ trick: {attribute: false}, taker: {type: Number}};
+  /** @type {PropertyDeclarations} */
+  static properties = {trick: {attribute: false}, taker: {type: Number}};
 
   static styles = css`
     ol { list-style: none; margin: 0; padding: 8px 0; display: flex; flex-wrap: wrap; gap: 12px; justify-content: center; }
@@ -17,6 +21,7 @@ export class LastTrick extends Worded(LitElement) {
 
   constructor() {
     super();
+    /** @type {TableCard[]} */
     this.trick = [];
     this.taker = -1;
   }

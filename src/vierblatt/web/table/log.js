@@ -4,9 +4,13 @@ import {Worded, words} from '../core/words.js';
 import {suitColours, suited} from '../parts/suit-text.js';
 import {noteText} from './telling.js';
 
+/** @import {PropertyDeclarations} from '../vendor/lit.js' */
+/** @import {LogLine} from '../types/table.js' */
+
 export class TableLog extends Worded(LitElement) {
+  /** @type {PropertyDeclarations} */
   static properties = {
-    /** @type {{seq: number, event?: Object, note?: Object}[]} */ lines: {attribute: false},
+    lines: {attribute: false},
     me: {type: Number},
   };
 
@@ -26,6 +30,7 @@ export class TableLog extends Worded(LitElement) {
 
   constructor() {
     super();
+    /** @type {LogLine[]} */
     this.lines = [];
     this.me = -1;
   }

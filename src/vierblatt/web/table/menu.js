@@ -6,9 +6,14 @@ import {Worded, words} from '../core/words.js';
 import {controls} from '../parts/controls.js';
 import {icon} from '../parts/icons.js';
 
+/** @import {PropertyDeclarations} from '../vendor/lit.js' */
+/** @import {TableSession} from './session.js' */
+
+/** @typedef {Parameters<typeof icon>[0]} Icon */
+
 export class TableMenu extends Worded(LitElement) {
+  /** @type {PropertyDeclarations} */
   static properties = {
-    /** What there is to choose, in order: an icon's name and what it does. @type {{what: string, icon: string}[]} */
     choices: {attribute: false},
   };
 
@@ -22,6 +27,7 @@ export class TableMenu extends Worded(LitElement) {
 
   constructor() {
     super();
+    /** What there is to choose, in order: what it does and its icon. @type {{what: string, icon: Icon}[]} */
     this.choices = [];
   }
 
@@ -39,13 +45,15 @@ customElements.define('vb-table-menu', TableMenu);
 
 /**
  * The choices that make sense now.
- * @param {import('./session.js').TableSession} session
+ * @param {TableSession} session @returns {{what: string, icon: Icon}[]}
  */
 export function choicesOf(session) {
+  if (!session.scene) return [];
   const {info, board} = session.scene;
   const {settings, stage} = info;
   const seated = session.seat >= 0;
   const playing = seated && stage === 'playing' && !info.paused;
+  /** @type {[string, Icon, boolean][]} */
   const known = [
     ['sheet', 'sheet', board !== null],
     ['last', 'last', Boolean(board?.last_trick.length)],

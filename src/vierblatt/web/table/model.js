@@ -2,10 +2,14 @@
 
 import {isCard} from '../core/telling.js';
 
-/** @typedef {import('./timeline.js').Scene} Scene */
-/** @typedef {import('../core/wording.js').Words} Words */
+/** @import {Words} from '../core/wording.js' */
+/** @import {TableModel} from '../parts/card-table.js' */
+/** @import {Board, Own, SceneOf, ShownInfo} from '../types/table.js' */
 
-/** What a seat is called, or nothing for an empty one; whose account is deleted has no name. @param {Words} words @param {Object} info @param {number} seat */
+/**
+ * What a seat is called, or nothing for an empty one; whose account is deleted has no name.
+ * @param {Words} words @param {ShownInfo} info @param {number} seat
+ */
 export function nameOf(words, info, seat) {
   const {kind, name} = info.seats[seat];
   if (kind === 'empty') return '';
@@ -13,39 +17,39 @@ export function nameOf(words, info, seat) {
   return name || words.text('seat-name', {number: seat + 1});
 }
 
-/** Everybody's names, for the sentences. @param {Words} words @param {Object} info */
+/** Everybody's names, for the sentences. @param {Words} words @param {ShownInfo} info */
 export function namesOf(words, info) {
   return info.seats.map((_, seat) => nameOf(words, info, seat) || words.text('seat-name', {number: seat + 1}));
 }
 
-/** The suit that is trumps, as far as a fact says so. @param {Object | null} board */
+/** The suit that is trumps, as far as a fact says so. @param {?Board} board */
 export function trumpOf(board) {
-  return board?.facts.find(({name, kind}) => name === 'trump' && kind === 'suit')?.value ?? '';
+  return String(board?.facts.find(({name, kind}) => name === 'trump' && kind === 'suit')?.value ?? '');
 }
 
 /**
  * The facts for a narrow strip: what seats show beside their names is left out, and so is what every seat has.
- * @param {Object | null} board
+ * @param {?Board} board
  */
 export function headlines(board) {
   if (!board) return [];
   const seats = board.hands_held.length;
-  const count = (name) => board.facts.filter((fact) => fact.name === name).length;
+  const count = (/** @type {string} */ name) => board.facts.filter((fact) => fact.name === name).length;
   return board.facts.filter(
     ({name, kind, seat}) => !(kind === 'call' && seat != null) && (seat == null || count(name) < seats),
   );
 }
 
 /**
- * @param {Scene} scene @param {Words} words
+ * @param {SceneOf<ShownInfo>} scene @param {Words} words
  * @param {{me: number, said: Map<number, string>, now: number}} beside
- * @returns {import('../parts/card-table.js').TableModel}
+ * @returns {TableModel}
  */
 export function tableModel(scene, words, {me, said, now}) {
   const {info, board} = scene;
   const bottom = Math.max(0, me);
   const sides = board?.sides ?? 0;
-  const side = (seat) => (sides ? seat % sides : seat);
+  const side = (/** @type {number} */ seat) => (sides ? seat % sides : seat);
   const alone = sides === info.seats.length;
   const opening =
     board !== null &&
@@ -82,14 +86,14 @@ export function tableModel(scene, words, {me, said, now}) {
   };
 }
 
-/** Whether calls are being made. @param {Object} board */
+/** Whether calls are being made. @param {Board} board */
 export function calling(board) {
   return !['play', 'over', 'needs-deal'].includes(board.phase);
 }
 
 /**
  * Whether the question put to a player is answered with cards of their hand, whatever the phase is called.
- * @param {{legal: string[]} | null} own
+ * @param {?Own} own @returns {own is Own}
  */
 export function asksForCards(own) {
   return own !== null && own.legal.length > 0 && own.legal.every(isCard);
@@ -104,13 +108,16 @@ export function sidesFrom(sides, me) {
   return Array.from({length: sides}, (_, i) => (mine + i) % sides);
 }
 
-/** Cards that lie open for everybody while calls are made. */
+/**
+ * Cards that lie open for everybody while calls are made.
+ * @param {Board} board @param {Words} words @param {number} me
+ */
 function openCards(board, words, me) {
   const facts = board.facts.filter(({kind, seat}) => kind === 'card' && seat == null);
-  return facts.map((fact) => ({card: fact.value, label: words.fact(fact, me)}));
+  return facts.map((fact) => ({card: String(fact.value), label: words.fact(fact, me)}));
 }
 
-/** @param {Object} info @param {Object | null} board @param {number} seat @param {number} now */
+/** @param {ShownInfo} info @param {?Board} board @param {number} seat @param {number} now */
 function clockOf(info, board, seat, now) {
   if (board?.turn !== seat || info.deadline == null) return null;
   const of = info.settings.move_seconds * 1000 + Math.max(0, info.seats[seat].bank);

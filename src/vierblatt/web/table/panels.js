@@ -3,7 +3,12 @@ import {html, nothing} from '../vendor/lit.js';
 import {words} from '../core/words.js';
 import {choicesOf} from './menu.js';
 
-/** Panel -> what loads its parts. */
+/** @import {TablePage} from '../pages/table.js' */
+/** @import {Scene, Want} from '../types/table.js' */
+/** @import {TableSession} from './session.js' */
+/** @typedef {{page: TablePage, session: TableSession, scene: Scene}} Here */
+
+/** Panel -> what loads its parts. @type {Record<string, () => Promise<unknown>>} */
 const LOAD = {
   last: () => import('./last-trick.js'),
   talk: () => import('./talk.js'),
@@ -14,61 +19,64 @@ const LOAD = {
 
 /**
  * The panel that is open, in a dialog.
- * @param {import('../pages/table.js').TablePage} page
+ * @param {Here} here
  */
-export function panel(page) {
+export function panel(here) {
+  const {page} = here;
   const name = page._panel;
   if (name) LOAD[name]?.();
-  const content = name ? contents[name]?.(page) : nothing;
+  const content = name ? contents[name]?.(here) : nothing;
   return html`<vb-dialog ?open=${name !== ''} heading=${name ? words.text(`table-menu-${name}`) : ''}
     @closed=${() => page.close(name)}>${content}</vb-dialog>`;
 }
 
+/** @type {Record<string, (here: Here) => unknown>} */
 const contents = {
-  menu: (page) => html`<vb-table-menu .choices=${choicesOf(page.session)}
-    @chosen=${({detail}) => page.wish(detail.what)}></vb-table-menu>`,
-  sheet: ({session}) => html`<vb-table-sheet .rows=${session.sheet} .totals=${session.scene.board?.scores ?? []}
-    .me=${session.seat}></vb-table-sheet>${everyFact(session)}`,
+  menu: ({page, session}) => html`<vb-table-menu .choices=${choicesOf(session)}
+    @chosen=${(/** @type {CustomEvent<{what: string}>} */ {detail}) => page.wish(detail.what)}></vb-table-menu>`,
+  sheet: ({session, scene}) => html`<vb-table-sheet .rows=${session.sheet} .totals=${scene.board?.scores ?? []}
+    .me=${session.seat}></vb-table-sheet>${everyFact(session, scene)}`,
   log: ({session}) => html`<vb-table-log .lines=${session.log} .me=${session.seat}></vb-table-log>`,
-  last: ({session}) => html`<vb-table-last .trick=${session.scene.board?.last_trick ?? []}
-    .taker=${session.scene.board?.last_winner ?? -1}></vb-table-last>`,
-  talk: (
-    page,
-  ) => html`<vb-table-talk .info=${page.session.scene.info} .said=${page.session.said} .me=${page.session.seat}
-    @want=${({detail}) => page.session.send(detail.command)} @done=${() => page.close('talk')}></vb-table-talk>`,
+  last: ({scene}) => html`<vb-table-last .trick=${scene.board?.last_trick ?? []}
+    .taker=${scene.board?.last_winner ?? -1}></vb-table-last>`,
+  talk: ({page, session, scene}) => html`<vb-table-talk .info=${scene.info} .said=${session.said} .me=${session.seat}
+    @want=${(/** @type {Want} */ {detail}) => session.send(detail.command)} @done=${() => page.close('talk')}></vb-table-talk>`,
   share: ({session}) => html`<vb-table-invite table=${session.id}></vb-table-invite>`,
-  seats: (page) => html`<vb-table-seats .info=${page.session.scene.info} .me=${page.session.seat}
-    @want=${({detail}) => page.session.send(detail.command)} @done=${() => page.close('seats')}></vb-table-seats>`,
-  rules: (page) => html`<vb-rules game=${words.game} rule=${page.rule}></vb-rules>`,
-  leave: (page) => html`<p>${words.text(
-    page.session.seat < 0
+  seats: ({page, session, scene}) => html`<vb-table-seats .info=${scene.info} .me=${session.seat}
+    @want=${(/** @type {Want} */ {detail}) => session.send(detail.command)} @done=${() => page.close('seats')}></vb-table-seats>`,
+  rules: ({page}) => html`<vb-rules game=${words.game} rule=${page.rule}></vb-rules>`,
+  leave: ({page, session, scene}) => html`<p>${words.text(
+    session.seat < 0
       ? 'table-leave-watching'
-      : page.session.scene.info.stage === 'playing'
+      : scene.info.stage === 'playing'
         ? 'table-leave-playing'
         : 'table-leave-seat',
   )}</p>
-    ${counts(page.session) ? html`<p>${words.text('table-leave-rated')}</p>` : nothing}
+    ${counts(session, scene) ? html`<p>${words.text('table-leave-rated')}</p>` : nothing}
     <div class="row"><button class="danger" type="button" @click=${() => page.leave()}>${words.text('table-menu-leave')}</button>
       <button type="button" @click=${() => page.close('leave')}>${words.text('table-stay')}</button></div>`,
 };
 
-/** Whether somebody who leaves now may lose points. @param {import('./session.js').TableSession} session */
-function counts({seat, scene: {info}}) {
+/** Whether somebody who leaves now may lose points. @param {TableSession} session @param {Scene} scene */
+function counts({seat}, {info}) {
   return seat >= 0 && info.stage === 'playing' && info.settings.rated;
 }
 
-/** On a wide screen the sheet and the log stand beside the table. @param {import('./session.js').TableSession} session */
-export function beside(session) {
+/** On a wide screen the sheet and the log stand beside the table. @param {TableSession} session @param {Scene} scene */
+export function beside(session, scene) {
   return html`<aside>
     <h2>${words.text('table-menu-sheet')}</h2>
-    <vb-table-sheet .rows=${session.sheet} .totals=${session.scene.board?.scores ?? []} .me=${session.seat}></vb-table-sheet>
+    <vb-table-sheet .rows=${session.sheet} .totals=${scene.board?.scores ?? []} .me=${session.seat}></vb-table-sheet>
     <h2>${words.text('table-menu-log')}</h2>
     <vb-table-log .lines=${session.log} .me=${session.seat}></vb-table-log></aside>`;
 }
 
-/** Everything public about the deal, what the strip leaves out included. */
-function everyFact(session) {
-  const facts = session.scene.board?.facts ?? [];
+/**
+ * Everything public about the deal, what the strip leaves out included.
+ * @param {TableSession} session @param {Scene} scene
+ */
+function everyFact(session, scene) {
+  const facts = scene.board?.facts ?? [];
   if (!facts.length) return nothing;
   return html`<h3>${words.text('table-facts')}</h3><ul class="facts">${facts.map(
     (fact) => html`

@@ -6,8 +6,12 @@ import {LitElement, html, css, nothing} from '../vendor/lit.js';
 import {Worded, words} from '../core/words.js';
 import {controls} from '../parts/controls.js';
 
+/** @import {PropertyDeclarations} from '../vendor/lit.js' */
+/** @import {Info, TableCommand} from '../types/table.js' */
+
 export class TableQuestion extends Worded(LitElement) {
-  static properties = {/** `TableInfo` */ info: {attribute: false}, me: {type: Number}};
+  /** @type {PropertyDeclarations} */
+  static properties = {info: {attribute: false}, me: {type: Number}};
 
   static styles = [
     controls,
@@ -25,8 +29,10 @@ export class TableQuestion extends Worded(LitElement) {
 
   constructor() {
     super();
+    /** @type {?Info} */
     this.info = null;
     this.me = -1;
+    this._timer = 0;
   }
 
   disconnectedCallback() {
@@ -57,17 +63,19 @@ export class TableQuestion extends Worded(LitElement) {
 
   render() {
     const {info, me} = this;
+    if (!info) return nothing;
     const mine = info.seats[me];
     if (info.stage !== 'playing') return nothing;
-    if (mine?.bot) return this._box(words.text('table-bot-plays-for-you'), [['take-seat', {}, 'table-take-seat']]);
-    if (info.paused) return this._box(words.text('table-paused'), me >= 0 ? [['unpause', {}, 'table-unpause']] : []);
+    if (mine?.bot) return this._box(words.text('table-bot-plays-for-you'), [[{type: 'take-seat'}, 'table-take-seat']]);
+    if (info.paused)
+      return this._box(words.text('table-paused'), me >= 0 ? [[{type: 'unpause'}, 'table-unpause']] : []);
     if (!info.asked) return this._waiting();
     const {what, seat, waiting} = info.asked;
     const text = words.text(`note-asked-${what}`, {seat: words.seat(seat)});
     if (waiting.includes(me)) {
       return this._box(text, [
-        ['answer', {agree: true}, 'table-agree'],
-        ['answer', {agree: false}, 'table-decline'],
+        [{type: 'answer', agree: true}, 'table-agree'],
+        [{type: 'answer', agree: false}, 'table-decline'],
       ]);
     }
     return this._box(
@@ -82,23 +90,24 @@ export class TableQuestion extends Worded(LitElement) {
     if (!found) return nothing;
     const {seat} = found;
     return this._box(words.text('table-absent', {seat: words.seat(seat)}), [
-      ['claim-absence', {seat}, 'table-claim-absence'],
+      [{type: 'claim-absence', seat}, 'table-claim-absence'],
     ]);
   }
 
-  /** @param {string} text @param {[string, Object, string][]} answers */
+  /** @param {string} text @param {[TableCommand, string][]} answers */
   _box(text, answers) {
     return html`<section role="status"><p>${text}</p>${
       answers.length
         ? html`<div class="row">
       ${answers.map(
-        ([type, values, label], i) => html`<button type="button" class=${i ? '' : 'primary'}
-        @click=${() => this._want({type, ...values})}>${words.text(label)}</button>`,
+        ([command, label], i) => html`<button type="button" class=${i ? '' : 'primary'}
+        @click=${() => this._want(command)}>${words.text(label)}</button>`,
       )}</div>`
         : nothing
     }</section>`;
   }
 
+  /** @param {TableCommand} command */
   _want(command) {
     this.dispatchEvent(new CustomEvent('want', {detail: {command}}));
   }

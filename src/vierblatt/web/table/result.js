@@ -7,12 +7,16 @@ import {controls} from '../parts/controls.js';
 import {icon} from '../parts/icons.js';
 import {sidesFrom} from './model.js';
 
+/** @import {PropertyDeclarations} from '../vendor/lit.js' */
+/** @import {SheetRow} from '../types/table.js' */
+
 export class TableResult extends Worded(LitElement) {
+  /** @type {PropertyDeclarations} */
   static properties = {
     table: {type: String},
-    /** A row of the score sheet. @type {Object | null} */ row: {attribute: false},
-    /** The sides that have won; null while the match goes on. @type {number[] | null} */ winners: {attribute: false},
-    /** @type {number[]} */ totals: {attribute: false},
+    row: {attribute: false},
+    winners: {attribute: false},
+    totals: {attribute: false},
     me: {type: Number},
     next: {type: String},
     _busy: {state: true},
@@ -49,8 +53,11 @@ export class TableResult extends Worded(LitElement) {
   constructor() {
     super();
     this.table = '';
+    /** @type {?SheetRow} */
     this.row = null;
+    /** The sides that have won; null while the match goes on. @type {?number[]} */
     this.winners = null;
+    /** @type {number[]} */
     this.totals = [];
     this.me = -1;
     this.next = '';
@@ -58,10 +65,11 @@ export class TableResult extends Worded(LitElement) {
   }
 
   render() {
-    const over = this.winners !== null;
-    const mine = over && this.me >= 0 && this.winners.includes(words.sideOf(this.me));
+    const {winners} = this;
+    const over = winners !== null;
+    const mine = over && this.me >= 0 && winners.includes(words.sideOf(this.me));
     return html`<section class=${mine ? 'won' : ''} aria-labelledby="title">
-      <header><h2 id="title">${over ? this._outcome(mine) : words.text('table-deal-over', {number: this.row.deal})}</h2>
+      <header><h2 id="title">${over ? this._outcome(winners, mine) : words.text('table-deal-over', {number: this.row?.deal})}</h2>
         ${
           over
             ? nothing
@@ -76,11 +84,11 @@ export class TableResult extends Worded(LitElement) {
       </div></section>`;
   }
 
-  /** @param {boolean} mine */
-  _outcome(mine) {
-    if (!this.winners.length) return words.text('table-nobody-won');
-    if (mine && this.winners.length === 1) return words.text('table-you-won');
-    return words.text('table-won-by', {winners: words.listed(this.winners.map((side) => words.side(side, this.me)))});
+  /** @param {number[]} winners @param {boolean} mine */
+  _outcome(winners, mine) {
+    if (!winners.length) return words.text('table-nobody-won');
+    if (mine && winners.length === 1) return words.text('table-you-won');
+    return words.text('table-won-by', {winners: words.listed(winners.map((side) => words.side(side, this.me)))});
   }
 
   _scores() {

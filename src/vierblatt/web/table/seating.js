@@ -9,9 +9,13 @@ import {controls} from '../parts/controls.js';
 import {icon} from '../parts/icons.js';
 import '../parts/bot-level.js';
 
+/** @import {PropertyDeclarations} from '../vendor/lit.js' */
+/** @import {Info, TableCommand} from '../types/table.js' */
+
 export class TableSeating extends Worded(LitElement) {
+  /** @type {PropertyDeclarations} */
   static properties = {
-    /** `TableInfo` */ info: {attribute: false},
+    info: {attribute: false},
     me: {type: Number},
     host: {type: Boolean},
   };
@@ -42,6 +46,7 @@ export class TableSeating extends Worded(LitElement) {
 
   constructor() {
     super();
+    /** @type {?Info} */
     this.info = null;
     this.me = -1;
     this.host = false;
@@ -49,6 +54,7 @@ export class TableSeating extends Worded(LitElement) {
 
   render() {
     const {info, me} = this;
+    if (!info) return nothing;
     const free = info.seats.filter(({kind}) => kind === 'empty').length;
     const mine = info.seats[me];
     const missing = info.seats.filter(({kind, ready}) => kind === 'human' && !ready).length;
@@ -75,7 +81,7 @@ export class TableSeating extends Worded(LitElement) {
           : nothing
       }
       ${free && this.host && !info.settings.rated ? html`<bot-level></bot-level>` : nothing}
-      ${this.host ? this._seats() : nothing}
+      ${this.host ? this._seats(info) : nothing}
       ${
         mine && !mine.ready
           ? html`<button class=${free ? 'wide' : 'primary wide'} type="button"
@@ -83,12 +89,12 @@ export class TableSeating extends Worded(LitElement) {
           : nothing
       }
       ${mine?.ready ? html`<p>${words.text('table-you-are-ready')}</p>` : nothing}
-      ${this._rules()}
+      ${this._rules(info)}
     </section>`;
   }
 
-  _rules() {
-    const {info} = this;
+  /** @param {Info} info */
+  _rules(info) {
     const changes = Object.entries(info.changes);
     return html`<details><summary>${words.text('table-rules-of', {preset: words.preset(info.preset, info.game)})}</summary>
       ${
@@ -102,14 +108,14 @@ export class TableSeating extends Worded(LitElement) {
       <p><a href=${`/rules/${info.game}`}>${words.text('table-rules')}</a></p></details>`;
   }
 
-  /** Who sits where is the host's to say: bots at tables without ratings, and who has to go. */
-  _seats() {
-    const {info, me} = this;
-    if (info.settings.rated && !info.seats.some(({kind}, seat) => kind !== 'empty' && seat !== me)) return nothing;
+  /** Who sits where is the host's to say: bots at tables without ratings, and who has to go. @param {Info} info */
+  _seats(info) {
+    if (info.settings.rated && !info.seats.some(({kind}, seat) => kind !== 'empty' && seat !== this.me)) return nothing;
     return html`<button class="link" type="button" @click=${() => this.dispatchEvent(new Event('seats'))}
       >${words.text('table-menu-seats')}</button>`;
   }
 
+  /** @param {TableCommand} command */
   _want(command) {
     this.dispatchEvent(new CustomEvent('want', {detail: {command}}));
   }

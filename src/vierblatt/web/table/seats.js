@@ -10,10 +10,14 @@ import {icon} from '../parts/icons.js';
 import {pages} from '../parts/pages.js';
 import '../parts/bot-level.js';
 
+/** @import {PropertyDeclarations} from '../vendor/lit.js' */
+/** @import {Info, Seat, TableCommand} from '../types/table.js' */
+
 export class TableSeats extends Settled(Worded(LitElement)) {
+  /** @type {PropertyDeclarations} */
   static properties = {
-    /** `TableInfo` */ info: {attribute: false},
-    /** The reader's own seat, which is not listed, or -1. */ me: {type: Number},
+    info: {attribute: false},
+    me: {type: Number},
   };
 
   static styles = [
@@ -36,15 +40,20 @@ export class TableSeats extends Settled(Worded(LitElement)) {
 
   constructor() {
     super();
+    /** @type {?Info} */
     this.info = null;
+    /** The reader's own seat, which is not listed, or -1. */
     this.me = -1;
     this._told = '';
   }
 
-  /** What a change was, for those who listen instead of looking: behind a dialog the page itself is silent. */
+  /**
+   * What a change was, for those who listen instead of looking: behind a dialog the page itself is silent.
+   * @param {Map<string, any>} changed
+   */
   willUpdate(changed) {
-    const before = changed.get('info');
-    if (!before) return;
+    const before = /** @type {?Info} */ (changed.get('info'));
+    if (!before || !this.info) return;
     const told = this.info.seats.flatMap(({kind, bot}, seat) => {
       const was = before.seats[seat];
       if (was.kind === kind && was.bot === bot) return [];
@@ -57,6 +66,7 @@ export class TableSeats extends Settled(Worded(LitElement)) {
 
   render() {
     const {info} = this;
+    if (!info) return nothing;
     const seats = info.seats
       .map((seat, number) => ({...seat, number}))
       .filter(({kind, number}) => number !== this.me && (kind !== 'empty' || !info.settings.rated));
@@ -70,7 +80,7 @@ export class TableSeats extends Settled(Worded(LitElement)) {
       <p class="told" role="status">${this._told}</p>`;
   }
 
-  /** @param {Object} seat `SeatInfo` with its number */
+  /** @param {Seat & {number: number}} seat */
   _row({kind, bot, number}) {
     const empty = kind === 'empty';
     const name = empty ? words.text('table-seat', {number: number + 1}) : words.seat(number);
@@ -88,13 +98,14 @@ export class TableSeats extends Settled(Worded(LitElement)) {
   /** @param {number} seat @param {string} bot @param {string} name */
   _level(seat, bot, name) {
     // Somebody's own program may have put a bot here that is none of the levels.
-    const levels = LEVELS.includes(bot) ? LEVELS : [bot, ...LEVELS];
+    const levels = LEVELS.some((level) => level === bot) ? LEVELS : [bot, ...LEVELS];
     return html`<select aria-label=${words.text('table-bot-level', {seat: name})}
-      @change=${(event) => this._want({type: 'seat-bot', seat, bot: event.target.value})}>
+      @change=${(/** @type {{target: HTMLSelectElement}} */ {target}) => this._want({type: 'seat-bot', seat, bot: target.value})}>
       ${levels.map((level) => html`<option value=${level} .selected=${live(level === bot)}>${words.text(`bot-${level}`)}</option>`)}
     </select>`;
   }
 
+  /** @param {TableCommand} command */
   _want(command) {
     this.dispatchEvent(new CustomEvent('want', {detail: {command}, bubbles: true, composed: true}));
   }

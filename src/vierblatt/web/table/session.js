@@ -14,7 +14,10 @@ const MOST_LINES = 400;
 /** Notes after which a table is asked what is public of its deals. */
 const TOLD_ANEW = new Set(['began', 'voided', 'started']);
 
-/** @typedef {import('./timeline.js').Scene} Scene */
+/** @import {AnswerTo, Board, GameEvent, Info, LogLine, Note, Scene} from '../types/table.js' */
+/** @import {SessionEvents, SheetRow, TableCommand} from '../types/table.js' */
+/** @import {TableFrame} from '../core/socket.js' */
+/** @import {Entered, Event as SentEvent, Proof, Said, TableInfo, Update} from '../types/wire.js' */
 
 export class TableSession extends EventTarget {
   /** @param {string} id */
@@ -25,13 +28,13 @@ export class TableSession extends EventTarget {
     this.scene = null;
     /** The last seq that was heard. */
     this.seq = -1;
-    /** @type {Object | null} */
+    /** @type {?Proof} */
     this.proof = null;
-    /** The score sheet as far as it is shown. @type {Object[]} */
+    /** The score sheet as far as it is shown. @type {SheetRow[]} */
     this.sheet = [];
-    /** What happened, as far as it is shown: events and notes. @type {{seq: number, event?: Object, note?: Object}[]} */
+    /** What happened, as far as it is shown: events and notes. @type {LogLine[]} */
     this.log = [];
-    /** @type {Object[]} */
+    /** @type {Said[]} */
     this.said = [];
     /** Why the table cannot be entered. @type {ApiFault | null} */
     this.fault = null;
@@ -41,8 +44,18 @@ export class TableSession extends EventTarget {
     this.sent = '';
     /** Whether the table was asked for what is public of its deals. */
     this._anew = false;
+    /** @type {(() => void) | null} */
+    this._release = null;
     this._timeline = new Timeline((scene) => this._show(scene));
     this._deals = new Deals(id, (command) => this.send(command));
+  }
+
+  /**
+   * Calls back with what each event of a name brings.
+   * @template {keyof SessionEvents} Name @param {Name} name @param {(detail: SessionEvents[Name]) => void} callback
+   */
+  on(name, callback) {
+    this.addEventListener(name, (event) => callback(/** @type {CustomEvent} */ (event).detail));
   }
 
   /** Enters the table. */
@@ -71,7 +84,7 @@ export class TableSession extends EventTarget {
     return this.scene ? this._seatIn(this.scene.info) : -1;
   }
 
-  /** @param {Object} info */
+  /** @param {Pick<Info, 'seats'>} info */
   _seatIn(info) {
     const me = socket.me?.player;
     return me ? info.seats.findIndex(({kind, player}) => kind === 'human' && player === me) : -1;
@@ -83,7 +96,8 @@ export class TableSession extends EventTarget {
 
   /** Whether the one who looks has to act now. */
   get asked() {
-    return Boolean(this.scene?.own?.legal.length) && this.scene.board?.turn === this.seat && !this.scene.full;
+    const {own, board, full} = this.scene ?? {};
+    return Boolean(own?.legal.length) && board?.turn === this.seat && !full;
   }
 
   /** Whether scenes are waiting to be shown. */
@@ -95,7 +109,7 @@ export class TableSession extends EventTarget {
 
   /**
    * Sends a command to this table. Answers with the frame, or tells the fault and answers with nothing.
-   * @param {{type: string, [key: string]: any}} command @returns {Promise<Object | undefined>}
+   * @template {TableCommand} Sent @param {Sent} command @returns {Promise<AnswerTo<Sent['type']> | undefined>}
    */
   async send(command) {
     try {
@@ -109,7 +123,7 @@ export class TableSession extends EventTarget {
 
   /** A call or a card. @param {string} action */
   async act(action) {
-    if (this.sent || !this.asked) return;
+    if (this.sent || !this.asked || !this.scene) return;
     this.sent = action;
     this._changed();
     const done = await this.send({type: 'act', seq: this.scene.seq, action});
@@ -147,11 +161,11 @@ export class TableSession extends EventTarget {
 
   // --- frames ----------------------------------------------------------------------------------------------------
 
-  /** @param {Object} frame */
+  /** @param {TableFrame} frame */
   _take(frame) {
     if (frame.type === 'entered') this._entered(frame);
     else if (frame.type === 'update') this._update(frame);
-    else if (frame.type === 'presence') this._presence(frame);
+    else if (frame.type === 'presence') this._amend(frame.info);
     else if (frame.type === 'said') this._heard(frame);
     else if (frame.type === 'superseded') {
       this.superseded = true;
@@ -159,24 +173,26 @@ export class TableSession extends EventTarget {
     }
   }
 
+  /** @param {Entered} frame */
   _entered(frame) {
     const known = this.seq;
     this.seq = frame.seq;
     this.proof = frame.proof;
-    this.sheet = frame.sheet ?? [];
+    this.sheet = (frame.sheet ?? []).map((row) => ({lines: [], ...row}));
     this.said = frame.said ?? [];
     this.fault = null;
     this.sent = '';
     const missed = known < 0 ? [] : (frame.missed ?? []);
-    for (const {seq, events = [], notes = []} of missed) if (seq > known) this._note(seq, events, notes);
+    for (const {seq, events = [], notes = []} of missed) if (seq > known) this._note(seq, gameEvents(events), notes);
     const scene = sceneOf(frame);
-    this._follow(scene);
+    this._follow(scene, frame.proof);
     // Asked for the deals alone: what is being shown goes on.
     if (this._anew && known === frame.seq) this._amend(scene.info);
     else this._timeline.jump({...scene, logged: true});
     this._anew = false;
   }
 
+  /** @param {Update} frame */
   _update(frame) {
     if (frame.seq <= this.seq) return;
     if (this.seq >= 0 && frame.seq > this.seq + 1) {
@@ -203,25 +219,22 @@ export class TableSession extends EventTarget {
     this._timeline.push(scene);
   }
 
-  /** @param {Scene} scene as it was told just now */
-  async _follow(scene) {
-    await this._deals.told(scene.info, this.proof, this._seatIn(scene.info), endedDeals(scene));
+  /** @param {Scene} scene as it was told just now @param {Proof} proof */
+  async _follow(scene, proof) {
+    await this._deals.told(scene.info, proof, this._seatIn(scene.info), endedDeals(scene));
     this._changed();
   }
 
-  _presence({info}) {
-    this._amend(info);
-  }
-
-  /** Who is there, and what is asked, has changed. @param {Object} info */
+  /** Who is there, and what is asked, has changed. @param {TableInfo} info */
   _amend(info) {
-    const timed = withDeadline(info);
-    const change = (scene) => ({...scene, info: timed});
+    const timed = heardNow(info);
+    const change = (/** @type {Scene} */ scene) => ({...scene, info: timed});
     this._timeline.amend(change);
     if (this.scene) this.scene = change(this.scene);
     this._changed();
   }
 
+  /** @param {Said} said */
   _heard(said) {
     this.said = [...this.said.slice(-29), said];
     this.dispatchEvent(new CustomEvent('said', {detail: said}));
@@ -236,19 +249,17 @@ export class TableSession extends EventTarget {
     this.scene = scene;
     if (turn !== scene.seq) this.sent = '';
     if (!scene.logged) this._note(scene.seq, scene.events, scene.notes);
-    for (const event of scene.events) {
-      if (event.event === 'deal-scored' && (this.sheet.at(-1)?.deal ?? 0) < scene.board.deal) {
-        this.sheet = [
-          ...this.sheet,
-          {deal: scene.board.deal, scores: event.scores, totals: event.totals, lines: event.lines ?? []},
-        ];
+    const deal = scene.board?.deal ?? 0;
+    for (const {event, scores, totals, lines = []} of scene.events) {
+      if (event === 'deal-scored' && (this.sheet.at(-1)?.deal ?? 0) < deal) {
+        this.sheet = [...this.sheet, {deal, scores, totals, lines}];
       }
     }
     this.dispatchEvent(new CustomEvent('scene', {detail: scene}));
     this._changed();
   }
 
-  /** Writes down what happened. */
+  /** Writes down what happened. @param {number} seq @param {GameEvent[]} events @param {Note[]} notes */
   _note(seq, events, notes) {
     const lines = [...notes.map((note) => ({seq, note})), ...events.map((event) => ({seq, event}))];
     if (lines.length) this.log = [...this.log, ...lines].slice(-MOST_LINES);
@@ -259,18 +270,20 @@ export class TableSession extends EventTarget {
   }
 }
 
-/** @param {Object} frame An update, or the answer to an enter @returns {Scene} */
+/** @param {Entered | Update} frame An update, or the answer to an enter @returns {Scene} */
 function sceneOf(frame) {
-  const own = frame.own ? {hand: [], legal: [], events: [], ...frame.own} : null;
+  const {hand = [], legal = [], events = []} = frame.own ?? {};
+  /** @type {Partial<Update>} */
+  const update = frame.type === 'update' ? frame : {};
   return {
     seq: frame.seq,
-    info: withDeadline(frame.info),
-    board: frame.board ?? null,
-    own,
+    info: heardNow(frame.info),
+    board: /** @type {?Board} */ (frame.board ?? null),
+    own: frame.own ? {hand, legal} : null,
     taker: -1,
     full: false,
-    events: [...(frame.events ?? []), ...(own?.events ?? [])],
-    notes: frame.notes ?? [],
+    events: gameEvents([...(update.events ?? []), ...events]),
+    notes: update.notes ?? [],
   };
 }
 
@@ -279,7 +292,8 @@ function endedDeals({board, info}) {
   return board ? board.deal - (info.stage === 'over' ? 0 : 1) : 0;
 }
 
-/** Times count from the moment when they are heard. */
-function withDeadline(info) {
-  return {...info, heard: performance.now()};
-}
+/** Times count from the moment when they are heard. @param {TableInfo} info */
+const heardNow = (info) => /** @type {Info} */ ({...info, heard: performance.now()});
+
+/** @param {SentEvent[]} events */
+const gameEvents = (events) => /** @type {GameEvent[]} */ (events);

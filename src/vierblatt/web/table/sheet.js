@@ -3,10 +3,14 @@ import {LitElement, html, css, nothing} from '../vendor/lit.js';
 import {Worded, words} from '../core/words.js';
 import {sidesFrom} from './model.js';
 
+/** @import {PropertyDeclarations} from '../vendor/lit.js' */
+/** @import {SheetRow} from '../types/table.js' */
+
 export class TableSheet extends Worded(LitElement) {
+  /** @type {PropertyDeclarations} */
   static properties = {
-    /** @type {Object[]} */ rows: {attribute: false},
-    /** Totals, one a side. @type {number[]} */ totals: {attribute: false},
+    rows: {attribute: false},
+    totals: {attribute: false},
     me: {type: Number},
     _open: {state: true},
   };
@@ -31,7 +35,9 @@ export class TableSheet extends Worded(LitElement) {
 
   constructor() {
     super();
+    /** @type {SheetRow[]} */
     this.rows = [];
+    /** One a side. @type {number[]} */
     this.totals = [];
     this.me = -1;
     this._open = -1;
@@ -48,7 +54,8 @@ export class TableSheet extends Worded(LitElement) {
         ${sides.map((side) => html`<td>${words.number(this.totals[side])}</td>`)}</tr></tfoot></table>`;
   }
 
-  _row({deal, scores, lines = []}, sides) {
+  /** @param {SheetRow} row @param {number[]} sides */
+  _row({deal, scores, lines}, sides) {
     const open = this._open === deal;
     return html`<tr><th scope="row">${
       lines.length

@@ -1,12 +1,20 @@
 /** What a scene sounds like: the most important thing that happened, and nothing beside it. */
 import {play} from '../core/sound.js';
 
-/** An event -> its sound, the most important one first. */
-const SOUNDS = {'match-over': 'end', 'deal-scored': 'end', played: 'card', 'trick-taken': 'trick', called: 'call'};
+/** @import {GameEvent} from '../types/table.js' */
 
-/** @param {Object[]} events @param {boolean} turn Whether it has become the listener's turn */
+/** An event and its sound, the most important one first. @type {[string, Parameters<typeof play>[0]][]} */
+const SOUNDS = [
+  ['match-over', 'end'],
+  ['deal-scored', 'end'],
+  ['played', 'card'],
+  ['trick-taken', 'trick'],
+  ['called', 'call'],
+];
+
+/** @param {GameEvent[]} events @param {boolean} turn Whether it has become the listener's turn */
 export function sound(events, turn) {
-  const heard = Object.keys(SOUNDS).find((tag) => events.some(({event}) => event === tag));
-  const name = turn && SOUNDS[heard] !== 'end' ? 'turn' : SOUNDS[heard];
+  const heard = SOUNDS.find(([tag]) => events.some(({event}) => event === tag))?.[1];
+  const name = turn && heard !== 'end' ? 'turn' : heard;
   if (name) play(name);
 }

@@ -3,10 +3,15 @@ import {LitElement, html, css, nothing} from '../vendor/lit.js';
 import {Worded, words} from '../core/words.js';
 import {suitColours, suited} from '../parts/suit-text.js';
 
+/** @import {PropertyDeclarations} from '../vendor/lit.js' */
+/** @import {PhaseAdvice} from '../types/table.js' */
+/** @import {Fault} from '../types/wire.js' */
+
 export class TableSpoken extends Worded(LitElement) {
+  /** @type {PropertyDeclarations} */
   static properties = {
-    /** `Advice` with the phase that it is for, or null. */ advice: {attribute: false},
-    /** The fault of an action, or null. */ refusal: {attribute: false},
+    advice: {attribute: false},
+    refusal: {attribute: false},
   };
 
   static styles = [
@@ -24,7 +29,9 @@ export class TableSpoken extends Worded(LitElement) {
 
   constructor() {
     super();
+    /** @type {?PhaseAdvice} */
     this.advice = null;
+    /** The fault of an action. @type {?Fault} */
     this.refusal = null;
   }
 
@@ -46,7 +53,7 @@ export class TableSpoken extends Worded(LitElement) {
   /** The rule opens over the table, which stays. @param {MouseEvent} event */
   _rule(event) {
     event.preventDefault();
-    this.dispatchEvent(new CustomEvent('rule', {detail: {rule: this.refusal.rule}}));
+    this.dispatchEvent(new CustomEvent('rule', {detail: {rule: this.refusal?.rule}}));
   }
 }
 

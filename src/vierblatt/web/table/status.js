@@ -4,12 +4,15 @@ import {socket} from '../core/socket.js';
 import {Worded, words} from '../core/words.js';
 import {icon} from '../parts/icons.js';
 
+/** @import {PropertyDeclarations} from '../vendor/lit.js' */
+
 /** A connection that is back before this is not worth a word. */
 const PATIENCE = 700;
 
 export class TableStatus extends Worded(LitElement) {
+  /** @type {PropertyDeclarations} */
   static properties = {
-    /** Seconds by which a spectator sees things later; -1 for a player. */ delay: {type: Number},
+    delay: {type: Number},
     _state: {state: true},
   };
 
@@ -23,7 +26,9 @@ export class TableStatus extends Worded(LitElement) {
 
   constructor() {
     super();
+    /** Seconds by which a spectator sees things later; -1 for a player. */
     this.delay = -1;
+    this._timer = 0;
     this._state = '';
     this._follow = () => {
       clearTimeout(this._timer);

@@ -9,10 +9,15 @@ import {controls} from '../parts/controls.js';
 import {icon} from '../parts/icons.js';
 import {saidText} from './telling.js';
 
+/** @import {PropertyDeclarations} from '../vendor/lit.js' */
+/** @import {Info, TableCommand} from '../types/table.js' */
+/** @import {Said} from '../types/wire.js' */
+
 export class TableTalk extends Worded(LitElement) {
+  /** @type {PropertyDeclarations} */
   static properties = {
-    /** `TableInfo` */ info: {attribute: false},
-    /** @type {Object[]} */ said: {attribute: false},
+    info: {attribute: false},
+    said: {attribute: false},
     me: {type: Number},
     _muted: {state: true},
   };
@@ -39,16 +44,21 @@ export class TableTalk extends Worded(LitElement) {
 
   constructor() {
     super();
+    /** @type {?Info} */
     this.info = null;
+    /** @type {Said[]} */
     this.said = [];
     this.me = -1;
+    /** Players by their id. @type {Set<string>} */
     this._muted = new Set();
   }
 
   render() {
+    const {info} = this;
+    if (!info) return nothing;
     const {phrases = [], emoji = []} = socket.me ?? {};
-    const free = this.info.settings.chat === 'free' && this.info.settings.private;
-    const people = this.info.seats.filter(({kind}, seat) => kind === 'human' && seat !== this.me);
+    const free = info.settings.chat === 'free' && info.settings.private;
+    const people = info.seats.filter(({kind}, seat) => kind === 'human' && seat !== this.me);
     return html`
       ${
         this.said.length
@@ -86,25 +96,29 @@ export class TableTalk extends Worded(LitElement) {
       }`;
   }
 
+  /** @param {string} phrase */
   _say(phrase) {
     this._want({type: 'say', phrase});
     this.dispatchEvent(new Event('done'));
   }
 
-  /** @param {SubmitEvent} event */
+  /** @param {SubmitEvent & {currentTarget: HTMLFormElement}} event */
   _chat(event) {
     event.preventDefault();
-    const {text} = event.target.elements;
-    if (text.value.trim()) this._want({type: 'chat', text: text.value.trim()});
-    text.value = '';
+    const form = event.currentTarget;
+    const text = String(new FormData(form).get('text')).trim();
+    if (text) this._want({type: 'chat', text});
+    form.reset();
   }
 
+  /** @param {string} player */
   _mute(player) {
     const on = !this._muted.has(player);
     this._muted = new Set(on ? [...this._muted, player] : [...this._muted].filter((each) => each !== player));
     this._want({type: 'mute', player, on});
   }
 
+  /** @param {TableCommand} command */
   _want(command) {
     this.dispatchEvent(new CustomEvent('want', {detail: {command}}));
   }

@@ -1,8 +1,10 @@
 /** What happened at a table, as sentences: for the log, and for those who listen instead of looking. */
 
-/** @typedef {import('../core/wording.js').Words} Words */
+/** @import {Words} from '../core/wording.js' */
+/** @import {Note, Scene} from '../types/table.js' */
+/** @import {Said} from '../types/wire.js' */
 
-/** @param {Words} words @param {Object} note */
+/** @param {Words} words @param {Note} note */
 export function noteText(words, note) {
   const {what, seat = -1, name = '', count = 0} = note;
   return words.text(`note-${what}`, {seat: seat >= 0 ? words.seat(seat) : '', name, count});
@@ -10,7 +12,7 @@ export function noteText(words, note) {
 
 /**
  * A scene for the live region: what happened, then whether it is the listener's turn.
- * @param {Words} words @param {import('./timeline.js').Scene} scene @param {number} me @param {boolean} asked
+ * @param {Words} words @param {Scene} scene @param {number} me @param {boolean} asked
  * @returns {string}
  */
 export function narration(words, scene, me, asked) {
@@ -18,11 +20,14 @@ export function narration(words, scene, me, asked) {
     ...scene.notes.map((note) => noteText(words, note)),
     ...scene.events.map((event) => words.event(event, me)),
   ];
-  if (asked) sentences.push(`${words.text('ui-your-turn')}: ${words.phase(scene.board.phase)}`);
+  if (asked && scene.board) sentences.push(`${words.text('ui-your-turn')}: ${words.phase(scene.board.phase)}`);
   return sentences.join('. ');
 }
 
-/** What somebody said: a phrase of the list, an emoji or their own text. @param {Words} words @param {Object} said */
+/**
+ * What somebody said: a phrase of the list, an emoji or their own text.
+ * @param {Words} words @param {Pick<Said, 'phrase' | 'text'>} said
+ */
 export function saidText(words, {phrase = '', text = ''}) {
   return text || words.textOr(`phrase-${phrase}`, phrase);
 }

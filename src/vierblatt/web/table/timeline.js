@@ -3,19 +3,8 @@
  * the time that it wants to be seen; whoever falls behind sees them faster, and never lags far.
  */
 
-/**
- * @typedef {Object} Scene Everything that the table shows at one moment.
- * @property {number} seq
- * @property {Object} info `TableInfo`
- * @property {Object | null} board `Board`
- * @property {{hand: string[], legal: string[]} | null} own
- * @property {number} taker The seat that takes the trick which has just left the table, or -1.
- * @property {boolean} full Whether a full trick lies to be looked at.
- * @property {Object[]} events Of the game: what this scene shows.
- * @property {Object[]} notes Of the table.
- * @property {boolean} [logged] Whether what happened is in the log already.
- */
-/** @typedef {{scene: Scene, hold: number}} Step `hold`: milliseconds before the next scene. */
+/** @import {GameEvent, Info, Own, Scene, SceneOf, ShownInfo, Step} from '../types/table.js' */
+/** @import {TrickTaken} from '../types/wire.js' */
 
 const HOLD = {played: 260, called: 450, full: 1200, collected: 380, dealt: 500, scored: 2200, other: 0};
 /** Nobody is kept from what is going on for longer than this. */
@@ -23,10 +12,10 @@ const MOST_LAG = 2_000;
 /** With more than this waiting only the last scene is of interest. */
 const TOO_MUCH = 9_000;
 
-/** @param {Object[]} events @param {string} tag */
+/** @param {GameEvent[]} events @param {string} tag */
 const told = (events, tag) => events.find(({event}) => event === tag);
 
-/** @param {Object[]} events */
+/** @param {GameEvent[]} events */
 function holdOf(events) {
   if (told(events, 'deal-scored')) return HOLD.scored;
   if (told(events, 'deal-begun')) return HOLD.dealt;
@@ -36,22 +25,24 @@ function holdOf(events) {
 
 /**
  * The scenes of an update. A trick that is full when it comes lies on the table for a while, before what followed.
- * @param {Scene} before The newest scene so far
- * @param {Scene} scene How it stands after the update
- * @returns {Step[]}
+ * @template {ShownInfo} Shown
+ * @param {SceneOf<Shown>} before The newest scene so far
+ * @param {SceneOf<Shown>} scene How it stands after the update
+ * @returns {Step<Shown>[]}
  */
 export function stepsOf(before, scene) {
   const at = scene.events.findIndex(({event}) => event === 'trick-taken');
   if (at < 0 || !before.board || !scene.board) return [{scene, hold: holdOf(scene.events)}];
-  const {seat, leader_seat: leader, cards} = scene.events[at];
+  const {seat, leader_seat: leader, cards} = /** @type {TrickTaken} */ (scene.events[at]);
   const seats = before.board.hands_held.length;
   const trick = cards.map((card, i) => ({seat: (leader + i) % seats, card}));
-  const last = trick.at(-1);
+  const last = trick[trick.length - 1];
   const held = before.board.hands_held.map((count, i) => (i === last.seat ? Math.max(0, count - 1) : count));
   const full = {
     ...scene,
     board: {...before.board, trick, winning: seat, turn: -1, hands_held: held},
-    own: scene.own && {...scene.own, legal: [], hand: still(before, scene, last.card)},
+    // The own hand without the card that was played: what follows may bring new ones.
+    own: scene.own && {legal: [], hand: before.own?.hand.filter((card) => card !== last.card) ?? scene.own.hand},
     full: true,
     notes: [],
     events: scene.events.slice(0, at),
@@ -63,22 +54,17 @@ export function stepsOf(before, scene) {
   ];
 }
 
-/** The own hand while the trick lies there: what follows may bring new cards. */
-function still(before, scene, played) {
-  return before.own ? before.own.hand.filter((card) => card !== played) : scene.own.hand;
-}
-
 /** Shows steps one after the other. `show` gets each scene when its time has come. */
 export class Timeline {
   /**
    * @param {(scene: Scene) => void} show
-   * @param {{later?: typeof setTimeout, forget?: typeof clearTimeout}} [clock]
+   * @param {{later?: (act: () => void, ms: number) => number, forget?: (timer: number) => void}} [clock]
    */
   constructor(show, {later = (f, ms) => setTimeout(f, ms), forget = (id) => clearTimeout(id)} = {}) {
     this._show = show;
     this._later = later;
     this._forget = forget;
-    /** @type {Step[]} */
+    /** @type {Step<Info>[]} */
     this._queue = [];
     this._timer = 0;
     this._holding = 0;
@@ -123,8 +109,12 @@ export class Timeline {
 
   /** The newest scene with all that happened since the one that is shown, so that nothing goes untold. */
   _last() {
-    const all = (name) => this._queue.flatMap(({scene}) => scene[name]);
-    return {...this._queue.at(-1).scene, events: all('events'), notes: all('notes')};
+    const scenes = this._queue.map(({scene}) => scene);
+    return {
+      ...scenes[scenes.length - 1],
+      events: scenes.flatMap(({events}) => events),
+      notes: scenes.flatMap(({notes}) => notes),
+    };
   }
 
   _waiting() {

@@ -3,10 +3,13 @@ import {LitElement, html, css, nothing} from '../vendor/lit.js';
 import {Worded, words} from '../core/words.js';
 import {controls} from '../parts/controls.js';
 
+/** @import {PropertyDeclarations} from '../vendor/lit.js' */
+
 export class TableWarning extends Worded(LitElement) {
+  /** @type {PropertyDeclarations} */
   static properties = {
     table: {type: String},
-    /** Codes of `proof-fault-CODE`. @type {string[]} */ faults: {attribute: false},
+    faults: {attribute: false},
   };
 
   static styles = [
@@ -24,6 +27,7 @@ export class TableWarning extends Worded(LitElement) {
   constructor() {
     super();
     this.table = '';
+    /** Codes of `proof-fault-CODE`. @type {string[]} */
     this.faults = [];
   }
 
