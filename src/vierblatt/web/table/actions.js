@@ -107,7 +107,7 @@ export class TableActions extends Worded(LitElement) {
     const step = {[forward]: 1, ArrowDown: 1, [backward]: -1, ArrowUp: -1}[event.key];
     if (!step) return;
     event.preventDefault();
-    const at = buttons.findIndex((button) => button.matches(':focus'));
+    const at = buttons.indexOf(/** @type {HTMLButtonElement} */ (this.shadowRoot?.activeElement));
     buttons[(at + step + buttons.length) % buttons.length].focus();
   }
 }

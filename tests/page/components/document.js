@@ -1,0 +1,140 @@
+/** A document without a browser, for tests of elements. To be imported before the module that is tested. */
+import {readFileSync} from 'node:fs';
+import {Window} from 'happy-dom';
+
+const SOURCE = new URL('../../../src/vierblatt/', import.meta.url);
+const SHARED = ['core', 'errors', 'tables', 'web', 'web_table', 'web_proof'];
+
+const window = new Window({url: 'http://vierblatt.test/', width: 390, height: 844});
+const OF_THE_WINDOW = [
+  ...[
+    'document',
+    'customElements',
+    'location',
+    'history',
+    'localStorage',
+    'navigator',
+    'matchMedia',
+    'getComputedStyle',
+  ],
+  ...['Element', 'HTMLElement', 'HTMLDialogElement', 'HTMLInputElement', 'HTMLSelectElement', 'HTMLTextAreaElement'],
+  ...[
+    'ShadowRoot',
+    'Document',
+    'CSSStyleSheet',
+    'EventTarget',
+    'Event',
+    'CustomEvent',
+    'KeyboardEvent',
+    'FormData',
+    'ResizeObserver',
+  ],
+  ...['addEventListener', 'removeEventListener', 'dispatchEvent', 'requestAnimationFrame', 'DOMRect'],
+];
+for (const name of OF_THE_WINDOW) {
+  const own = window[name];
+  const value = typeof own === 'function' && !own.prototype ? own.bind(window) : own;
+  Object.defineProperty(globalThis, name, {value, configurable: true, writable: true});
+}
+Object.defineProperty(globalThis, 'window', {value: window, configurable: true});
+
+/** The messages of a language, or of one of its games, as the server sends them. @param {string} path */
+function messages(path) {
+  const [, language, game] = /\/words\/(\w+)(?:\/(\w+))?\.ftl$/.exec(path);
+  const files = game
+    ? [`games/${game}/table/words.${language}.ftl`]
+    : SHARED.map((name) => `locale/${name}.${language}.ftl`);
+  const texts = files.map((name) => readFileSync(new URL(name, SOURCE), 'utf8'));
+  return [...texts, 'game-ids = baloot', 'game-name-baloot = Baloot', ''].join('\n');
+}
+
+globalThis.fetch = async (address) => new Response(messages(String(address)));
+
+const {loadWords} = await import('../../../src/vierblatt/web/core/words.js');
+
+/** Speaks a language, with the words of a game. @param {string} language @param {string} [game] */
+export async function speak(language, game = 'baloot') {
+  const spoken = await loadWords(language, game);
+  spoken.sitting({names: ['Amal', 'Badr', 'Cyd', 'Dana'], sides: 2});
+}
+
+/**
+ * An element in the document, drawn with these properties.
+ * @param {string} tag @param {Record<string, unknown>} [properties]
+ */
+export async function shown(tag, properties = {}) {
+  const element = Object.assign(document.createElement(tag), properties);
+  document.body.replaceChildren(element);
+  await element.updateComplete;
+  return element;
+}
+
+/** What an element shows, word by word. @param {LitElement | Element} element */
+export const textOf = (element) =>
+  (element.shadowRoot ?? element).textContent
+    .replaceAll(/[\u2066-\u2069\u200e]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+/** All of an element's parts that a selector names. @param {Element} element @param {string} selector */
+export const parts = (element, selector) => [...element.shadowRoot.querySelectorAll(selector)];
+
+/** The details of the events of a name that an element tells from now on. @param {Element} element @param {string} name */
+export function told(element, name) {
+  const details = [];
+  element.addEventListener(name, ({detail}) => details.push(detail));
+  return details;
+}
+
+/** A table as the server tells of it, with four people who are ready. @param {Record<string, unknown>} [changes] */
+export const table = ({settings = {}, ...changes} = {}) => ({
+  id: 'abcdefghij',
+  game: 'baloot',
+  preset: 'standard',
+  changes: {},
+  host: 'p0',
+  stage: 'playing',
+  seats: ['Amal', 'Badr', 'Cyd', 'Dana'].map((name, seat) => person(name, seat)),
+  paused: false,
+  asked: null,
+  deadline: null,
+  absent: {},
+  next: '',
+  outlived: false,
+  heard: performance.now(),
+  ...changes,
+  settings: {move_seconds: 0, chat: 'phrases', private: false, rated: false, hints: true, takeback: true, ...settings},
+});
+
+/** @param {string} name @param {number} seat @param {Record<string, unknown>} [changes] */
+export const person = (name, seat, changes = {}) => ({
+  kind: 'human',
+  player: `p${seat}`,
+  name,
+  bot: '',
+  ready: true,
+  online: true,
+  bank: 0,
+  ...changes,
+});
+
+/** A board in the play of a deal. @param {Record<string, unknown>} [changes] */
+export const board = (changes = {}) => ({
+  phase: 'play',
+  turn: 0,
+  dealer: 3,
+  deal: 2,
+  clockwise: false,
+  sides: 2,
+  hands_held: [5, 5, 5, 5],
+  trick: [],
+  winning: -1,
+  last_trick: [],
+  last_winner: -1,
+  tricks: [1, 1, 1, 0],
+  scores: [26, 14],
+  winners: [],
+  facts: [{name: 'trump', kind: 'suit', value: 'S', seat: null}],
+  calls: {},
+  ...changes,
+});

@@ -1,0 +1,143 @@
+/** What people at a table do beside playing: taking seats, talking, the log, the menu, the connection. */
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {board, parts, person, shown, speak, table, textOf, told} from './document.js';
+
+const WEB = '../../../src/vierblatt/web';
+for (const name of ['log', 'seating', 'seats', 'status', 'talk']) await import(`${WEB}/table/${name}.js`);
+const {choicesOf} = await import(`${WEB}/table/menu.js`);
+const {socket} = await import(`${WEB}/core/socket.js`);
+await speak('en');
+
+const EMPTY = person('', 3, {kind: 'empty', player: '', ready: false});
+const seating = ({seats = table().seats, ...changes} = {}) => table({stage: 'seating', seats, ...changes});
+const commands = (element, selector) => {
+  const wants = told(element, 'want');
+  for (const part of parts(element, selector)) part.click();
+  return wants.map(({command}) => command);
+};
+
+test('somebody who watches may sit down while a seat is free', async () => {
+  const free = await shown('vb-table-seating', {info: seating({seats: table().seats.with(3, EMPTY)}), me: -1});
+  assert.match(textOf(free), /One seat is free/);
+  assert.deepEqual(commands(free, 'button.primary'), [{type: 'sit', seat: -1}]);
+  const full = await shown('vb-table-seating', {info: seating(), me: -1});
+  assert.ok(parts(full, 'button.primary')[0].disabled);
+});
+
+test('the host fills up with bots and orders the seats; not where the match is rated', async () => {
+  const seats = table().seats.with(3, EMPTY);
+  const element = await shown('vb-table-seating', {info: seating({seats}), me: 0, host: true});
+  const [invite, bots] = parts(element, '.row button');
+  const wants = told(element, 'want');
+  const shares = told(element, 'share');
+  bots.click();
+  invite.click();
+  assert.deepEqual(wants, [{command: {type: 'seat-bot', seat: -1, bot: 'club'}}]);
+  assert.equal(shares.length, 1);
+  const rated = await shown('vb-table-seating', {info: seating({seats, settings: {rated: true}}), me: 0, host: true});
+  assert.equal(parts(rated, '.row button').length, 1);
+});
+
+test('who is not ready yet says so; the rules that were changed are listed', async () => {
+  const seats = table().seats.with(0, person('Amal', 0, {ready: false}));
+  const element = await shown('vb-table-seating', {info: seating({seats, changes: {target: 152}}), me: 0});
+  const ready = told(element, 'ready');
+  parts(element, 'button.wide')[0].click();
+  assert.equal(ready.length, 1);
+  assert.equal(parts(element, 'dt').length, 1);
+});
+
+test('seat by seat, the host puts bots, makes them stronger and sends people away', async () => {
+  const bot = person('', 2, {kind: 'bot', player: '', bot: 'club'});
+  const seats = [...table().seats.slice(0, 2), bot, EMPTY];
+  const element = await shown('vb-table-seats', {info: seating({seats}), me: 0});
+  assert.deepEqual(commands(element, 'li > button'), [
+    {type: 'unseat', seat: 1},
+    {type: 'unseat', seat: 2},
+    {type: 'seat-bot', seat: 3, bot: 'club'},
+  ]);
+  const wants = told(element, 'want');
+  const [level] = parts(element, 'select');
+  level.value = 'best';
+  level.dispatchEvent(new Event('change'));
+  assert.deepEqual(wants, [{command: {type: 'seat-bot', seat: 2, bot: 'best'}}]);
+  element.info = seating({seats: seats.with(2, {...EMPTY})});
+  await element.updateComplete;
+  await element.updateComplete;
+  assert.equal(parts(element, '[role=status]')[0].textContent, 'Seat 3: free');
+});
+
+test('whoever sits says phrases, and texts only at private tables that allow them', async () => {
+  socket.me = {player: 'p0', phrases: ['well-played'], emoji: ['👏']};
+  const element = await shown('vb-table-talk', {info: table(), me: 0});
+  assert.deepEqual(commands(element, '.emoji button, .phrases button'), [
+    {type: 'say', phrase: '👏'},
+    {type: 'say', phrase: 'well-played'},
+  ]);
+  assert.equal(parts(element, 'form').length, 0);
+  const open = table({settings: {chat: 'free'}});
+  assert.equal(parts(await shown('vb-table-talk', {info: open, me: 0}), 'form').length, 0);
+  const free = await shown('vb-table-talk', {info: table({settings: {chat: 'free', private: true}}), me: 0});
+  const wants = told(free, 'want');
+  const [form] = parts(free, 'form');
+  for (const text of [' hello ', '  ']) {
+    form.querySelector('input').value = text;
+    form.dispatchEvent(new Event('submit', {cancelable: true}));
+  }
+  assert.deepEqual(wants, [{command: {type: 'chat', text: 'hello'}}]);
+  assert.equal(form.querySelector('input').value, '');
+});
+
+test('somebody can be muted and heard again; who watches only listens', async () => {
+  const said = [{type: 'said', table: 'abcdefghij', player: 'p1', seat: 1, name: 'Badr', phrase: '', text: 'salam'}];
+  const element = await shown('vb-table-talk', {info: table(), said, me: 0});
+  assert.match(textOf(element), /^Badr: salam/);
+  const [badr] = parts(element, '.mutes button');
+  const wants = told(element, 'want');
+  badr.click();
+  await element.updateComplete;
+  assert.equal(badr.getAttribute('aria-pressed'), 'true');
+  badr.click();
+  assert.deepEqual(
+    wants.map(({command}) => command.on),
+    [true, false],
+  );
+  const watching = await shown('vb-table-talk', {info: table(), me: -1});
+  assert.equal(parts(watching, '.emoji button').length, 0);
+});
+
+test('the log tells events and notes, newest last', async () => {
+  const lines = [
+    {seq: 1, note: {what: 'paused', seat: 1, name: '', count: 0}},
+    {seq: 2, event: {event: 'played', seat: 2, card: 'AS'}},
+  ];
+  const element = await shown('vb-table-log', {lines, me: 0});
+  assert.deepEqual(
+    parts(element, 'li').map(({className}) => className),
+    ['note', 'played'],
+  );
+  assert.match(textOf(element), /Cyd.*A♠/);
+  assert.equal(textOf(await shown('vb-table-log')), 'Nothing has happened yet.');
+});
+
+test('the menu offers what makes sense now', () => {
+  const whats = (session) => choicesOf(session).map(({what}) => what);
+  const scene = {info: table(), board: board({last_trick: [{seat: 0, card: 'AS'}]})};
+  const mine = whats({scene, seat: 0, asked: true});
+  assert.ok(['last', 'hint', 'takeback', 'claim', 'pause'].every((what) => mine.includes(what)));
+  const watching = whats({scene, seat: -1, asked: false});
+  assert.ok(!['hint', 'takeback', 'claim', 'pause'].some((what) => watching.includes(what)));
+  assert.deepEqual(whats({scene: null, seat: -1, asked: false}), []);
+});
+
+test('a lost connection is told, and so is by how much a spectator sees later', async () => {
+  const watching = await shown('vb-table-status', {delay: 10});
+  assert.match(textOf(watching), /10/);
+  socket.state = 'restarting';
+  socket.dispatchEvent(new Event('state'));
+  await watching.updateComplete;
+  assert.equal(textOf(watching), 'The server restarts. Back in a moment …');
+  socket.state = 'off';
+  assert.equal(textOf(await shown('vb-table-status')), '');
+});

@@ -1,0 +1,185 @@
+/** What stands on the table while a deal is played: questions and answers, facts, hints, results. */
+import assert from 'node:assert/strict';
+import {beforeEach, test} from 'node:test';
+import {board, parts, person, shown, speak, table, textOf, told} from './document.js';
+
+const WEB = '../../../src/vierblatt/web/table';
+for (const name of ['actions', 'bar', 'facts', 'last-trick', 'question', 'result', 'sheet', 'spoken', 'warning']) {
+  await import(`${WEB}/${name}.js`);
+}
+const LINES = [{key: 'raw-cards', values: [16, 10]}];
+const ROW = {deal: 2, scores: [16, 0], totals: [42, 14], lines: LINES};
+
+beforeEach(() => speak('en'));
+
+test('each answer is a button that tells which it is', async () => {
+  const element = await shown('vb-table-actions', {phase: 'bidding', legal: ['pass', 'sun', 'hokom']});
+  assert.equal(textOf(element), 'Do you buy the card? passsunhokom');
+  const acts = told(element, 'act');
+  for (const button of parts(element, 'button')) button.click();
+  assert.deepEqual(acts, [{action: 'pass'}, {action: 'sun'}, {action: 'hokom'}]);
+});
+
+test('the answer that is on its way cannot be given again, and the advised one stands out', async () => {
+  const element = await shown('vb-table-actions', {
+    phase: 'bidding',
+    legal: ['pass', 'sun'],
+    sent: 'sun',
+    advised: 'sun',
+  });
+  assert.ok(parts(element, 'button').every((button) => button.disabled));
+  assert.deepEqual(
+    parts(element, '.advised').map((button) => button.textContent.trim()),
+    ['sun'],
+  );
+});
+
+test('without an answer it says who is waited for, or nothing', async () => {
+  assert.equal(textOf(await shown('vb-table-actions', {waiting: 'Waiting for Badr'})), 'Waiting for Badr');
+  assert.equal(textOf(await shown('vb-table-actions')), '');
+});
+
+for (const [language, forward] of /** @type {const} */ ([
+  ['en', 'ArrowRight'],
+  ['ar', 'ArrowLeft'],
+])) {
+  test(`arrows go from answer to answer as ${language} is read`, async () => {
+    await speak(language);
+    const element = await shown('vb-table-actions', {phase: 'bidding', legal: ['pass', 'sun', 'hokom']});
+    element.style.direction = language === 'ar' ? 'rtl' : 'ltr';
+    element.focus();
+    const at = () => parts(element, 'button').indexOf(element.shadowRoot.activeElement);
+    const press = (key) =>
+      element.shadowRoot.activeElement.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true}));
+    press(forward);
+    assert.equal(at(), 1);
+    press('ArrowDown');
+    press('ArrowDown');
+    assert.equal(at(), 0);
+    press('ArrowUp');
+    assert.equal(at(), 2);
+  });
+}
+
+test('the bar shows the own side first, and asks for menu, scores and talk', async () => {
+  const element = await shown('vb-table-bar', {info: table(), board: board(), me: 1});
+  assert.equal(textOf(element), 'We 14They 26');
+  const wishes = told(element, 'wish');
+  for (const button of parts(element, 'button')) button.click();
+  assert.deepEqual(wishes, [{what: 'menu'}, {what: 'sheet'}, {what: 'talk'}]);
+});
+
+test('before the first deal the bar names the game', async () => {
+  const element = await shown('vb-table-bar', {info: table({stage: 'seating'}), board: null});
+  assert.equal(textOf(element), 'Baloot');
+  assert.ok(parts(element, '.scores')[0].disabled);
+});
+
+test('facts stand in a row, and the room for them is there without any', async () => {
+  const {facts} = board();
+  assert.match(textOf(await shown('vb-table-facts', {facts, me: 0})), /♠/);
+  assert.equal(parts(await shown('vb-table-facts'), 'ul[aria-hidden]').length, 1);
+});
+
+test('the last trick marks the card that took it', async () => {
+  const trick = [{seat: 1, card: 'AS'}].concat({seat: 2, card: 'KS'});
+  const element = await shown('vb-table-last', {trick, taker: 1});
+  assert.deepEqual(
+    parts(element, 'li').map((each) => [each.className, each.getAttribute('aria-label')]),
+    [
+      ['best', 'Badr: ace of spades'],
+      ['', 'Cyd: king of spades'],
+    ],
+  );
+});
+
+test('who is asked for a pause agrees or declines; the others wait', async () => {
+  const info = table({asked: {what: 'pause', seat: 0, waiting: [1, 2]}});
+  const asked = await shown('vb-table-question', {info, me: 1});
+  const wants = told(asked, 'want');
+  for (const button of parts(asked, 'button')) button.click();
+  assert.deepEqual(wants, [{command: {type: 'answer', agree: true}}, {command: {type: 'answer', agree: false}}]);
+  const waiting = await shown('vb-table-question', {info, me: 0});
+  assert.equal(textOf(waiting), 'Waiting for an answer: Badr and Cyd');
+  assert.equal(parts(waiting, 'button').length, 0);
+});
+
+test('a pause is ended, a seat taken back, an absence claimed by one button each', async () => {
+  const seats = table().seats.with(1, person('Badr', 1, {bot: 'club'}));
+  const cases = [
+    [{paused: true}, {type: 'unpause'}],
+    [{seats}, {type: 'take-seat'}],
+    [{absent: {0: 0}}, {type: 'claim-absence', seat: 0}],
+  ];
+  for (const [changes, command] of cases) {
+    const element = await shown('vb-table-question', {info: table(changes), me: 1});
+    const wants = told(element, 'want');
+    parts(element, 'button')[0].click();
+    assert.deepEqual(wants, [{command}]);
+  }
+});
+
+test('nothing is asked of those who watch, nor before the match', async () => {
+  assert.equal(textOf(await shown('vb-table-question', {info: table({absent: {0: 0}}), me: -1})), '');
+  assert.equal(textOf(await shown('vb-table-question', {info: table({stage: 'seating'}), me: 1})), '');
+});
+
+test('a deal ends with its lines and can be put away', async () => {
+  const element = await shown('vb-table-result', {table: 'abcdefghij', row: ROW, totals: [42, 14], me: 1});
+  assert.match(
+    textOf(element),
+    /^Deal 2 is over We ?They Card points with the last ten10 ?16 This deal 0 ?16 Total 14 ?42/,
+  );
+  const closed = told(element, 'closed');
+  parts(element, 'header button')[0].click();
+  assert.equal(closed.length, 1);
+  assert.equal(parts(element, 'a[href="/r/abcdefghij"]').length, 0);
+});
+
+test('the match ends with who has won, a rematch that is asked for once, and the replay', async () => {
+  const over = {table: 'abcdefghij', row: ROW, winners: [0], totals: [152, 60]};
+  const element = await shown('vb-table-result', {...over, me: 2});
+  assert.match(textOf(element), /^You have won!/);
+  const again = told(element, 'rematch');
+  const [button] = parts(element, 'button.wide');
+  button.click();
+  await element.updateComplete;
+  button.click();
+  assert.equal(again.length, 1);
+  assert.equal(parts(element, 'a[href="/r/abcdefghij"]').length, 1);
+  assert.match(textOf(await shown('vb-table-result', {...over, me: 1})), /^Won by: They/);
+  assert.match(textOf(await shown('vb-table-result', {...over, me: -1, winners: []})), /^Nobody has won/);
+});
+
+test('a deal of the score sheet opens to its lines and closes', async () => {
+  const element = await shown('vb-table-sheet', {rows: [ROW], totals: [42, 14], me: 0});
+  assert.equal(parts(element, 'tr.line').length, 0);
+  const [deal] = parts(element, 'button');
+  deal.click();
+  await element.updateComplete;
+  assert.equal(parts(element, 'tr.line').length, 1);
+  assert.equal(deal.getAttribute('aria-expanded'), 'true');
+  deal.click();
+  await element.updateComplete;
+  assert.equal(parts(element, 'tr.line').length, 0);
+  assert.equal(textOf(await shown('vb-table-sheet')), 'No deal has been scored yet.');
+});
+
+test('a hint goes before a refusal, whose rule can be opened', async () => {
+  const refusal = {code: 'action-not-allowed', rule: 'BAL-PLAY-1', parameters: {action: 'AS'}};
+  const advice = {type: 'advice', id: '1', action: 'AS', reason: 'cash-winner', phase: 'play', figures: {}};
+  assert.match(textOf(await shown('vb-table-spoken', {advice, refusal})), /A♠/);
+  const element = await shown('vb-table-spoken', {refusal});
+  const rules = told(element, 'rule');
+  parts(element, 'a')[0].click();
+  assert.deepEqual(rules, [{rule: 'BAL-PLAY-1'}]);
+  assert.equal(textOf(await shown('vb-table-spoken')), '');
+});
+
+test('a table with wrong deals warns, says why and leads to the numbers', async () => {
+  const element = await shown('vb-table-warning', {table: 'abcdefghij', faults: ['secret']});
+  assert.match(textOf(element), /^Something is wrong with the cards of this table/);
+  assert.equal(parts(element, 'li').length, 1);
+  assert.equal(parts(element, 'a[href="/check/abcdefghij"]').length, 1);
+  assert.equal(textOf(await shown('vb-table-warning', {table: 'abcdefghij'})), '');
+});
