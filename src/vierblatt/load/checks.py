@@ -10,8 +10,10 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from vierblatt.load import heard
+import msgspec
+
 from vierblatt.load.findings import Findings, Kind
+from vierblatt.protocol import frames
 
 CARD = re.compile(rb"(?<![0-9A-Za-z])(?:[2-9TJQKA][SHDC]|X[RB])(?![0-9A-Za-z])")
 KEPT = 16  #: entries of a table that are remembered
@@ -26,7 +28,7 @@ class ToldEntry:
 
     def __init__(self, text: bytes) -> None:
         self.text = text
-        self.public = heard.public(text + b"}")
+        self.public = _update(text)
         self.cards: Cards = frozenset()  #: that are named to everybody
         self.hands: dict[int, Cards] = {}
         self.legal: dict[int, list[str]] = {}
@@ -54,9 +56,9 @@ class Checks:
         """Notes that something is wrong at this table."""
         self._findings.add(kind, self._table, what)
 
-    def hear(self, seat: int, seq: int, data: bytes, own: heard.HeardOwn | None, now: float) -> ToldEntry:
+    def hear(self, seat: int, seq: int, data: bytes, own: frames.Own | None, now: float) -> ToldEntry:
         """Somebody is told of an entry; what is known of it by now. Raises msgspec.DecodeError."""
-        text = heard.shared(data)
+        text = frames.without_own(data)
         told = self._entries.get(seq)
         if told is None:
             told = self._entries[seq] = ToldEntry(text)
@@ -86,10 +88,10 @@ class Checks:
             if event.get("audience") is not None:
                 self.fault("leak", f"entry {seq}: everybody was told an event that is for one seat: {event}")
             self._shown.update(_cards_of(event))
-        if not told.public.revealed:
+        if told.public.revealed is None:
             told.cards = frozenset(card.decode() for card in CARD.findall(told.text))
 
-    def _look_at_own(self, told: ToldEntry, seq: int, seat: int, own: heard.HeardOwn) -> None:
+    def _look_at_own(self, told: ToldEntry, seq: int, seat: int, own: frames.Own) -> None:
         hand, board = frozenset(own.hand), told.public.board
         told.hands[seat], told.legal[seat] = hand, own.legal
         came = {card for event in own.events for card in _cards_of(event)}
@@ -118,6 +120,9 @@ class Checks:
         leaked = (told.cards & hidden) - self._shown
         if leaked:
             self.fault("leak", f"entry {seq}: everybody was told {sorted(leaked)}, which somebody holds")
+
+
+_update = msgspec.json.Decoder(frames.Update).decode
 
 
 def _cards_of(event: Mapping[str, Any]) -> list[str]:

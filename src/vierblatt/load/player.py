@@ -7,18 +7,18 @@ import itertools
 import random
 import time
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
 from vierblatt.client.address import Address
 from vierblatt.client.faults import refusal
-from vierblatt.load import heard
+from vierblatt.client.seen import own_of
 from vierblatt.load.course import LoadTimeline
 from vierblatt.load.findings import Findings, Kind
 from vierblatt.load.plan import PATIENCE
 from vierblatt.load.wire import Wire
-from vierblatt.protocol import PROTOCOL, commands
+from vierblatt.protocol import PROTOCOL, commands, frames
 
 ANNOUNCED = 1012  #: the close code of a server that restarts
 BACK = 60.0  #: seconds until nobody tries to come back any more
@@ -26,17 +26,21 @@ SHORTEST_WAIT, LONGEST_WAIT = 0.1, 2.0  #: seconds between two tries
 
 _encode = msgspec.json.Encoder().encode
 
+#: What answers a command of a load.
+Reply = frames.Welcome | frames.Entered | frames.Ack | frames.Moved | frames.Refused
+Expected = TypeVar("Expected", frames.Welcome, frames.Entered, frames.Ack, frames.Moved)
+
 
 class TableListener(Protocol):
     """The table at which a player sits; is told what concerns it."""
 
-    def told(self, player: LoadPlayer, frame: heard.HeardFrame, data: bytes) -> None:
+    def told(self, player: LoadPlayer, frame: frames.Update, data: bytes) -> None:
         """An entry of the table's log."""
 
-    def back(self, player: LoadPlayer, frame: heard.HeardFrame) -> None:
+    def back(self, player: LoadPlayer, frame: frames.Entered) -> None:
         """The player is back at the table after losing the socket; the frame says how things stand."""
 
-    def answered(self, player: LoadPlayer, command: str, frame: heard.HeardFrame) -> None:
+    def answered(self, player: LoadPlayer, command: str, frame: Reply) -> None:
         """The answer to what was only sent and not asked."""
 
     def gone(self) -> None:
@@ -56,7 +60,7 @@ class LoadPlayer:
         self._findings, self._course = findings, course
         self._wire: Wire | None = None
         self._numbers = itertools.count(1)
-        self._asked: dict[str, asyncio.Future[heard.HeardFrame]] = {}
+        self._asked: dict[str, asyncio.Future[Reply]] = {}
         self._sent: set[str] = set()
         self._back_after = 0.0
         self._returning: asyncio.Task[None] | None = None
@@ -67,17 +71,17 @@ class LoadPlayer:
         """Opens the socket and says who is there; raises OSError, Refusal."""
         self._wire = await Wire.open(next(self._urls), self._hear, self._lost)
         self._course.connected()
-        await self.ask(commands.Hello, token=self.token, protocol=PROTOCOL)
+        await self.ask(frames.Welcome, commands.Hello, token=self.token, protocol=PROTOCOL)
 
-    async def enter(self, table: str) -> heard.HeardFrame:
+    async def enter(self, table: str) -> frames.Entered:
         """Comes to a table for the first time; raises OSError, Refusal."""
-        frame = await self.ask(commands.Enter, table=table)
+        frame = await self.ask(frames.Entered, commands.Enter, table=table)
         self.table, self.seq, self.acknowledged = table, frame.seq, frame.seq
         return frame
 
-    async def ask(self, kind: type[commands.Command], **fields: Any) -> heard.HeardFrame:
+    async def ask(self, expected: type[Expected], kind: type[commands.Command], **fields: Any) -> Expected:
         """Says something and waits for the answer; raises Refusal, ConnectionError, TimeoutError."""
-        answer: asyncio.Future[heard.HeardFrame] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
         name = self._say(kind, fields)
         self._asked[name] = answer
         try:
@@ -86,8 +90,11 @@ class LoadPlayer:
         except TimeoutError:
             self._findings.add("silent", self.table, f"seat {self.seat}: no answer to {kind.__name__}")
             raise
-        if frame.fault is not None:
+        if isinstance(frame, frames.Refused):
             raise refusal(frame.fault)
+        if not isinstance(frame, expected):
+            self._findings.add("acknowledgement", self.table, f"{type(frame).__name__} answers {kind.__name__}")
+            raise ConnectionError("the server gave another answer")
         return frame
 
     @property
@@ -122,22 +129,24 @@ class LoadPlayer:
 
     def _hear(self, data: bytes) -> None:
         try:
-            frame = heard.frame(data)
-            if frame.type == "update":
+            frame = frames.decode(data)
+            if isinstance(frame, frames.Update):
                 if frame.table == self.table and self.place is not None:
                     self._follow(frame, data)
                 return
-        except (msgspec.DecodeError, UnicodeError, RecursionError) as fault:
+            if isinstance(frame, frames.Entered):
+                own_of(frame.own)  # so that nobody comes back to what cannot be read
+        except (msgspec.DecodeError, UnicodeError) as fault:
             self._findings.add("unreadable", self.table, f"{fault}: {data[:200]!r}")
             return
-        if frame.type == "restarting":
+        if isinstance(frame, frames.Restarting):
             self._back_after = frame.after / 1000
-        elif frame.type == "superseded":
+        elif isinstance(frame, frames.Superseded):
             self._findings.add("lost", frame.table, f"seat {self.seat} is played from elsewhere")
-        elif frame.id or frame.type == "refused":
+        elif isinstance(frame, Reply):
             self._take_answer(frame)
 
-    def _follow(self, frame: heard.HeardFrame, data: bytes) -> None:
+    def _follow(self, frame: frames.Update, data: bytes) -> None:
         if frame.seq != self.seq + 1:
             kind: Kind = "gap" if frame.seq > self.seq else "repeat"
             self._findings.add(kind, self.table, f"seat {self.seat}: after entry {self.seq} came {frame.seq}")
@@ -145,7 +154,7 @@ class LoadPlayer:
         assert self.place is not None
         self.place.told(self, frame, data)
 
-    def _take_answer(self, frame: heard.HeardFrame) -> None:
+    def _take_answer(self, frame: Reply) -> None:
         answer = self._asked.pop(frame.id, None)
         if answer is not None:
             if not answer.done():
@@ -155,7 +164,8 @@ class LoadPlayer:
             if self.place is not None:
                 self.place.answered(self, frame.id, frame)
         else:
-            self._findings.add("acknowledgement", self.table, f"{frame.type} for “{frame.id}”, which waits for none")
+            what = f"{type(frame).__name__} for “{frame.id}”, which waits for none"
+            self._findings.add("acknowledgement", self.table, what)
 
     # --- losing the socket, and coming back -------------------------------------------------------------------------
 
@@ -182,7 +192,7 @@ class LoadPlayer:
             wait = min(LONGEST_WAIT, 2 * wait)
             try:
                 await self.connect()
-                frame = await self.ask(commands.Enter, table=self.table, since=self.seq)
+                frame = await self.ask(frames.Entered, commands.Enter, table=self.table, since=self.seq)
             except (OSError, ValueError):  # a refusal is one of the latter: the table is loaded somewhere else still
                 if self._wire is not None:
                     self._wire.close()
@@ -195,7 +205,7 @@ class LoadPlayer:
             self._findings.add("lost", self.table, f"seat {self.seat} could not come back within {BACK:g} s")
             self.place.gone()
 
-    def _resume(self, frame: heard.HeardFrame) -> None:
+    def _resume(self, frame: frames.Entered) -> None:
         self._course.returns += 1
         known = max(self.seq, self.acknowledged)
         if frame.seq < known:

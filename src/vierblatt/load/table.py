@@ -9,13 +9,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from vierblatt.client.faults import Refusal
-from vierblatt.load import heard
+from vierblatt.client.seen import own_of
 from vierblatt.load.checks import Checks
 from vierblatt.load.course import LoadTimeline
 from vierblatt.load.findings import Findings
 from vierblatt.load.plan import PATIENCE
-from vierblatt.load.player import LoadPlayer
-from vierblatt.protocol import commands
+from vierblatt.load.player import LoadPlayer, Reply
+from vierblatt.protocol import commands, frames
 
 AGAIN = 1.0  #: seconds until a move is tried again that was refused
 
@@ -67,9 +67,9 @@ class LoadedTable:
             player.place = self
             entered = await player.enter(table)
             if entered.seat < 0:
-                await player.ask(commands.Sit, table=table, seat=player.seat)
+                await player.ask(frames.Ack, commands.Sit, table=table, seat=player.seat)
         for player in self.players:
-            await player.ask(commands.Ready, table=table)
+            await player.ask(frames.Ack, commands.Ready, table=table)
 
     def hold(self) -> None:
         """No new moves; what is on its way arrives."""
@@ -118,30 +118,31 @@ class LoadedTable:
 
     # --- what players hear (`Place`) --------------------------------------------------------------------------------
 
-    def told(self, player: LoadPlayer, frame: heard.HeardFrame, data: bytes) -> None:
+    def told(self, player: LoadPlayer, frame: frames.Update, data: bytes) -> None:
         """An entry of the log has come to somebody."""
         self._heard = now = time.perf_counter()
-        told = self._checks.hear(player.seat, frame.seq, data, frame.own, now)
+        own = own_of(frame.own)
+        told = self._checks.hear(player.seat, frame.seq, data, own, now)
         if len(told.seats) == len(self.players):
             began = self._undelivered.pop(frame.seq, None)
             if began is not None:
                 self._course.delivered(told.last - began)
-        if frame.own is not None and frame.own.legal:
-            self._take_turn(player, frame.own.legal)
+        if own is not None and own.legal:
+            self._take_turn(player, own.legal)
         if told.public.info.stage in {"over", "closed"} and not self._over:
             self._over = True
             self._course.matches += told.public.info.stage == "over"
             self._again = asyncio.create_task(self._play_again())
 
-    def answered(self, player: LoadPlayer, command: str, frame: heard.HeardFrame) -> None:
+    def answered(self, player: LoadPlayer, command: str, frame: Reply) -> None:
         """The answer to a move."""
         move, seat = self._moves.get(player.seat), player.seat
         if move is None or move.command != command:
             self._checks.fault("acknowledgement", f"seat {seat} got an answer to {command} that nobody awaits")
             return
         del self._moves[seat]
-        if frame.type != "ack":
-            code = frame.fault.code if frame.fault is not None else frame.type
+        if not isinstance(frame, frames.Ack):
+            code = frame.fault.code if isinstance(frame, frames.Refused) else type(frame).__name__
             self._checks.fault("refused", f"{code}: {move.action} of seat {seat}")
             self._timer = asyncio.get_running_loop().call_later(AGAIN, self._act, player, player.seq, move.action)
             return
@@ -160,15 +161,16 @@ class LoadedTable:
         if legal := self._next.pop(seat, None):
             self._take_turn(player, legal)
 
-    def back(self, player: LoadPlayer, frame: heard.HeardFrame) -> None:
+    def back(self, player: LoadPlayer, frame: frames.Entered) -> None:
         """Somebody is there again. What was not acknowledged was done or not: the table says how it stands."""
         self._heard = time.perf_counter()
         self._checks.forget(player.seat)
         self._undelivered.clear()
         self._moves.pop(player.seat, None)
         self._next.pop(player.seat, None)
-        if frame.own is not None and frame.own.legal:
-            self._take_turn(player, frame.own.legal)
+        own = own_of(frame.own)
+        if own is not None and own.legal:
+            self._take_turn(player, own.legal)
 
     def gone(self) -> None:
         """Somebody will not come back."""
@@ -203,10 +205,10 @@ class LoadedTable:
         """The same people at the next table."""
         old = self.id
         try:
-            moved = await self.players[0].ask(commands.Rematch, table=old)
+            moved = await self.players[0].ask(frames.Moved, commands.Rematch, table=old)
             for player in self.players:
                 player.place = None
-                await player.ask(commands.Go, table=old)
+                await player.ask(frames.Ack, commands.Go, table=old)
             await self.begin(moved.table)
         except TimeoutError:  # has been noted
             self.close()

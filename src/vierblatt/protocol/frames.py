@@ -267,5 +267,15 @@ def with_own(public: bytes, own: msgspec.Raw) -> bytes:
     return b'%b,"own":%b}' % (public[:-1], bytes(own))
 
 
+def without_own(data: bytes) -> bytes:
+    """What everybody at the table is told of an encoded `Update`: the bytes that `with_own` was given.
+
+    >>> without_own(b'{"seq":3,"own":{"hand":["AS"]}   }'), without_own(b'{"seq":3}')
+    (b'{"seq":3}', b'{"seq":3}')
+    """
+    public, own, _ = data.rpartition(b',"own":')
+    return public + b"}" if own else data
+
+
 def _filled(data: bytes, step: int) -> bytes:
     return data.ljust(-(-len(data) // step) * step)
