@@ -11,7 +11,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tests.registry import ALL_GAMES, WITH_POLICY
+from tests.registry import COMPILED_GAMES, WITH_POLICY
 from tests.scale import scaled
 from tests.whist.game import GAME as WHIST
 from tests.whist.game import OPTIONS
@@ -72,7 +72,7 @@ def draw_at(states: State, i: int, n: int) -> int:
     return below(states[i], n)
 
 
-@pytest.mark.parametrize("game", ALL_GAMES)
+@pytest.mark.parametrize("game", COMPILED_GAMES)
 def test_plain_and_compiled_code_see_the_same_choices_and_scores(game: str) -> None:
     """A second process runs in the other mode than this one."""
     here: dict[str, object] = {}
@@ -83,7 +83,7 @@ def test_plain_and_compiled_code_see_the_same_choices_and_scores(game: str) -> N
     assert run.stdout.strip() == str(here["ours"])
 
 
-@pytest.mark.parametrize("game", ALL_GAMES)
+@pytest.mark.parametrize("game", COMPILED_GAMES)
 def test_a_simulated_match_is_the_match_that_match_plays(game: str) -> None:
     """The same packs and the same bots, once by the loop on full states, once by `Match` on concealed ones."""
     stats = play_matches(game, matches=1, seed=5, players=("rules",))
@@ -107,7 +107,7 @@ def test_a_simulated_match_is_the_match_that_match_plays(game: str) -> None:
     assert sum(len(actions) for _, actions in match.deals) == stats.moves
 
 
-@pytest.mark.parametrize("game", ALL_GAMES)
+@pytest.mark.parametrize("game", COMPILED_GAMES)
 @pytest.mark.parametrize("players", [("random",), ("rules",), MIXED])
 def test_matches_of_every_game_come_to_an_end(game: str, players: tuple[str, ...]) -> None:
     stats = play_matches(game, matches=scaled(200), seed=2, players=players)
@@ -115,7 +115,7 @@ def test_matches_of_every_game_come_to_an_end(game: str, players: tuple[str, ...
     assert stats.moves > 10 * stats.deals > 0
 
 
-@pytest.mark.parametrize("game", ALL_GAMES)
+@pytest.mark.parametrize("game", COMPILED_GAMES)
 @pytest.mark.parametrize("player", ["random", "rules"])
 def test_equal_players_differ_by_nothing_in_any_pair(game: str, player: str) -> None:
     stats = duplicate_pairs(game, pairs=scaled(100), seed=4, a=player, b=player)

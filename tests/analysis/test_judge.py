@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from tests.analysis.played import known_values, nothing_known, played, worth_the_opposite
-from tests.registry import ALL_GAMES
+from tests.registry import COMPILED_GAMES
 from tests.walks import game_of
 from vierblatt.analysis import Settings
 from vierblatt.analysis.document import Grades
@@ -41,7 +41,7 @@ def unsolved(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("vierblatt.analysis.judge.risks_something", lambda point, rng: True)
 
 
-@pytest.mark.parametrize("name", ALL_GAMES)
+@pytest.mark.parametrize("name", COMPILED_GAMES)
 def test_costs_are_what_the_actions_are_worth_less(name: str) -> None:
     for point in decision_points(name)[::5]:
         found = judge(point, FEW, known)
@@ -170,7 +170,7 @@ def test_a_card_that_loses_in_no_deal_was_no_risk(monkeypatch: pytest.MonkeyPatc
 
 
 def test_grades_rise() -> None:
-    for name in ALL_GAMES:
+    for name in COMPILED_GAMES:
         grades = grades_of(game_of(name))
         assert 0 < grades.inaccuracy < grades.mistake < grades.blunder
     kinds = [Grades(1, 3, 8).verdict(cost) for cost in (0, 0.9, 1, 2.9, 3, 7.9, 8)]

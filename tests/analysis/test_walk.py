@@ -10,7 +10,7 @@ import pytest
 
 from tests.analysis.played import played
 from tests.records import relinked
-from tests.registry import ALL_GAMES
+from tests.registry import COMPILED_GAMES
 from tests.scale import SCALE
 from tests.walks import game_of
 from vierblatt.analysis import luck
@@ -22,7 +22,7 @@ from vierblatt.record import Record, Recorder
 from vierblatt.shuffle import SeededPacks
 
 
-@pytest.mark.parametrize("name", ALL_GAMES)
+@pytest.mark.parametrize("name", COMPILED_GAMES)
 def test_every_action_is_a_decision_or_forced(name: str) -> None:
     record = played(name, 2)
     for deal, said in zip(walk(record), record.deals, strict=True):
@@ -45,7 +45,7 @@ def test_to_cut_the_pack_is_no_decision() -> None:
     assert (deal.forced, [(point.number, point.seat) for point in deal.decision_points]) == ([5], [(2, 1)])
 
 
-@pytest.mark.parametrize("name", ALL_GAMES)
+@pytest.mark.parametrize("name", COMPILED_GAMES)
 def test_results_are_the_games_own(name: str) -> None:
     for deal in walk(played(name)):
         assert deal.results is not None and deal.scores is not None

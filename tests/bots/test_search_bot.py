@@ -7,7 +7,7 @@ import time
 import numpy as np
 import pytest
 
-from tests.registry import ALL_GAMES
+from tests.registry import COMPILED_GAMES
 from tests.scale import scaled
 from tests.walks import ending, walk
 from vierblatt.bots import make
@@ -36,7 +36,7 @@ def questions(name: str, seed: int, count: int) -> list[Match]:
     return found
 
 
-@pytest.mark.parametrize("name", ALL_GAMES)
+@pytest.mark.parametrize("name", COMPILED_GAMES)
 def test_other_hidden_cards_make_no_other_choice(name: str) -> None:
     bot, rng = SearchBot(worlds=8, seed=1), np.random.default_rng(1)
     last = ending(name, 3)

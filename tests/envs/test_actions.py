@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tests.registry import ALL_GAMES
+from tests.registry import COMPILED_GAMES
 from tests.walks import game_of
 from vierblatt.envs.actions import ActionSpace
 from vierblatt.errors import BadAction
 from vierblatt.kernel.state import PLAY
 
-every_game = pytest.mark.parametrize("name", ALL_GAMES)
+every_game = pytest.mark.parametrize("name", COMPILED_GAMES)
 
 
 @every_game

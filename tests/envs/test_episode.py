@@ -7,7 +7,7 @@ import random
 import numpy as np
 import pytest
 
-from tests.registry import ALL_GAMES
+from tests.registry import COMPILED_GAMES
 from tests.scale import scaled
 from tests.walks import game_of
 from vierblatt import games
@@ -15,7 +15,7 @@ from vierblatt.envs.episode import Episode, EpisodeKind
 from vierblatt.errors import BadAction, BadOption, BadPack, IllegalAction, VierblattError, WrongTime
 from vierblatt.match import Match
 
-every_game = pytest.mark.parametrize("name", ALL_GAMES)
+every_game = pytest.mark.parametrize("name", COMPILED_GAMES)
 
 
 def play(episode: Episode, rng: random.Random) -> list[int]:

@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
-from tests.registry import ALL_GAMES, GAMES
+from tests.registry import COMPILED_GAMES, GAMES
 from tests.scale import scaled
 from tests.walks import game_of, walk
 from vierblatt.envs.actions import ActionSpace
@@ -17,7 +17,7 @@ from vierblatt.envs.writing import observe_at
 from vierblatt.kernel.state import LOG_ACTION, LOG_SEAT, PLAY, States
 from vierblatt.match import Match
 
-every_game = pytest.mark.parametrize("name", ALL_GAMES)
+every_game = pytest.mark.parametrize("name", COMPILED_GAMES)
 PRESETS = [(name, preset) for name in GAMES for preset in game_of(name).options.preset_names()]
 Row = npt.NDArray[np.int8]
 

@@ -7,14 +7,14 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.registry import ALL_GAMES
+from tests.registry import COMPILED_GAMES
 from tests.scale import scaled
 from tests.walks import game_of
 from vierblatt.envs.episode import Episode, EpisodeKind
 from vierblatt.envs.vector import VectorEnv
 from vierblatt.errors import BadOption, IllegalAction
 
-every_game = pytest.mark.parametrize("name", ALL_GAMES)
+every_game = pytest.mark.parametrize("name", COMPILED_GAMES)
 
 
 @every_game

@@ -7,8 +7,11 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
+from tests.quick_server import cheap_passwords, empty_database, plain_log, tables_are_there
 from vierblatt.kernel.jit import PLAIN
 from vierblatt.tui import local_match
+
+__all__ = ["cheap_passwords", "empty_database", "plain_log", "tables_are_there"]
 
 
 @pytest.fixture(autouse=PLAIN)

@@ -1,0 +1,7 @@
+"""Servers of these tests are quick ones."""
+
+from __future__ import annotations
+
+from tests.quick_server import cheap_passwords, empty_database, plain_log, tables_are_there
+
+__all__ = ["cheap_passwords", "empty_database", "plain_log", "tables_are_there"]
