@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.conftest import CHEAP
+from tests.quick_server import CHEAP
 from vierblatt.server.accounts.accounts import Accounts
 from vierblatt.server.accounts.identity import Identity
 from vierblatt.server.accounts.passwords import Passwords

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.conftest import CHEAP
+from tests.quick_server import CHEAP
 from vierblatt.server.accounts.accounts import Accounts
 from vierblatt.server.accounts.faults import Conflict, NotAllowed, NotSignedIn
 from vierblatt.server.accounts.identity import Identity

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.server.conftest import CHEAP
+from tests.quick_server import CHEAP
 from vierblatt.server.accounts.common import FILE
 from vierblatt.server.accounts.faults import AccountFault
 from vierblatt.server.accounts.guessable import WORDS, is_guessable

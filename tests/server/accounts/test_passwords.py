@@ -9,7 +9,7 @@ from typing import Any
 import argon2
 import pytest
 
-from tests.server.conftest import CHEAP
+from tests.quick_server import CHEAP
 from vierblatt.server.accounts import passwords as module
 from vierblatt.server.accounts.faults import AccountFault, TooBusy
 from vierblatt.server.accounts.passwords import WAITING, Passwords
