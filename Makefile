@@ -7,6 +7,10 @@ JOBS ?= 3
 # Seconds after which a test must be hanging: it fails by its name, and what it waited for is told; 0 means never.
 TEST_LIMIT ?= 600
 
+# Python keeps what it has compiled, even where the surroundings forbid it: the tests start hundreds of processes, and
+# each would compile every package that it loads again.
+export PYTHONDONTWRITEBYTECODE :=
+
 CODE := src tests tools $(wildcard benchmarks examples)
 ENVIRONMENT = @command -v "$(PYTHON)" >/dev/null \
 	|| { echo "Vierblatt needs Python 3.11 or newer, and there is no '$(PYTHON)' here." >&2; exit 1; }; \

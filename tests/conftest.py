@@ -8,10 +8,13 @@ from collections.abc import Generator, Iterator
 import pytest
 from hypothesis import settings
 
+from tests.changed import pytest_addoption, pytest_configure, pytest_ignore_collect
 from tests.registry import TEST_GAMES, TEST_MODULES
 from tests.scale import SCALE, scaled
 from vierblatt import games
 from vierblatt.kernel import cache
+
+__all__ = ["pytest_addoption", "pytest_configure", "pytest_ignore_collect"]
 
 # A first call may compile; how long an example takes says nothing here.
 settings.register_profile("vierblatt", deadline=None, max_examples=scaled(100) if SCALE != "small" else 10)

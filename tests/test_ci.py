@@ -59,3 +59,15 @@ def test_a_test_that_hangs_fails_by_its_name_and_tells_what_it_waits_for(tmp_pat
     assert "1 failed, 1 passed" in ran.stdout and "::test_hangs" in ran.stdout
     assert "in test_hangs" in ran.stderr
     assert MAKEFILE.count("$(ENDED)") == 1 and "\t$(RUN) $(SHORT) $(ARGS)\n" in MAKEFILE
+
+
+def test_the_tests_keep_compiled_bytecode_even_where_the_surroundings_forbid_it() -> None:
+    ran = subprocess.run(
+        ["make", "--no-print-directory", "--eval", 'said: ; @echo "<$$PYTHONDONTWRITEBYTECODE>"', "said"],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONDONTWRITEBYTECODE": "1"},
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    assert ran.stdout.strip() == "<>"

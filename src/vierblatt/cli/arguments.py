@@ -1,12 +1,13 @@
-"""What the commands share for reading: `--rule`, `--lang`, a game with its house rules.
+"""Options that several commands share: `--lang`, and `--rule` with `--preset`.
 
 The table opens faster when nothing here loads the compiled rules.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from contextvars import ContextVar
+from dataclasses import dataclass, field
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
@@ -19,8 +20,13 @@ if TYPE_CHECKING:
     from vierblatt.games.options import RuleSet
 
 Lang = Annotated[str | None, Parameter(name="--lang", help="en, de or ar; by default the system's language.")]
+Checkpoint = Annotated[Path | None, Parameter(help="Save the progress here; the same command resumes from it.")]
+Ray = Annotated[str, Parameter(help="Run on a Ray cluster: its address, auto, or local.")]
 
-#: The language that the command running now was asked for: what ends it is told in that one too.
+#: The exit code of a program that Ctrl+C has ended.
+INTERRUPTED = 130
+
+#: The language that the running command was asked for; its errors are worded in that language too.
 _asked: ContextVar[str | None] = ContextVar("language", default=None)
 
 
@@ -35,20 +41,40 @@ def last_language() -> str:
     return _asked.get() or detect()
 
 
-def changes(rule: Sequence[str]) -> dict[str, str]:
-    """Reads NAME=VALUE texts; raises BadOption."""
-    read: dict[str, str] = {}
-    for item in rule:
-        name, equals, value = item.partition("=")
-        if not equals or not name.strip():
-            raise BadOption("rule-syntax", rule=item[:60])
-        read[name.strip()] = value.strip()
-    return read
+@Parameter(name="*")
+@dataclass(frozen=True)
+class HouseRules:
+    """The options of every command that takes house rules.
+
+    >>> HouseRules(["target=101"], "standard").changes()
+    {'target': '101'}
+    """
+
+    rule: Annotated[
+        list[str],
+        Parameter(
+            name="--rule", negative="", show_default=False, help="A house rule, NAME=VALUE; may be given several times."
+        ),
+    ] = field(default_factory=list)
+    preset: Annotated[str, Parameter(help="A named set of house rules.")] = "standard"
+
+    def changes(self) -> dict[str, str]:
+        """Reads the NAME=VALUE texts; raises BadOption."""
+        read: dict[str, str] = {}
+        for item in self.rule:
+            name, equals, value = item.partition("=")
+            if not equals or not name.strip():
+                raise BadOption("rule-syntax", rule=item[:60])
+            read[name.strip()] = value.strip()
+        return read
+
+    def of(self, game: str) -> tuple[Game, RuleSet]:
+        """The game of this name with its rule set; raises BadOption."""
+        from vierblatt import games
+
+        chosen = games.get(game)
+        return chosen, chosen.options.rule_set(self.changes(), self.preset)
 
 
-def rules_of(game: str, rule: Sequence[str], preset: str) -> tuple[Game, RuleSet]:
-    """The game and its rule set from the command line; raises BadOption."""
-    from vierblatt import games
-
-    found = games.get(game)
-    return found, found.options.rule_set(changes(rule), preset)
+#: Where a command line names no house rule.
+STANDARD_RULES = HouseRules()

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, TypeVar
 
 from cyclopts import Parameter
 
 from vierblatt.errors import BadOption
+
+R = TypeVar("R")
 
 #: In place of a file: standard output, which then has nothing else.
 STANDARD_OUTPUT = Path("-")
@@ -68,3 +71,56 @@ def write_text(path: Path, text: str) -> None:
         return
     with writing(path):
         path.write_text(text, encoding="utf-8")
+
+
+#: File endings of the pictures that a report can be drawn as.
+PICTURES = (".png", ".svg", ".pdf")
+
+
+@Parameter(name="*")
+@dataclass(frozen=True)
+class ReportFiles:
+    """The files that a command with a report can write: `--json` and `--plot`."""
+
+    json: Json = None
+    plot: Annotated[Path | None, Parameter(help="Draw the report: a .png, .svg or .pdf file.")] = None
+
+    @property
+    def to_terminal(self) -> bool:
+        """Whether the report is printed; not where standard output gets the JSON and nothing else."""
+        return self.json != STANDARD_OUTPUT
+
+    def writers(
+        self, to_json: Callable[[R], str], load_drawing: Callable[[], Callable[[R, Path], object]]
+    ) -> list[Callable[[R], None]]:
+        """A function for each file, which writes a report to it.
+
+        load_drawing: imports what draws a report, called only for `--plot`. Raises BadOption or MissingPackage, before
+        any long work, where a file could not be written.
+        """
+        writers: list[Callable[[R], None]] = []
+        if self.json is not None:
+            writers.append(text_writer(self.json, to_json))
+        if self.plot is not None:
+            if self.plot.suffix.lower() not in PICTURES:
+                raise BadOption("bad-value", option="plot", value=str(self.plot), takes=", ".join(PICTURES))
+            writers.append(_picture_writer(writable(self.plot), load_drawing()))
+        return writers
+
+
+#: Where a command line names no file.
+NO_FILES = ReportFiles()
+
+
+def text_writer(path: Path, to_text: Callable[[R], str]) -> Callable[[R], None]:
+    """A function that writes a report as text to the path; raises BadOption where its folder is missing."""
+    writable(path)
+    return lambda report: write_text(path, to_text(report))
+
+
+def _picture_writer(path: Path, draw: Callable[[R, Path], object]) -> Callable[[R], None]:
+    def write(report: R) -> None:
+        with writing(path):
+            draw(report, path)
+
+    return write

@@ -7,14 +7,14 @@ import tempfile
 from contextlib import AsyncExitStack
 from pathlib import Path
 
-from vierblatt.cli.admin.context import AdminContext, AdminFault, local_time, now
+from vierblatt.cli.admin.context import AdminFault, Context, local_time, now
 from vierblatt.server.ops.config import Config
 from vierblatt.server.ops.database_lock import database_file, occupied
 from vierblatt.server.store import backup as copies
 from vierblatt.server.store.sql import SqlStore
 
 
-def backup(context: AdminContext, file: Path) -> None:
+def backup(file: Path, /, *, context: Context) -> None:
     """Copies the database."""
     if database_file(context.config) is None:
         with copies.draft_of(file) as draft:
@@ -24,7 +24,7 @@ def backup(context: AdminContext, file: Path) -> None:
     context.tell("admin-backed-up", path=str(file), size=f"{file.stat().st_size / 1_000_000:.1f}")
 
 
-def restore(context: AdminContext, file: Path) -> None:
+def restore(file: Path, /, *, context: Context) -> None:
     """Puts a backup in the database's place."""
     database = database_file(context.config)
     if database is None:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
+from cyclopts import Parameter
 
 from vierblatt import games
 from vierblatt.analysis.collusion import AuditFile, Judged
-from vierblatt.cli.admin.context import AdminContext, within
+from vierblatt.cli.admin.context import AdminContext, Context, within
 from vierblatt.cli.admin.database_check import MOST_WORKERS, midnight
 from vierblatt.cli.admin.progress_counter import progress_counter
-from vierblatt.cli.files import check_folders, write_json
+from vierblatt.cli.files import Json, check_folders, write_json
 from vierblatt.server.store.port import Store
 from vierblatt.server.workers.auditing import Audit, Wanted, audit
 from vierblatt.server.workers.workers import Workers
@@ -22,18 +24,18 @@ MOST_WORLDS, MOST_DEALS = 4096, 1_000_000
 
 
 def collusion(
-    context: AdminContext,
     *,
-    game: str,
-    since: str,
-    rated: bool,
-    worlds: int,
-    least: int,
-    alpha: float,
-    keep: Path | None,
-    workers: int,
-    seed: int,
-    json: Path | None,
+    game: Annotated[str, Parameter(help="Only this game.")] = "",
+    since: Annotated[str, Parameter(help="Only matches that ended from this day on, such as 2026-01-31.")] = "",
+    every: Annotated[bool, Parameter(name="--all", negative="", help="Also matches that were not rated.")] = False,
+    worlds: Annotated[int, Parameter(help="Deals examined for each thing to be known.")] = 32,
+    least: Annotated[int, Parameter(help="Deals that a pair must have played to be judged.")] = 40,
+    alpha: Annotated[float, Parameter(help="The accepted probability that any honest player is flagged.")] = 0.01,
+    keep: Annotated[Path | None, Parameter(help="A file for the measurements; a later run resumes from it.")] = None,
+    workers: Annotated[int, Parameter(help="Processes; 0: all cores but one.")] = 0,
+    seed: Annotated[int, Parameter(help="A different seed examines different deals.")] = 0,
+    json: Json = None,
+    context: Context,
 ) -> None:
     """Judges all pairs; raises VierblattError."""
     check_folders(json)
@@ -43,7 +45,7 @@ def collusion(
     within("seed", seed, 0, 2**62)
     within("alpha", alpha, 0.0, 1.0)
     wanted = Wanted(
-        game=games.get(game).id if game else "", since=midnight("since", since) if since else 0, rated=rated,
+        game=games.get(game).id if game else "", since=midnight("since", since) if since else 0, rated=not every,
         worlds=worlds, least=least, alpha=alpha, seed=seed,
     )  # fmt: skip
     kept = AuditFile(keep)

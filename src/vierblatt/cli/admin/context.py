@@ -8,17 +8,22 @@ import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeVar
+
+from cyclopts import Parameter
 
 from vierblatt.cli.arguments import language
 from vierblatt.cli.output import Output
 from vierblatt.cli.words import Printer
 from vierblatt.errors import VierblattError
+from vierblatt.extras import packages_of
 from vierblatt.locale.bidi import display
-from vierblatt.server.ops.config import Config, load
-from vierblatt.server.ops.database_lock import database_file
-from vierblatt.server.store.port import Store
-from vierblatt.server.store.sql import SqlStore
+
+with packages_of("server"):  # every command loads this module first, so a missing package is reported here
+    from vierblatt.server.ops.config import Config, load
+    from vierblatt.server.ops.database_lock import database_file
+    from vierblatt.server.store.port import Store
+    from vierblatt.server.store.sql import SqlStore
 
 T = TypeVar("T")
 
@@ -84,6 +89,10 @@ class AdminContext:
         for row in rows:
             table.add_row(*(display(cell) for cell in row))
         Output(highlight=False, markup=False).print(table)
+
+
+#: The parameter of a command that gets the context, not a word of the command line.
+Context = Annotated[AdminContext, Parameter(parse=False)]
 
 
 def now() -> int:

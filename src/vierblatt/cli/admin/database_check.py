@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import datetime as dt
 import sys
-from pathlib import Path
+from typing import Annotated
 
 import msgspec
+from cyclopts import Parameter
 
-from vierblatt.cli.admin.context import AdminContext, AdminFault, now, within
+from vierblatt.cli.admin.context import AdminContext, AdminFault, Context, now, within
 from vierblatt.cli.admin.progress_counter import progress_counter
-from vierblatt.cli.files import check_folders, write_json
+from vierblatt.cli.files import Json, check_folders, write_json
 from vierblatt.server.proving import CODES, DatabaseProof, prove
 from vierblatt.server.store.port import Store
 from vierblatt.server.workers.workers import Workers
@@ -18,8 +19,14 @@ from vierblatt.server.workers.workers import Workers
 MOST_WORKERS = 256
 
 
-def verify(context: AdminContext, since: str, workers: int, *, json: Path | None) -> None:
-    """Proves everything; exits with 1 when something is wrong."""
+def verify(
+    *,
+    since: Annotated[str, Parameter(help="Only tables opened from this day on, such as 2026-01-31.")] = "",
+    workers: Annotated[int, Parameter(help="Processes; 1: this one alone, 0: all cores but one.")] = 1,
+    json: Json = None,
+    context: Context,
+) -> None:
+    """Verifies everything; exits with 1 when something is wrong."""
     check_folders(json)
     begin = midnight("since", since) if since else 0
     within("workers", workers, 0, MOST_WORKERS)

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import secrets
+from typing import Annotated
 
-from vierblatt.cli.admin.context import AdminContext, AdminFault, local_time, now
+from cyclopts import Parameter
+
+from vierblatt.cli.admin.context import AdminContext, AdminFault, Context, local_time, now
 from vierblatt.server.accounts.accounts import Accounts
 from vierblatt.server.accounts.erasing import erase
 from vierblatt.server.accounts.erasing import merge as merge_accounts
@@ -16,14 +19,14 @@ from vierblatt.server.store.port import Account, Store
 LONGEST_BAN = 100 * 366 * 24.0  #: hours
 
 
-def find(context: AdminContext, text: str) -> None:
-    """Prints the accounts that fit."""
+def accounts(text: str = "", /, *, context: Context) -> None:
+    """Prints the accounts that match."""
 
     async def look(store: Store) -> list[Account]:
         return await store.find_accounts(text)
 
-    found = context.run(look)
-    if not found:
+    matching = context.run(look)
+    if not matching:
         context.tell("admin-no-accounts", text=text)
         return
     word = context.words.text
@@ -44,12 +47,18 @@ def find(context: AdminContext, text: str) -> None:
             local_time(account.seen),
             local_time(account.banned_until) if account.banned_until > now() else "",
         ]
-        for account in found
+        for account in matching
     ]
     context.tabulate(columns, rows)
 
 
-def ban(context: AdminContext, player: str, hours: float) -> None:
+def ban(
+    player: str,
+    /,
+    *,
+    hours: Annotated[float, Parameter(help="For how long.")] = 24.0,
+    context: Context,
+) -> None:
     """Bans a player for so many hours from now."""
     if not 0 < hours <= LONGEST_BAN:
         raise AdminFault("bad-value", option="hours", value=str(hours), takes=f"1..{int(LONGEST_BAN)}")
@@ -57,7 +66,7 @@ def ban(context: AdminContext, player: str, hours: float) -> None:
     context.tell("admin-banned", name=_ban(context, player, until), until=local_time(until))
 
 
-def unban(context: AdminContext, player: str) -> None:
+def unban(player: str, /, *, context: Context) -> None:
     """Ends a ban."""
     context.tell("admin-unbanned", name=_ban(context, player, 0))
 
@@ -71,7 +80,7 @@ def _ban(context: AdminContext, player: str, until: int) -> str:
     return context.run(do)
 
 
-def delete(context: AdminContext, player: str) -> None:
+def delete(player: str, /, *, context: Context) -> None:
     """Deletes an account with its name and id everywhere."""
 
     async def do(store: Store) -> str:
@@ -82,7 +91,7 @@ def delete(context: AdminContext, player: str) -> None:
     context.tell("admin-deleted", name=context.run(do))
 
 
-def merge(context: AdminContext, player: str, into: str) -> None:
+def merge(player: str, into: str, /, *, context: Context) -> None:
     """Makes one account of two; raises Conflicting where they cannot be one."""
 
     async def do(store: Store) -> tuple[str, str]:
@@ -94,7 +103,13 @@ def merge(context: AdminContext, player: str, into: str) -> None:
     context.tell("admin-merged", name=goes, into=stays)
 
 
-def reset_password(context: AdminContext, name: str, *, keep_passkeys: bool) -> None:
+def reset_password(
+    name: str,
+    /,
+    *,
+    keep_passkeys: Annotated[bool, Parameter(negative="", help="Leave the passkeys as they are.")] = False,
+    context: Context,
+) -> None:
     """Makes a new password and prints it; nobody can ask for it again."""
     password = secrets.token_urlsafe(9)
 
@@ -102,8 +117,8 @@ def reset_password(context: AdminContext, name: str, *, keep_passkeys: bool) -> 
         account = await account_of(store, name)
         if not account.login:
             raise AdminFault("guest-has-no-password", name=account.name)
-        accounts = Accounts(store, Identity(store), Passwords(1))
-        await accounts.reset_password(account, password, keep_passkeys=keep_passkeys)
+        owner = Accounts(store, Identity(store), Passwords(1))
+        await owner.reset_password(account, password, keep_passkeys=keep_passkeys)
         return account.name
 
     context.tell("admin-password", name=context.run(do), password=password)
@@ -111,12 +126,12 @@ def reset_password(context: AdminContext, name: str, *, keep_passkeys: bool) -> 
 
 async def account_of(store: Store, player: str) -> Account:
     """By id or name; raises AdminFault."""
-    found = await store.account(player)
-    if found is None:
+    account = await store.account(player)
+    if account is None:
         try:
-            found = await store.account_named(login(player))
+            account = await store.account_named(login(player))
         except BadName:
-            found = None
-    if found is None:
+            account = None
+    if account is None:
         raise AdminFault("unknown-player", player=player[:40])
-    return found
+    return account

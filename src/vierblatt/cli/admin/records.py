@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Annotated
 
-from vierblatt.cli.admin.context import AdminContext, AdminFault, now
+from cyclopts import Parameter
+
+from vierblatt.cli.admin.context import AdminContext, AdminFault, Context, now
 from vierblatt.cli.admin.players import account_of
 from vierblatt.cli.admin.progress_counter import progress_counter
 from vierblatt.server.accounts.history import export as packed
@@ -14,7 +17,21 @@ from vierblatt.server.store.port import Store, StoredRecord
 PAGE = 100
 
 
-def export(context: AdminContext, folder: Path) -> None:
+def export(
+    folder: Path,
+    /,
+    *,
+    player: Annotated[str, Parameter(help="Only the data of this player (name or id), as one ZIP file.")] = "",
+    context: Context,
+) -> None:
+    """Writes all records, or the data of one player."""
+    if player:
+        _export_player(context, folder, player)
+    else:
+        _export_records(context, folder)
+
+
+def _export_records(context: AdminContext, folder: Path) -> None:
     """Writes every record to its file; one that is there with the same content is left alone."""
 
     async def do(store: Store) -> tuple[int, int]:
@@ -34,7 +51,7 @@ def export(context: AdminContext, folder: Path) -> None:
     context.tell("admin-exported", path=str(folder), written=written, there=there)
 
 
-def export_player(context: AdminContext, folder: Path, player: str) -> None:
+def _export_player(context: AdminContext, folder: Path, player: str) -> None:
     """Writes what the player would get from the page to a file that is named after their id."""
 
     async def do(store: Store) -> Path:

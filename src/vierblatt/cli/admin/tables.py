@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from contextlib import ExitStack, contextmanager
 
-from vierblatt.cli.admin.context import AdminContext, AdminFault, local_time, now
+from vierblatt.cli.admin.context import AdminFault, Context, local_time, now
 from vierblatt.server.ops.database_lock import BadPlace, database_file, occupied
 from vierblatt.server.store.port import Store, TableRow
 from vierblatt.server.table.entries import AnyEntry, BotSat, Closed, Dealt, Sat, Stood, decode, encode
@@ -13,7 +13,7 @@ from vierblatt.server.table.entries import AnyEntry, BotSat, Closed, Dealt, Sat,
 LEASE = 5_000  #: milliseconds
 
 
-def list_tables(context: AdminContext) -> None:
+def list_tables(*, context: Context) -> None:
     """Prints the open tables."""
 
     async def look(store: Store) -> list[list[str]]:
@@ -58,7 +58,7 @@ def _seated(log: Iterable[AnyEntry]) -> list[str]:
     return [seats[seat] for seat in sorted(seats)]
 
 
-def close(context: AdminContext, table: str) -> None:
+def close(table: str, /, *, context: Context) -> None:
     """Closes a table: here if nobody plays it, else the server that does it reads it from the store."""
     with _owner(context) as owner:
         here = context.run(lambda store: _close(store, table, owner))
@@ -84,7 +84,7 @@ async def _close(store: Store, table: str, owner: str) -> bool:
 
 
 @contextmanager
-def _owner(context: AdminContext) -> Iterator[str]:
+def _owner(context: Context) -> Iterator[str]:
     """Under which name a lease can be taken: a server's own where none runs, so that what it left need not run out."""
     with ExitStack() as stack:
         try:

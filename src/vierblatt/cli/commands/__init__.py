@@ -1,1 +1,1 @@
-"""What each command does, in a module of its name; `vierblatt.cli.app` has their options and loads what is called."""
+"""What the commands do; `vierblatt.cli.app` lists them and loads the module of the one that is called."""

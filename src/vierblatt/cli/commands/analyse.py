@@ -7,16 +7,20 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Annotated
 
-from vierblatt.analysis import Analysis, AnalysisInterrupted, Settings, analyse
+from cyclopts import Parameter
+
+from vierblatt.analysis import Analysis, AnalysisInterrupted, Settings
+from vierblatt.analysis import analyse as judge
 from vierblatt.analysis.files import load as load_analysis
 from vierblatt.analysis.files import write
 from vierblatt.analysis.page import page
 from vierblatt.analysis.run import Done
 from vierblatt.analysis.wording import AnalysisWording
 from vierblatt.cli.analysis_report import AnalysisPrinter
-from vierblatt.cli.arguments import language
-from vierblatt.cli.files import STANDARD_OUTPUT, check_folders, write_text
+from vierblatt.cli.arguments import INTERRUPTED, Lang, language
+from vierblatt.cli.files import STANDARD_OUTPUT, Json, check_folders, write_text
 from vierblatt.cli.output import shows_suits
 from vierblatt.cli.progress import showing
 from vierblatt.cli.words import Printer, tell_compiling
@@ -25,53 +29,52 @@ from vierblatt.locale.bidi import display
 from vierblatt.locale.words import Words
 from vierblatt.record import load
 
-#: The exit code after Ctrl-C, as shells have it.
-INTERRUPTED = 130
 MOST_WORLDS = 10_000
 MOST_SECONDS = 3600.0
 
 
-def analyse_record(
-    file: Path,
-    lang: str | None,
+def analyse(
+    record: Path,
+    /,
     *,
-    html: Path | None,
-    json: Path | None,
-    worlds: int,
-    seconds: float,
-    seed: int,
-    workers: int,
+    html: Annotated[Path | None, Parameter(help="Write a page with charts and all costly moves to this file.")] = None,
+    json: Annotated[Json, Parameter(help="As everywhere: a file or -. The same command resumes from the file.")] = None,
+    worlds: Annotated[int, Parameter(help="The most deals that a decision is judged by.")] = 2048,
+    seconds: Annotated[float, Parameter(help="The most time for a decision; 0 for no limit.")] = 0.0,
+    seed: Annotated[int, Parameter(help="The same seed draws the same deals, however many processes.")] = 1,
+    workers: Annotated[int, Parameter(help="Processes; 0: as many as there are cores.")] = 0,
+    lang: Lang = None,
 ) -> None:
-    """Judges a record and tells what came out."""
+    """Judges the decisions of a record and prints the result."""
     tongue = language(lang)
     settings = settings_of(worlds, seconds, seed)
     if workers < 0:
         raise BadOption("bad-value", option="workers", value=str(workers), takes="0..")
     check_folders(html, json)
-    record = load(file)
+    loaded = load(record)
     kept = json if json != STANDARD_OUTPUT else None  # what was printed cannot be read again
     begun = load_analysis(kept) if kept is not None else None
     tell_compiling(tongue)
 
-    def keep(found: Analysis) -> None:
+    def keep(analysis: Analysis) -> None:
         if kept is not None:
-            write(kept, found.to_json())
+            write(kept, analysis.to_json())
 
     processes = workers or os.cpu_count() or 1
     stopped = False
     with bar(tongue) as done:
         try:
-            found = analyse(record, settings, workers=processes, begun=begun, done=done, keep=keep)
+            analysis = judge(loaded, settings, workers=processes, begun=begun, done=done, keep=keep)
         except AnalysisInterrupted as stop:
-            found, stopped = stop.analysis, True
-    keep(found)
+            analysis, stopped = stop.analysis, True
+    keep(analysis)
     printer = Printer(tongue)
     if json is not None and json == STANDARD_OUTPUT:
-        write_text(json, found.to_json().decode())
+        write_text(json, analysis.to_json().decode())
     else:
-        AnalysisPrinter(printer, AnalysisWording(tongue, found, suit_symbols=shows_suits())).tell()
+        AnalysisPrinter(printer, AnalysisWording(tongue, analysis, suit_symbols=shows_suits())).tell()
     if html is not None:
-        write(html, page(found, tongue).encode())
+        write(html, page(analysis, tongue).encode())
     if html is not None and json != STANDARD_OUTPUT:
         printer.line(Words(tongue).text("analysis-written", path=str(html)), style="dim")
     if stopped:

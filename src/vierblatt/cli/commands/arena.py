@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
 
 from vierblatt.arena.contest import Contest, Unit
 from vierblatt.arena.entrant import SeatAssignment
@@ -16,10 +19,9 @@ from vierblatt.arena.provenance import provenance
 from vierblatt.arena.report import RATED, ContestReport, report
 from vierblatt.arena.running import ContestInterrupted, Done, run
 from vierblatt.arena.wording import ContestWording
-from vierblatt.cli.arguments import language, rules_of
-from vierblatt.cli.commands.simulate import INTERRUPTED, PICTURES
+from vierblatt.cli.arguments import INTERRUPTED, STANDARD_RULES, Checkpoint, HouseRules, Lang, Ray, language
 from vierblatt.cli.contest_report import ContestReporter
-from vierblatt.cli.files import STANDARD_OUTPUT, writable, write_text, writing
+from vierblatt.cli.files import NO_FILES, ReportFiles, write_text
 from vierblatt.cli.progress import showing
 from vierblatt.cli.words import Printer, tell_compiling
 from vierblatt.errors import BadOption
@@ -31,34 +33,32 @@ DEALS = 200  #: unless the command says how many
 
 def arena(
     game: str,
-    bots: Sequence[str],
-    rule: Sequence[str],
-    preset: str,
-    lang: str | None,
-    *,
-    deals: int | None,
-    matches: int | None,
-    drawn: bool,
-    until_decided: bool,
-    seed: int,
-    seconds: float,
-    workers: int,
-    json: Path | None,
-    record_results: bool,
-    plot: Path | None,
-    checkpoint: Path | None,
-    ray: str,
+    /,
+    *bots: str,
+    deals: Annotated[int | None, Parameter(help="Deals of each pair; 200 by default.")] = None,
+    matches: Annotated[int | None, Parameter(help="Whole matches of each pair, instead of deals.")] = None,
+    drawn: Annotated[bool, Parameter(negative="", help="Deals in situations of a match, not as its first.")] = False,
+    until_decided: Annotated[bool, Parameter(negative="", help="A pair stops when it is clear who is better.")] = False,
+    seed: Annotated[int, Parameter(help="Fixes the cards, the situations and what bots leave to chance.")] = 1,
+    seconds: Annotated[float, Parameter(help="The most time an external program has for a decision.")] = 10.0,
+    workers: Annotated[int, Parameter(help="Processes; 0: as many as there are cores.")] = 0,
+    house_rules: HouseRules = STANDARD_RULES,
+    files: ReportFiles = NO_FILES,
+    record_results: Annotated[bool, Parameter(negative="", help="Keep it with its commit in a checkout.")] = False,
+    checkpoint: Checkpoint = None,
+    ray: Ray = "",
+    lang: Lang = None,
 ) -> None:
     """Plays a contest and reports on it; exits with 130 after Ctrl+C."""
     tongue = language(lang)
-    found, rules = rules_of(game, rule, preset)
+    chosen, rules = house_rules.of(game)
     if deals is not None and matches is not None:
         raise BadOption("not-together", keys="--deals, --matches")
     if workers < 0:
         raise BadOption("bad-value", option="workers", value=str(workers), takes="0..")
     unit: Unit = "deals" if matches is None else "matches"
     contest = Contest(
-        game=found.id,
+        game=chosen.id,
         bots=bots,
         count=matches if matches is not None else DEALS if deals is None else deals,
         unit=unit,
@@ -68,9 +68,10 @@ def arena(
         until_decided=until_decided,
         seconds=seconds,
     )
-    writers = writers_of(tongue, contest, json=json, record_results=record_results, plot=plot)
+    wording = ContestWording(tongue, contest)
+    writers = writers_of(contest, files, wording, record_results=record_results)
     tell_compiling(tongue)
-    try_out(contest.bots, SeatAssignment(found, contest.rule_set, contest.table, 0, seed), seconds)
+    try_out(contest.bots, SeatAssignment(chosen, contest.rule_set, contest.table, 0, seed), seconds)
     complete = True
     with bar(tongue, contest) as done:
         try:
@@ -78,13 +79,13 @@ def arena(
         except ContestInterrupted as stop:
             ledger, complete = stop.ledger, False
     result = report(ledger)
-    if json != STANDARD_OUTPUT:
+    if files.to_terminal:
         ContestReporter(tongue, contest).show(result)
     for write in writers:
         write(result)
     if not complete:
-        if checkpoint is not None and json != STANDARD_OUTPUT:
-            Printer(tongue).line(ContestWording(tongue, contest).words.text("simulate-go-on", path=str(checkpoint)))
+        if checkpoint is not None and files.to_terminal:
+            Printer(tongue).line(wording.words.text("simulate-go-on", path=str(checkpoint)))
         sys.exit(INTERRUPTED)
 
 
@@ -106,20 +107,13 @@ def bar(lang: str, contest: Contest) -> Iterator[Done]:
 
 
 def writers_of(
-    lang: str, contest: Contest, *, json: Path | None, record_results: bool, plot: Path | None
+    contest: Contest, files: ReportFiles, wording: ContestWording, *, record_results: bool
 ) -> list[Callable[[ContestReport], None]]:
     """What writes each file that is asked for; raises BadOption and MissingPackage before anything is played."""
-    writers: list[Callable[[ContestReport], None]] = []
-    if json is not None:
-        target = writable(json)
-        writers.append(lambda found: write_text(target, to_json(found)))
+    writers: list[Callable[[ContestReport], None]] = files.writers(to_json, lambda: _drawing(wording))
     if record_results:
         folder = results_folder()
-        writers.append(lambda found: write_text(results_file(found, folder), to_json(found, **provenance(folder))))
-    if plot is not None:
-        if plot.suffix.lower() not in PICTURES:
-            raise BadOption("bad-value", option="plot", value=str(plot), takes=", ".join(PICTURES))
-        writers.append(_plotter(writable(plot), ContestWording(lang, contest)))
+        writers.append(lambda report: write_text(results_file(report, folder), to_json(report, **provenance(folder))))
     if len(contest.bots) >= RATED:
         from vierblatt.arena.ratings import model
 
@@ -127,11 +121,7 @@ def writers_of(
     return writers
 
 
-def _plotter(path: Path, wording: ContestWording) -> Callable[[ContestReport], None]:
+def _drawing(wording: ContestWording) -> Callable[[ContestReport, Path], object]:
     from vierblatt.arena.plots import draw
 
-    def write(found: ContestReport) -> None:
-        with writing(path):
-            draw(found, wording, path)
-
-    return write
+    return lambda report, path: draw(report, wording, path)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
-from vierblatt.cli.arguments import changes
+from cyclopts import Parameter
+
+from vierblatt.cli.arguments import STANDARD_RULES, HouseRules
 from vierblatt.cli.output import Output
 from vierblatt.cli.words import tell_compiling
 from vierblatt.errors import BadOption, BadRecord
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 MOST_PAIRS = 10_000_000  #: their results are kept in memory
 
 
-def check(files: Sequence[Path], game: str | None) -> None:
+def check(files: list[Path], /, *, game: str | None = None) -> None:
     """Judges worked cases; exits with 1 when a case disagrees."""
     from vierblatt.check import check_file
 
@@ -37,7 +38,13 @@ def check(files: Sequence[Path], game: str | None) -> None:
         sys.exit(1)
 
 
-def perft(position: Path, depth: int, *, split: bool) -> None:
+def perft(
+    position: Path,
+    /,
+    *,
+    depth: Annotated[int, Parameter(help="Actions from the position on.")] = 3,
+    split: Annotated[bool, Parameter(negative="", help="Count for each first action.")] = False,
+) -> None:
     """Counts action sequences from a position."""
     from vierblatt import position as positions
     from vierblatt.perft import perft as count
@@ -55,7 +62,12 @@ def perft(position: Path, depth: int, *, split: bool) -> None:
     console.print(f"total: {sum(counts.values())}")
 
 
-def verify(files: Sequence[Path], seen: Path | None = None) -> None:
+def verify(
+    files: list[Path],
+    /,
+    *,
+    seen: Annotated[Path | None, Parameter(help="What a seat saw when the match began; of one record.")] = None,
+) -> None:
     """Proves records; exits with 1 when one has a fault. seen: what a seat saw when the only one of them began."""
     from vierblatt.record import load, seen_faults
     from vierblatt.record import verify as faults_of
@@ -89,7 +101,15 @@ def _seen(file: Path) -> SeenStart:
 
 
 def duel(
-    game: str, one: str, other: str, *, pairs: int, whole: bool, seed: int, rule: Sequence[str], preset: str
+    game: str,
+    one: str = "rules",
+    other: str = "random",
+    /,
+    *,
+    pairs: Annotated[int, Parameter(help="Deals; each is played twice, with the seats swapped.")] = 500,
+    whole: Annotated[bool, Parameter(negative="", help="Pairs of whole matches instead of single deals.")] = False,
+    seed: int = 1,
+    house_rules: HouseRules = STANDARD_RULES,
 ) -> None:
     """Plays duplicate pairs and prints the difference."""
     from vierblatt import games
@@ -97,10 +117,10 @@ def duel(
 
     if not 2 <= pairs <= MOST_PAIRS:
         raise BadOption("bad-value", option="pairs", value=str(pairs), takes=f"2..{MOST_PAIRS}")
-    found = games.get(game)
-    rules = found.options.rule_set({**found.rules.simulation, **changes(rule)}, preset)
+    chosen = games.get(game)
+    rules = chosen.options.rule_set({**chosen.rules.simulation, **house_rules.changes()}, house_rules.preset)
     tell_compiling()
-    result = duplicate_pairs(found, rules, pairs=pairs, seed=seed, a=one, b=other, whole=whole)
+    result = duplicate_pairs(chosen, rules, pairs=pairs, seed=seed, a=one, b=other, whole=whole)
     low, high = result.interval
     console = Output(highlight=False, soft_wrap=True)
     console.print(f"{game}: {pairs} pairs with the seats swapped, {result.deals} deals")

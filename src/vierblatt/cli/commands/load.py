@@ -5,16 +5,17 @@ from __future__ import annotations
 import asyncio
 import signal
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Annotated
 
+from cyclopts import Parameter
 from rich.progress import SpinnerColumn, TextColumn, TimeElapsedColumn
 
 from vierblatt.bots import NAMES
-from vierblatt.cli.arguments import language
-from vierblatt.cli.commands.simulate import INTERRUPTED, PICTURES
-from vierblatt.cli.files import STANDARD_OUTPUT, writable, write_text, writing
+from vierblatt.cli.arguments import INTERRUPTED, Lang, language
+from vierblatt.cli.files import NO_FILES, ReportFiles
 from vierblatt.cli.load_report import LoadReporter
 from vierblatt.cli.progress import showing
 from vierblatt.errors import BadOption
@@ -31,38 +32,40 @@ SPARE = 64  #: files that this process has open beside its sockets
 
 
 def load(
-    servers: Sequence[str],
-    lang: str | None,
+    server: list[str],
+    /,
     *,
-    tables: str,
-    ramp: float,
-    seconds: float,
-    pace: float,
-    idle: int,
-    game: Sequence[str],
-    bots: str,
-    seed: int,
-    json: Path | None,
-    plot: Path | None,
+    tables: Annotated[str, Parameter(help="How many tables play, or from how many to how many: 10..500")] = "10",
+    ramp: Annotated[float, Parameter(help="Seconds from the fewest tables to the most.")] = 0.0,
+    seconds: Annotated[float, Parameter(help="How long they play once all tables are open.")] = 30.0,
+    pace: Annotated[float, Parameter(help="Moves a second at each table; 0: as fast as possible.")] = 1.0,
+    idle: Annotated[int, Parameter(help="Sockets that stay idle.")] = 0,
+    game: Annotated[
+        list[str], Parameter(negative="", help="A game to play; may be given several times. All by default.")
+    ] = [],  # noqa: B006 - read only
+    bots: Annotated[str, Parameter(help="One person a table; bots of this level on the other seats.")] = "",
+    seed: Annotated[int, Parameter(help="Fixes what is chosen among the legal actions.")] = 1,
+    files: ReportFiles = NO_FILES,
+    lang: Lang = None,
 ) -> None:
     """Puts a load on servers and reports on it; exits with 1 where something was wrong, with 130 after Ctrl+C."""
     tongue = language(lang)
     if bots and bots not in NAMES:
         raise BadOption("bad-value", option="bots", value=bots, takes=", ".join(NAMES))
     plan = LoadPlan(
-        servers=tuple(servers), tables=read_tables(tables), ramp=ramp, seconds=seconds, pace=pace, idle=idle,
+        servers=tuple(server), tables=read_tables(tables), ramp=ramp, seconds=seconds, pace=pace, idle=idle,
         games=tuple(game), bots=bots, seed=seed,
     )  # fmt: skip
     allow_sockets(plan.sockets)
-    writers = writers_of(tongue, json, plot)
-    found = asyncio.run(played(Load(plan), tongue))
-    if json != STANDARD_OUTPUT:
-        LoadReporter(tongue).show(found)
+    writers = files.writers(to_json, lambda: _drawing(tongue))
+    report = asyncio.run(played(Load(plan), tongue))
+    if files.to_terminal:
+        LoadReporter(tongue).show(report)
     for write in writers:
-        write(found)
-    if not found.sound:
+        write(report)
+    if not report.sound:
         sys.exit(FAULTS)
-    if not found.complete:
+    if not report.complete:
         sys.exit(INTERRUPTED)
 
 
@@ -121,24 +124,8 @@ def bar(lang: str, work: Load) -> Iterator[Callable[[LoadTimeline], None]]:
         yield tell
 
 
-def writers_of(lang: str, json: Path | None, plot: Path | None) -> list[Callable[[LoadReport], None]]:
-    """What writes each file that is asked for; raises BadOption and MissingPackage before anything is played."""
-    writers: list[Callable[[LoadReport], None]] = []
-    if json is not None:
-        writers.append(_writer(writable(json), lambda found, path: write_text(path, to_json(found))))
-    if plot is not None:
-        if plot.suffix.lower() not in PICTURES:
-            raise BadOption("bad-value", option="plot", value=str(plot), takes=", ".join(PICTURES))
-        from vierblatt.load.plots import draw
+def _drawing(lang: str) -> Callable[[LoadReport, Path], object]:
+    from vierblatt.load.plots import draw
 
-        words = Words(lang)
-        writers.append(_writer(writable(plot), lambda found, path: draw(found, words, path)))
-    return writers
-
-
-def _writer(path: Path, write: Callable[[LoadReport, Path], object]) -> Callable[[LoadReport], None]:
-    def do(found: LoadReport) -> None:
-        with writing(path):
-            write(found, path)
-
-    return do
+    words = Words(lang)
+    return lambda report, path: draw(report, words, path)

@@ -3,20 +3,33 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from typing import Annotated
 
-from vierblatt.cli.arguments import changes, language
+from cyclopts import Parameter
+
+from vierblatt.cli.arguments import STANDARD_RULES, HouseRules, Lang, language
 
 
-def play(game: str | None, rule: Sequence[str], preset: str, seed: int | None, lang: str | None) -> None:
-    """Opens the table, the menu if no game is named."""
+def play(
+    game: str | None = None,
+    /,
+    *,
+    house_rules: HouseRules = STANDARD_RULES,
+    seed: Annotated[int | None, Parameter(help="Fixes the cards; without it every match is new.")] = None,
+    lang: Lang = None,
+    server: Annotated[str, Parameter(help="Play with people there: a server's address, or an invitation.")] = "",
+) -> None:
+    """Opens the table, the menu if no game is named, or the lobby of a server."""
     tongue = language(lang)
+    if server:
+        _play_at(server, game, house_rules, tongue)
+        return
     if game is not None:
-        _check(game, rule, preset)
+        house_rules.of(game)
     if sys.stdin.isatty() and sys.stdout.isatty():
         from vierblatt.tui import run
 
-        run(game, changes(rule), preset, seed, tongue)
+        run(game, house_rules.changes(), house_rules.preset, seed, tongue)
         return
     from vierblatt.cli.commands.watch import watch
     from vierblatt.cli.words import Printer
@@ -24,27 +37,19 @@ def play(game: str | None, rule: Sequence[str], preset: str, seed: int | None, l
     printer = Printer(tongue)
     printer.line(printer.words.text("no-terminal"))
     printer.line()
-    watch(game or "kout_bo", rule, preset, seed if seed is not None else 1, tongue, deals=1)
+    watch(game or "kout_bo", house_rules=house_rules, seed=seed if seed is not None else 1, lang=tongue, deals=1)
 
 
-def play_at(server: str, wish: str | None, rule: Sequence[str], preset: str, lang: str | None) -> None:
+def _play_at(server: str, wish: str | None, house_rules: HouseRules, tongue: str) -> None:
     """Opens the lobby of a server, or right away a table: that of an invitation, of an id, or of a game."""
     from vierblatt.client import ClientFault
     from vierblatt.client.address import is_table, parse
 
-    tongue = language(lang)
     parse(server)
     if wish is not None and not is_table(wish):
-        _check(wish, rule, preset)
+        house_rules.of(wish)
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise ClientFault("needs-terminal")
     from vierblatt.tui import run
 
-    run(wish, changes(rule), preset, None, tongue, server=server)
-
-
-def _check(game: str, rule: Sequence[str], preset: str) -> None:
-    """Bad input is told before the screen is taken over."""
-    from vierblatt.cli.arguments import rules_of
-
-    rules_of(game, rule, preset)
+    run(wish, house_rules.changes(), house_rules.preset, None, tongue, server=server)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Annotated
 from urllib.parse import urlsplit
 
-from vierblatt.cli.arguments import language
+from cyclopts import Parameter
+
+from vierblatt.cli.arguments import Lang, language
 from vierblatt.cli.words import Printer
 from vierblatt.extras import packages_of
 from vierblatt.server.ops.config import Config, load
@@ -16,19 +18,44 @@ EVERYWHERE = "0.0.0.0"  # noqa: S104 - only where the user asks for it
 _ALL_ADDRESSES = {EVERYWHERE, "::", ""}
 
 
-def serve(config_file: Path | None, lang: str | None, *, host: list[str] | None, **given: Any) -> None:
-    """Serves until it is told to stop. `host`: None as configured, empty for all addresses of this machine."""
+def serve(
+    *,
+    host: Annotated[
+        list[str] | None,
+        Parameter(
+            consume_multiple=(0, 1),
+            negative="",
+            help="The address to serve at: this machine only by default, without a value every network it is in.",
+        ),
+    ] = None,
+    port: Annotated[int | None, Parameter(help="By default 8137; 0 takes any that is free.")] = None,
+    database: Annotated[
+        str | None, Parameter(help="A SQLite file, by default vierblatt.db here, or postgresql://…")
+    ] = None,
+    redis: Annotated[
+        str | None, Parameter(help="redis://HOST: one of several nodes that share a PostgreSQL database.")
+    ] = None,
+    tls_cert: Annotated[str | None, Parameter(help="A certificate (PEM, with its chain) for https.")] = None,
+    tls_key: Annotated[str | None, Parameter(help="The certificate's key (PEM).")] = None,
+    public_url: Annotated[str | None, Parameter(help="How players reach the server, behind a proxy.")] = None,
+    config: Annotated[Path | None, Parameter(help="A TOML file with settings; see docs/hosting.md.")] = None,
+    lang: Lang = None,
+) -> None:
+    """Serves until it is told to stop. host: None as configured, empty for all addresses of this machine."""
     printer = Printer(language(lang))
     address = None if host is None else (host[0] if host else EVERYWHERE)
-    config = load(config_file, host=address, **given)
+    settings = load(
+        config, host=address, port=port, database=database, redis=redis, tls_cert=tls_cert, tls_key=tls_key,
+        public_url=public_url,
+    )  # fmt: skip
     with packages_of("server"):
         from vierblatt.server import run
         from vierblatt.server.ops import startup
         from vierblatt.server.ops.database_lock import database_file, occupied
-    with occupied(database_file(config), make=True) as owner:
-        startup.check(config)
+    with occupied(database_file(settings), make=True) as owner:
+        startup.check(settings)
         _make_ready(printer)
-        run.serve(config, ready=lambda url: announce(printer, config, url), owner=owner)
+        run.serve(settings, ready=lambda url: announce(printer, settings, url), owner=owner)
     printer.line(printer.words.text("serve-ended"))
 
 

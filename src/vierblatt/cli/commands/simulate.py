@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Annotated
 
-from vierblatt.cli.arguments import language, rules_of
-from vierblatt.cli.files import STANDARD_OUTPUT, writable, write_text, writing
+from cyclopts import Parameter
+
+from vierblatt.cli.arguments import INTERRUPTED, STANDARD_RULES, Checkpoint, HouseRules, Lang, Ray, language
+from vierblatt.cli.files import NO_FILES, ReportFiles, text_writer
 from vierblatt.cli.progress import showing
 from vierblatt.cli.simulation_report import SimulationReporter
 from vierblatt.cli.words import Printer, tell_compiling
@@ -25,34 +28,33 @@ from vierblatt.simulate.threads import run
 from vierblatt.simulate.wording import SimulationWording
 
 DEALS = 100_000  #: unless the command says how many
-PICTURES = (".png", ".svg", ".pdf")
-#: The exit code of a program that Ctrl+C has ended.
-INTERRUPTED = 130
 
 
 def simulate(
     game: str,
-    rule: Sequence[str],
-    preset: str,
-    lang: str | None,
+    /,
     *,
-    deals: int | None,
-    matches: int | None,
-    players: str,
-    seed: int,
-    threads: int,
-    json: Path | None,
-    csv: Path | None,
-    plot: Path | None,
-    checkpoint: Path | None,
-    ray: str,
+    deals: Annotated[int | None, Parameter(help="How many single deals; 100000 by default.")] = None,
+    matches: Annotated[int | None, Parameter(help="How many whole matches, instead of deals.")] = None,
+    players: Annotated[str, Parameter(help="rules or random; one for all, or one a side: rules,random")] = "rules",
+    seed: Annotated[int, Parameter(help="The same seed gives the same figures, however many threads.")] = 1,
+    threads: Annotated[int, Parameter(help="0: as many as there are cores.")] = 0,
+    house_rules: HouseRules = STANDARD_RULES,
+    files: ReportFiles = NO_FILES,
+    csv: Annotated[Path | None, Parameter(help="Write the report as CSV to this file.")] = None,
+    checkpoint: Checkpoint = None,
+    ray: Ray = "",
+    lang: Lang = None,
 ) -> None:
     """Plays deals or matches and reports on them; exits with 130 after Ctrl+C."""
     tongue = language(lang)
-    job = job_of(game, rule, preset, deals=deals, matches=matches, players=players, seed=seed)
+    job = job_of(game, house_rules, deals=deals, matches=matches, players=players, seed=seed)
     if threads < 0:
         raise BadOption("bad-value", option="threads", value=str(threads), takes="0..")
-    writers = writers_of(tongue, job, json=json, csv=csv, plot=plot)
+    wording = SimulationWording(tongue, job)
+    writers: list[Callable[[SimulationReport], None]] = files.writers(to_json, lambda: _drawing(wording))
+    if csv is not None:
+        writers.append(text_writer(csv, to_csv))
     tell_compiling(tongue)
     complete = True
     with compile_in_two_processes(job.game), bar(tongue, job) as done:
@@ -60,21 +62,20 @@ def simulate(
             tally = played(job, threads or os.cpu_count() or 1, done, checkpoint, ray)
         except SimulationInterrupted as stop:
             tally, complete = stop.progress.tally, False
-    found = report(job, tally)
-    if json != STANDARD_OUTPUT:
-        SimulationReporter(tongue, job).show(found)
+    result = report(job, tally)
+    if files.to_terminal:
+        SimulationReporter(tongue, job).show(result)
     for write in writers:
-        write(found)
+        write(result)
     if not complete:
-        if checkpoint is not None and json != STANDARD_OUTPUT:
-            Printer(tongue).line(SimulationWording(tongue, job).words.text("simulate-go-on", path=str(checkpoint)))
+        if checkpoint is not None and files.to_terminal:
+            Printer(tongue).line(wording.words.text("simulate-go-on", path=str(checkpoint)))
         sys.exit(INTERRUPTED)
 
 
 def job_of(
     game: str,
-    rule: Sequence[str],
-    preset: str,
+    house_rules: HouseRules = STANDARD_RULES,
     *,
     deals: int | None = None,
     matches: int | None = None,
@@ -82,16 +83,16 @@ def job_of(
     seed: int = 1,
 ) -> SimulationJob:
     """The job that the command line describes; raises BadOption."""
-    found, rules = rules_of(game, rule, preset)
+    chosen, rules = house_rules.of(game)
     if deals is not None and matches is not None:
         raise BadOption("not-together", keys="--deals, --matches")
     unit: Unit = "deals" if matches is None else "matches"
     count = matches if matches is not None else DEALS if deals is None else deals
     names = tuple(name.strip() for name in players.split(","))
-    sides = found.rules.shape(rules.values).sides
+    sides = chosen.rules.shape(rules.values).sides
     if len(names) > sides:
         raise BadOption("players-count", given=len(names), sides=sides)
-    return SimulationJob(found.id, count, unit, rules.changed, seed, names)
+    return SimulationJob(chosen.id, count, unit, rules.changed, seed, names)
 
 
 def played(job: SimulationJob, threads: int, done: Done, checkpoint: Path | None, ray: str) -> Tally:
@@ -111,36 +112,7 @@ def bar(lang: str, job: SimulationJob) -> Iterator[Done]:
         yield lambda state: progress.update(task, completed=int(state.tally.units))
 
 
-# --- files -----------------------------------------------------------------------------------------------------------
-
-
-def writers_of(
-    lang: str, job: SimulationJob, *, json: Path | None, csv: Path | None, plot: Path | None
-) -> list[Callable[[SimulationReport], None]]:
-    """What writes each file that is asked for; raises BadOption and MissingPackage before anything is played."""
-    writers: list[Callable[[SimulationReport], None]] = []
-    for path, text in ((json, to_json), (csv, to_csv)):
-        if path is not None:
-            writers.append(_text_writer(writable(path), text))
-    if plot is not None:
-        if plot.suffix.lower() not in PICTURES:
-            raise BadOption("bad-value", option="plot", value=str(plot), takes=", ".join(PICTURES))
-        writers.append(_plotter(writable(plot), SimulationWording(lang, job)))
-    return writers
-
-
-def _text_writer(path: Path, text: Callable[[SimulationReport], str]) -> Callable[[SimulationReport], None]:
-    def write(found: SimulationReport) -> None:
-        write_text(path, text(found))
-
-    return write
-
-
-def _plotter(path: Path, wording: SimulationWording) -> Callable[[SimulationReport], None]:
+def _drawing(wording: SimulationWording) -> Callable[[SimulationReport, Path], object]:
     from vierblatt.simulate.plots import draw
 
-    def write(found: SimulationReport) -> None:
-        with writing(path):
-            draw(found, wording, path)
-
-    return write
+    return lambda report, path: draw(report, wording, path)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
@@ -26,10 +26,10 @@ from vierblatt.simulate import duplicate_pairs, play_matches
 LAST_CARDS = 3
 
 
-def warm(names: Sequence[str] | None) -> None:
+def warm(game: list[str] | None = None, /) -> None:
     """Compiles the rules of all games, or of those named, and keeps them."""
     console = Output(stderr=True)
-    chosen = [games.get(name).id for name in names or games.game_ids()]
+    chosen = [games.get(name).id for name in game or games.game_ids()]
     mine, theirs = chosen[::2], chosen[1::2]
     helper = None
     if theirs and not PLAIN and cores() > 1:  # Numba compiles one function after the other: a second process, then

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
 from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
 
 from vierblatt.bots import Bot, Choice, make, split
 from vierblatt.bots.forecasting import with_forecast
-from vierblatt.cli.arguments import language, rules_of
+from vierblatt.cli.arguments import STANDARD_RULES, HouseRules, Lang, language
 from vierblatt.cli.output import shows_suits
 from vierblatt.cli.words import Printer, tell_compiling
 from vierblatt.errors import BadOption
@@ -21,32 +23,32 @@ from vierblatt.shuffle import SeededPacks
 
 def watch(
     game: str,
-    rule: Sequence[str],
-    preset: str,
-    seed: int | None,
-    lang: str | None,
+    /,
     *,
-    bots: str = "rules",
-    deals: int = 0,
-    why: bool = False,
-    save: Path | None = None,
+    house_rules: HouseRules = STANDARD_RULES,
+    seed: Annotated[int | None, Parameter(help="Fixes the cards; without it every match is new.")] = None,
+    lang: Lang = None,
+    bots: Annotated[str, Parameter(help="One bot for all seats, or one a seat: rules,random,...")] = "rules",
+    deals: Annotated[int, Parameter(help="Stop after so many deals; 0 plays the match to its end.")] = 0,
+    why: Annotated[bool, Parameter(negative="", help="Print the bots' reasons too.")] = False,
+    save: Annotated[Path | None, Parameter(help="Write the match's record to this file.")] = None,
 ) -> None:
-    """Tells a match that bots play."""
+    """Prints a match that bots play."""
     tongue = language(lang)
     if save is not None and not save.parent.is_dir():
         raise BadOption("cannot-write", path=str(save), reason=f"{save.parent} is no folder")
-    found, rules = rules_of(game, rule, preset)
+    chosen, rules = house_rules.of(game)
     if deals < 0:
         raise BadOption("bad-value", option="deals", value=str(deals), takes="0..")
     tell_compiling(tongue)
     seed = secrets.randbits(32) if seed is None else seed
     packs = SeededPacks(seed)
-    seats = found.rules.shape(rules.values).seats
-    match = Match(found, rules, first_seat=packs.seat(seats))
+    seats = chosen.rules.shape(rules.values).seats
+    match = Match(chosen, rules, first_seat=packs.seat(seats))
     players = seat_bots(bots, seats, seed)
     recorder = Recorder(match, packs, seats=[bot.name for bot in players])
     printer = MatchPrinter(Printer(tongue), match)
-    printer.heading(preset, seed)
+    printer.heading(house_rules.preset, seed)
     while not match.over:
         if match.needs_deal:
             if deals and len(match.deals) == deals:
@@ -78,8 +80,8 @@ def seat_bots(names: str, seats: int, seed: int) -> list[Bot]:
     return [make(name, seed + i) for i, name in enumerate(parts * seats if len(parts) == 1 else parts)]
 
 
-def replay(file: Path, lang: str | None) -> None:
-    """Tells a recorded match."""
+def replay(file: Path, /, *, lang: Lang = None) -> None:
+    """Prints a recorded match."""
     tongue = language(lang)
     record = load(file)
     tell_compiling(tongue)

@@ -1,0 +1,12 @@
+"""`vierblatt player`: one of our bots for an arena of somebody else's."""
+
+from __future__ import annotations
+
+import sys
+
+from vierblatt.arena.external.serving import serve
+
+
+def player(bot: str = "rules", /) -> None:
+    """Answers the arena on standard input until it closes."""
+    serve(bot, sys.stdin.buffer, sys.stdout.buffer)
