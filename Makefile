@@ -25,7 +25,7 @@ CHAOS := tests/chaos
 STORE := tests/server/store/contract tests/server/live/test_upgrade.py
 
 .DEFAULT_GOAL := help
-.PHONY: test-environment page-environment help play serve warm lint page-lint page-test format test cover test-services chaos soak mutation fuzz simulation audit bench train clean clean-all
+.PHONY: test-environment page-environment help play serve warm lint page-lint page-test format test cover test-services chaos soak mutation fuzz simulation nightly audit bench train clean clean-all
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -101,7 +101,7 @@ test-services: warm ## What needs a real server, browser, database: 20 minutes o
 	VIERBLATT_STORE=postgresql $(RUN) $(SHORT) $(STORE) $(ARGS)
 
 chaos: warm ## Kills, cuts, full disks, clocks that jump, at length: four hours; ARGS="-k postgresql" for some of them
-	VIERBLATT_SCALE=large $(RUN) pytest $(CHAOS) $(ARGS)
+	VIERBLATT_SCALE=large $(RUN) pytest -m "slow or not slow" $(CHAOS) $(ARGS)
 
 soak: warm ## The long tests, as thorough as they get
 	VIERBLATT_SCALE=large $(RUN) $(PYTEST) -m slow $(ARGS)
@@ -117,6 +117,14 @@ fuzz: warm ## Millions of wrong inputs for every parser; ARGS="--count 10000000"
 
 simulation: warm ## The server in worlds drawn from seeds; ARGS="--seeds 1-100000 --minutes 60", "--seed 17"
 	$(RUN) tests.simulation $(ARGS)
+
+# What a change does not wait for. Every part runs, also after one that failed; the last line names those that did.
+# Each has a quick form in `make test` or `make test-services`.
+NIGHTLY := soak 'fuzz ARGS="--minutes 60"' 'simulation ARGS="--seeds 1-1000000 --minutes 60"' chaos
+nightly: ## The long tests, mutants, fuzzing, simulated worlds and faults, one after the other: a night
+	@failed=; for part in $(NIGHTLY); do \
+		echo "== $$part"; eval "$(MAKE) --no-print-directory $$part" || failed="$$failed [$$part]"; \
+	done; test -z "$$failed" || { echo "failed:$$failed" >&2; exit 1; }
 
 audit: test-environment ## Faults and licences of the pinned packages, and the Containerfile; ARGS=--strict fails where nobody could be asked
 	$(ENVIRONMENT) .venv-audit requirements/audit.txt

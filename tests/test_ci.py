@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -71,3 +72,29 @@ def test_the_tests_keep_compiled_bytecode_even_where_the_surroundings_forbid_it(
         text=True,
     )
     assert ran.stdout.strip() == "<>"
+
+
+def test_every_part_of_the_night_runs_and_the_last_line_names_those_that_failed() -> None:
+    ran = subprocess.run(
+        ["make", "--no-print-directory", "nightly", "NIGHTLY=no-such 'help ARGS=\"--minutes 1\"' nor-such"],
+        cwd=ROOT,
+        check=False,
+        capture_output=True,
+        text=True,
+    )
+    assert ran.returncode == 2
+    assert '== help ARGS="--minutes 1"\nmake help' in ran.stdout
+    assert "failed: [no-such] [nor-such]" in ran.stderr
+
+
+def test_the_parts_of_the_night_are_targets() -> None:
+    (parts,) = re.findall(r"^NIGHTLY := (.*)$", MAKEFILE, re.MULTILINE)
+    targets = re.findall(r"^([a-z-]+):", MAKEFILE, re.MULTILINE)
+    assert [part.split()[0] for part in shlex.split(parts)] == ["soak", "fuzz", "simulation", "chaos"]
+    assert {part.split()[0] for part in shlex.split(parts)} <= {*targets}
+
+
+def test_the_faults_at_length_leave_no_test_out() -> None:
+    """Plain pytest leaves the slow tests out, and `make soak` does not go through these."""
+    (command,) = re.findall(r"^chaos: .*\n\t(.*)$", MAKEFILE, re.MULTILINE)
+    assert '-m "slow or not slow"' in command
